@@ -290,11 +290,6 @@ export type CartInput = z.output<typeof cartInput>
 /** What a screen writes: everything with a default may be left out. */
 export type CartDraft = z.input<typeof cartInput>
 
-/** The id of a ticket item: the same for the same tickets, so that a repeated form does not double them. */
-export function ticketItemId(ticket: { eventId: string; ticketTypeId: string; isRetail?: boolean }): string {
-  return [ticket.eventId, ticket.ticketTypeId, ...(ticket.isRetail ? ['retail'] : [])].join('~')
-}
-
 const cartHeaders = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()
 const owners = z.object({ membershipId: z.string().optional(), membershipIds: list }).optional()
 const cart = { tags: ['Cart'] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { carts, ticketItemId } from './carts.ts'
+import { carts } from './carts.ts'
 import { checkout } from './checkout.ts'
 import { contract } from './contract.ts'
 import { coupons } from './coupons.ts'
@@ -225,9 +225,4 @@ test('who a membership is for has its zip code under either name', () => {
     notifyGiftRecipient: false,
     membershipCards: [{ dropped: false, zipCode: '1' }],
   })
-})
-
-test('an item of tickets is the same for the same tickets', () => {
-  expect(ticketItemId({ eventId: 's', ticketTypeId: 'adult' })).toBe('s~adult')
-  expect(ticketItemId({ eventId: 's', ticketTypeId: 'adult', isRetail: true })).toBe('s~adult~retail')
 })

@@ -12,6 +12,7 @@ import { aMuseum, aSmallMuseum, loadVenue, verifiedMember } from '#tests/builder
 import { load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const FRAMES = ['day', 'week', 'month', 'year', 'lifetime'] as const
 const DAY = '2026-11-20'
@@ -155,9 +156,9 @@ test('[CHK-160] a sales rule tells what it counts, over which time, for whom and
 async function saidOf(database: Database, eventId: string, { adult = 0, child = 0, session = {} }) {
   const form = {
     intent: 'checkout',
-    [`slot:${eventId}`]: slotAt(eventId, DAY, '15:00'),
-    [`quantity:${eventId}:adult`]: String(adult),
-    [`quantity:${eventId}:child`]: String(child),
+    [slotField(eventId)]: slotAt(eventId, DAY, '15:00'),
+    [quantityField(eventId, 'adult')]: String(adult),
+    [quantityField(eventId, 'child')]: String(child),
   }
   const path = `/orders/house/tickets?eventIds=${eventId}&date=${DAY}`
   const { page } = await load(action, { database, path, form, session })

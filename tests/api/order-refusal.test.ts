@@ -4,6 +4,7 @@ import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { BOAT, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 
@@ -15,12 +16,12 @@ test.for(['galleries', 'boat-tour'])(
   async (removed, { database }) => {
     const form = {
       intent: `remove:${removed}`,
-      'slot:boat-tour': BOAT,
-      'quantity:boat-tour:adult': '1',
-      'slot:galleries': slotAt('galleries', '2026-11-20', '14:00'),
-      'quantity:galleries:adult': '1',
-      'slot:night-walk': slotAt('night-walk', '2026-11-20', '20:00'),
-      'quantity:night-walk:adult': '9',
+      [slotField('boat-tour')]: BOAT,
+      [quantityField('boat-tour', 'adult')]: '1',
+      [slotField('galleries')]: slotAt('galleries', '2026-11-20', '14:00'),
+      [quantityField('galleries', 'adult')]: '1',
+      [slotField('night-walk')]: slotAt('night-walk', '2026-11-20', '20:00'),
+      [quantityField('night-walk', 'adult')]: '9',
     }
     const { page, status } = await load(args => action(args) as Promise<unknown>, {
       database,
@@ -30,6 +31,6 @@ test.for(['galleries', 'boat-tour'])(
     expect(status).toBe(409)
     const { events, focus } = (page as Answer).refusal
     expect(Object.keys(events)).toEqual(['night-walk'])
-    expect(focus).toMatch(/:night-walk/)
+    expect(focus).toMatch(/^events\.night-walk\./)
   },
 )

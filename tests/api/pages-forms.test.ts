@@ -10,6 +10,7 @@ import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const forms: VenueFileInput['forms'] = [
   {
@@ -184,7 +185,11 @@ test('[ORD-159, ORD-166] Place Order leads to the forms that wait, and checkout 
   database,
 }) => {
   const { session, send } = await browser(database, boat)
-  const form = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  const form = {
+    intent: 'checkout',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '1',
+  }
   const placed = async () =>
     (await load(orderAction, { database, path: '/orders/pier/tickets', session, form })).headers.get(
       'Location',

@@ -8,6 +8,8 @@ import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.t
 import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { itemFields, offeringField } from '#app/routes/orders/tickets/items/membership/membership-form.ts'
 
 const year = (price: number, about: object = {}) => ({
   id: 'year',
@@ -213,8 +215,17 @@ async function press(
 }
 
 const FIELDS = {
-  'membership:friend': 'id=friend&type=MembershipPurchase&categoryId=friend',
-  'membership-offering:friend': 'year~one',
+  ...Object.fromEntries(
+    itemFields({
+      id: 'friend',
+      type: 'MembershipPurchase',
+      categoryId: 'friend',
+      membershipId: null,
+      sourceCategoryId: null,
+      isGift: false,
+    }),
+  ),
+  [offeringField('friend')]: 'year~one',
 }
 
 test('[ORD-063] what is chosen of a membership is stored beside the tickets, shown with them, and goes to checkout', async ({
@@ -222,7 +233,7 @@ test('[ORD-063] what is chosen of a membership is stored beside the tickets, sho
 }) => {
   const { id: cartId } = await fillCart(await openShop(database).visitor(), aDraft({ adult: 1 }))
   const walk = slotAt('night-walk', '2026-11-20', '20:00')
-  const fields = { ...FIELDS, 'slot:night-walk': walk, 'quantity:night-walk:adult': '2' }
+  const fields = { ...FIELDS, [slotField('night-walk')]: walk, [quantityField('night-walk', 'adult')]: '2' }
   const { answer, cart } = await press(database, 'checkout', { cartId, ...fields })
   expect(answer.headers.get('Location')).toMatch(/^\/checkout\/pier\/process/)
   expect(cart).toMatchObject({
@@ -260,14 +271,14 @@ test('[MEM-205] without an offering the order stays, says what to choose and poi
   const { answer } = await press(database, 'checkout', {
     cartId,
     ...FIELDS,
-    'membership-offering:friend': '',
+    [offeringField('friend')]: '',
   })
   expect(answer).toMatchObject({
     status: 409,
     page: {
       refusal: {
         notices: ['Please select a membership offering to continue'],
-        focus: 'membership-offering:friend',
+        focus: offeringField('friend'),
       },
       typed: { memberships: { friend: { value: '', renews: false } } },
     },

@@ -17,6 +17,21 @@ import {
   slotAt,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import {
+  DONATION_CHOICE,
+  DONATION_SHOWN,
+  amountField,
+  detailField,
+} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import {
+  comboAddOnsField,
+  comboField,
+  comboQuantityField,
+  visitField,
+  visitSlotField,
+} from '#app/routes/orders/tickets/items/combo/combo-form.ts'
+import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
 
 const museum = aMuseum()
 const { test } = useDatabase(async database => {
@@ -40,9 +55,13 @@ const send = async (database: Database, form: Record<string, string>, cartId?: s
   return { ...answer, page: answer.page as OrderAnswer | null }
 }
 
-const tickets = { 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '2' }
-const gift = { 'donation-shown': 'true', donation: 'gift:2500', 'donation.donorRecognitionType': 'self' }
-const honor = { 'donation.isHonor': 'on', 'donation.beneficiaryType': 'In memory of' }
+const tickets = { [slotField('boat-tour')]: BOAT, [quantityField('boat-tour', 'adult')]: '2' }
+const gift = {
+  [DONATION_SHOWN]: 'true',
+  [DONATION_CHOICE]: 'gift:2500',
+  [detailField('donorRecognitionType')]: 'self',
+}
+const honor = { [detailField('isHonor')]: 'on', [detailField('beneficiaryType')]: 'In memory of' }
 
 test('[ORD-062] the address selects an add-on of an event: one piece, or the fixed number', async ({
   database,
@@ -68,7 +87,7 @@ test('[ORD-074] [ORD-122] fund, campaign and appeal of the address are preselect
   database,
 }) => {
   const page = await open(database, 'campaign=roof&fund=nowhere')
-  expect(page.gift?.gift.detail).toMatchObject({
+  expect(page.donation?.donation.detail).toMatchObject({
     donationCampaignName: 'New roof',
     donationFundName: 'Old boats',
     donationAppealName: '',
@@ -82,7 +101,7 @@ test('tickets, an add-on and a gift of the form are stored together and shown ag
   const { id } = await fillCart(api, aDraft({ adult: 1 }))
   const answer = await send(
     database,
-    { intent: 'update', ...tickets, 'addon:boat-tour:guide-book': '3', ...gift },
+    { intent: 'update', ...tickets, [addOnField('boat-tour', 'guide-book')]: '3', ...gift },
     id,
   )
   expect(answer.status).toBe(302)
@@ -92,19 +111,19 @@ test('tickets, an add-on and a gift of the form are stored together and shown ag
     carted: 3,
     left: 40,
   })
-  expect(page.gift?.gift.choice).toEqual({ chosen: 'gift:2500', typed: '' })
+  expect(page.donation?.donation.choice).toEqual({ chosen: 'gift:2500', typed: '' })
   expect(page.cart?.total).toBe(2 * 1800 + 3 * 500 + 2500)
 })
 
 /** Two adults in a combo, as the order page's form sends it. */
 const inCombo = {
-  'combo:rain': 'rainy-day',
-  'combo-addons:rain': 'shown',
-  'combo-part:rain:galleries': '1',
-  'combo-part:rain:workshop': '1',
-  'combo-slot:rain:galleries': slotAt('galleries', '2026-11-21', '14:00'),
-  'combo-slot:rain:workshop': slotAt('workshop', '2026-11-21', '13:00'),
-  'combo-quantity:rain:adult': '2',
+  [comboField('rain')]: 'rainy-day',
+  [comboAddOnsField('rain')]: 'shown',
+  [visitField('rain', 'galleries')]: '1',
+  [visitField('rain', 'workshop')]: '1',
+  [visitSlotField('rain', 'galleries')]: slotAt('galleries', '2026-11-21', '14:00'),
+  [visitSlotField('rain', 'workshop')]: slotAt('workshop', '2026-11-21', '13:00'),
+  [comboQuantityField('rain', 'adult')]: '2',
 }
 
 test('what is sold beside a combo is offered, stored with it, changed and taken out again', async ({
@@ -123,7 +142,7 @@ test('what is sold beside a combo is offered, stored with it, changed and taken 
     const page = await open(database, 'cart=true', id)
     return [page.addOns.chosen.rain, page.cart?.comboItems[0]?.addOns, page.cart?.total]
   }
-  await send(database, { intent: 'update', ...inCombo, 'addon:rain:guide-book': '3' }, id)
+  await send(database, { intent: 'update', ...inCombo, [addOnField('rain', 'guide-book')]: '3' }, id)
   const [chosen, addOns, total] = await stored()
   expect(chosen).toEqual({ 'lunch-box': 0, 'guide-book': 3 })
   expect(addOns).toEqual([{ addOnId: 'guide-book', quantity: 3, unitPrice: 500 }])
@@ -136,13 +155,13 @@ test('more pieces than are left are told at the combo they were chosen with', as
   const { status, page } = await send(database, {
     intent: 'checkout',
     ...inCombo,
-    'addon:rain:guide-book': '41',
+    [addOnField('rain', 'guide-book')]: '41',
   })
   expect(status).toBe(409)
   expect(page?.refusal).toMatchObject({
     notices: [],
     events: { rain: ['You can have 40 of Guide book at most.'] },
-    focus: 'addon:rain:guide-book',
+    focus: addOnField('rain', 'guide-book'),
   })
 })
 
@@ -160,7 +179,7 @@ test('where several donations may be given, the further ones are shown, counted 
     donations: [give('donation~gift', 2500), give('B', 700), give('C', 900)],
   })
   const several = { database, path: '/orders/several/tickets', session: { cartId } }
-  const gifts = async () => (await load(loader, several)).page.gift?.others
+  const gifts = async () => (await load(loader, several)).page.donation?.others
   expect(await gifts()).toEqual([
     { id: 'B', name: 'A gift', quantity: 1, amount: 700 },
     { id: 'C', name: 'A gift', quantity: 1, amount: 900 },
@@ -171,7 +190,7 @@ test('where several donations may be given, the further ones are shown, counted 
 })
 
 test('a refused letter comes back with the lists of its country', async ({ database }) => {
-  const letter = { ...honor, 'donation.isSendLetter': 'on', 'donation.country': 'US' }
+  const letter = { ...honor, [detailField('isSendLetter')]: 'on', [detailField('country')]: 'US' }
   const { page } = await send(database, { intent: 'checkout', ...tickets, ...gift, ...letter })
   expect(page?.lists?.countries?.find(({ value }) => value === 'CA')).toBeDefined()
   expect(page?.lists?.states?.find(({ value }) => value === 'NY')).toBeDefined()
@@ -181,33 +200,38 @@ test('more pieces than are left are told at their event', async ({ database }) =
   const { status, page } = await send(database, {
     intent: 'checkout',
     ...tickets,
-    'addon:boat-tour:guide-book': '41',
+    [addOnField('boat-tour', 'guide-book')]: '41',
   })
   expect(status).toBe(409)
   expect(page?.refusal).toMatchObject({
     events: { 'boat-tour': ['You can have 40 of Guide book at most.'] },
-    focus: 'addon:boat-tour:guide-book',
+    focus: addOnField('boat-tour', 'guide-book'),
   })
 })
 
 test('[ORD-210] errors of a donation are told at their fields on continuing to checkout, and all that was typed stays', async ({
   database,
 }) => {
-  const typed = { ...gift, ...honor, 'donation.dedicationLastName': 'Moss', 'donation.isSendLetter': 'on' }
+  const typed = {
+    ...gift,
+    ...honor,
+    [detailField('dedicationLastName')]: 'Moss',
+    [detailField('isSendLetter')]: 'on',
+  }
   const { status, page } = await send(database, { intent: 'checkout', ...tickets, ...typed })
   expect(status).toBe(409)
-  expect(page?.refusal.gift).toEqual({
-    'donation.dedicationFirstName': 'Please enter a first name',
-    'donation.firstName': 'Please enter a first name',
-    'donation.lastName': 'Please enter a last name',
-    'donation.country': 'Please enter a valid country',
-    'donation.streetAddress1': 'Please enter a valid street address',
-    'donation.city': 'Please enter a valid city',
-    'donation.state': 'Please enter a valid state',
-    'donation.zipCode': 'Please enter a valid zip/postal code',
+  expect(page?.refusal.donation).toEqual({
+    [detailField('dedicationFirstName')]: 'Please enter a first name',
+    [detailField('firstName')]: 'Please enter a first name',
+    [detailField('lastName')]: 'Please enter a last name',
+    [detailField('country')]: 'Please enter a valid country',
+    [detailField('streetAddress1')]: 'Please enter a valid street address',
+    [detailField('city')]: 'Please enter a valid city',
+    [detailField('state')]: 'Please enter a valid state',
+    [detailField('zipCode')]: 'Please enter a valid zip/postal code',
   })
-  expect(page?.refusal.focus).toBe('donation.dedicationFirstName')
-  expect(page?.typed.gift?.detail).toMatchObject({
+  expect(page?.refusal.focus).toBe(detailField('dedicationFirstName'))
+  expect(page?.typed.donation?.detail).toMatchObject({
     dedicationLastName: 'Moss',
     beneficiaryType: 'In memory of',
   })
@@ -219,23 +243,23 @@ test('[ORD-210] an update says nothing yet of what a donation misses, and keeps 
 }) => {
   const { status, page } = await send(database, { intent: 'update', ...tickets, ...gift, ...honor })
   expect(status).toBe(200)
-  expect(page?.refusal.gift).toEqual({})
-  expect(page?.typed.gift?.detail.isHonor).toBe(true)
+  expect(page?.refusal.donation).toEqual({})
+  expect(page?.typed.donation?.detail.isHonor).toBe(true)
 })
 
 test('an amount is read as people type it, and refused in words when it cannot be given', async ({
   database,
 }) => {
-  const other = { 'donation-shown': 'true', donation: 'gift:other' }
+  const other = { [DONATION_SHOWN]: 'true', [DONATION_CHOICE]: 'gift:other' }
   const give = (typed: string) =>
-    send(database, { intent: 'checkout', ...other, 'donation-amount:gift': typed })
+    send(database, { intent: 'checkout', ...other, [amountField({ id: 'gift' })]: typed })
   expect((await give('$1,000')).status).toBe(302)
   expect((await give('a lot')).page?.refusal).toMatchObject({
-    gift: { 'donation-amount:gift': 'Please enter a valid amount' },
-    focus: 'donation-amount:gift',
+    donation: { [amountField({ id: 'gift' })]: 'Please enter a valid amount' },
+    focus: amountField({ id: 'gift' }),
   })
-  expect((await give('0.50')).page?.refusal.gift).toEqual({
-    'donation-amount:gift': 'Please enter an amount from $1 to $100,000',
+  expect((await give('0.50')).page?.refusal.donation).toEqual({
+    [amountField({ id: 'gift' })]: 'Please enter an amount from $1 to $100,000',
   })
 })
 

@@ -7,6 +7,7 @@ import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { BOAT } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const { test } = useDatabase(database =>
   loadVenue(
@@ -22,7 +23,11 @@ async function placed(
   database: Database,
   { adults, watch }: { adults: number; watch?: PageRequest['watch'] },
 ) {
-  const form = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': String(adults) }
+  const form = {
+    intent: 'checkout',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: String(adults),
+  }
   const { status, page: answer } = await load(action, { database, path: PATH, form, watch })
   const { page } = await load(loader, { database, path: PATH, watch })
   return { status, drawn: await drawScreen(Tickets, page, answer ?? undefined) }

@@ -9,6 +9,13 @@ import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import {
+  DONATION_CHOICE,
+  DONATION_SHOWN,
+  answerField,
+  detailField,
+} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const museum = aMuseum()
 const six = ['A friend', 'The news', 'A poster', 'The radio', 'A school', 'By chance']
@@ -51,11 +58,11 @@ async function withCart(database: Database) {
   return { cartId: id }
 }
 
-const gift = { 'donation-shown': 'true', donation: 'gift:2500' }
+const gift = { [DONATION_SHOWN]: 'true', [DONATION_CHOICE]: 'gift:2500' }
 const honor = {
-  'donation.isHonor': 'on',
-  'donation.dedicationFirstName': 'Ada',
-  'donation.dedicationLastName': 'Moss',
+  [detailField('isHonor')]: 'on',
+  [detailField('dedicationFirstName')]: 'Ada',
+  [detailField('dedicationLastName')]: 'Moss',
 }
 
 /** What the cart keeps of a donation that was sent with these fields. */
@@ -72,15 +79,15 @@ test('[ORD-123] [ORD-303] a question of the venue is a line of text or a list of
 }) => {
   const { field, body } = await order(database)
   const values = (id: string) =>
-    [...body.querySelectorAll<HTMLInputElement>(`input[type=radio][name="donation.answer:${id}"]`)].map(
+    [...body.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${answerField(id)}"]`)].map(
       ({ value }) => value,
     )
-  expect(field('donation.answer:note')?.tagName, 'ORD-123').toBe('INPUT')
+  expect(field(answerField('note'))?.tagName, 'ORD-123').toBe('INPUT')
   expect(values('note'), 'ORD-123').toEqual([])
   expect(values('source'), 'ORD-123').toEqual(['A friend', 'The news'])
   expect(values('five'), 'ORD-303').toHaveLength(5)
-  expect(field('donation.answer:why')?.tagName, 'ORD-303').toBe('SELECT')
-  const options = [...(field('donation.answer:why')?.querySelectorAll('option') ?? [])]
+  expect(field(answerField('why'))?.tagName, 'ORD-303').toBe('SELECT')
+  const options = [...(field(answerField('why'))?.querySelectorAll('option') ?? [])]
   expect(options.map(({ value }) => value).filter(Boolean), 'ORD-303').toEqual(six)
 })
 
@@ -92,7 +99,7 @@ test('[ORD-121] a venue with the short form asks neither how a donor is named no
   const { payload } = await (await inProcess(database, { tenantId: 'short' })).donations.configs()
   expect(payload.configs).toEqual([{ aspect: 'extendedForm', enabled: false }])
   const short = await order(database, { venue: 'short' })
-  const named = ['donation.donorRecognitionType', 'donation.isHonor']
+  const named = [detailField('donorRecognitionType'), detailField('isHonor')]
   expect(named.map(name => short.field(name))).toEqual([null, null])
   const extended = await order(database)
   expect(named.map(name => extended.field(name)?.tagName)).toEqual(['INPUT', 'INPUT'])
@@ -102,7 +109,7 @@ test('[ORD-179] a donation in honor is kept as In honor of unless the other is c
   database,
 }) => {
   expect((await kept(database, honor))?.beneficiaryType).toBe('In honor of')
-  const memory = { ...honor, 'donation.beneficiaryType': 'In memory of' }
+  const memory = { ...honor, [detailField('beneficiaryType')]: 'In memory of' }
   expect((await kept(database, memory))?.beneficiaryType).toBe('In memory of')
   expect((await kept(database, {}))?.beneficiaryType).toBe('')
 })
@@ -111,7 +118,10 @@ test('[ORD-182] an anonymous donor is kept as anonymous, a corporation under its
   database,
 }) => {
   const as = (type: string) =>
-    kept(database, { 'donation.donorRecognitionType': type, 'donation.donorRecognitionCorpName': 'Moss Ltd' })
+    kept(database, {
+      [detailField('donorRecognitionType')]: type,
+      [detailField('donorRecognitionCorpName')]: 'Moss Ltd',
+    })
   expect(await as('anonymous')).toMatchObject({ donationAnonymous: true, donorRecognition: 'Anonymous' })
   expect(await as('corporation')).toMatchObject({ donationAnonymous: false, donorRecognition: 'Moss Ltd' })
   expect(await as('self')).toMatchObject({ donationAnonymous: false, donorRecognition: '' })
@@ -140,12 +150,12 @@ test('[ORD-308] [ORD-309] how a donor is named and whom a gift is for has the wo
       [...body.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(
         input => `${input.value}: ${input.closest('label')?.textContent}`,
       )
-    expect(choices('donation.donorRecognitionType'), 'ORD-308').toEqual([
+    expect(choices(detailField('donorRecognitionType')), 'ORD-308').toEqual([
       `self: ${mark}In my name`,
       `anonymous: ${mark}Anonymous`,
       `corporation: ${mark}As a corporation`,
     ])
-    expect(choices('donation.beneficiaryType'), 'ORD-308').toEqual([
+    expect(choices(detailField('beneficiaryType')), 'ORD-308').toEqual([
       `In honor of: ${mark}In honor of`,
       `In memory of: ${mark}In memory of`,
     ])
@@ -153,18 +163,18 @@ test('[ORD-308] [ORD-309] how a donor is named and whom a gift is for has the wo
   }
 })
 
-const letter = { ...gift, ...honor, 'donation.isSendLetter': 'on', intent: 'checkout' }
+const letter = { ...gift, ...honor, [detailField('isSendLetter')]: 'on', intent: 'checkout' }
 
 test('[ORD-185] [ORD-277] country and state are lists where there are any, else both are typed', async ({
   database,
 }) => {
   const shown = async (country: string, watch?: PageRequest['watch']) => {
     const { status, field } = await order(database, {
-      form: { ...letter, 'donation.country': country },
+      form: { ...letter, [detailField('country')]: country },
       watch,
     })
     expect(status).toBe(409)
-    return ['donation.country', 'donation.state'].map(name => field(name)?.tagName)
+    return [detailField('country'), detailField('state')].map(name => field(name)?.tagName)
   }
   const without =
     (...calls: ('countries' | 'states')[]): PageRequest['watch'] =>
@@ -190,7 +200,7 @@ async function toldAt(database: Database, fields: Record<string, string>, venue 
   const told = [...body.querySelectorAll('[name^="donation."][aria-invalid="true"]')].map(input => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
     const words = ids.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '').join('')
-    return [input.getAttribute('name')?.replace('donation.', ''), words]
+    return [input.getAttribute('name')?.replace('donation.detail.', ''), words]
   })
   return { status, told: Object.fromEntries(told) as Record<string, string> }
 }
@@ -202,11 +212,11 @@ test('[ORD-204] [ORD-205] a corporation without a name and honor of nobody are t
     ['pier', ''],
     ['marked', '»'],
   ] as const) {
-    const company = { 'donation.donorRecognitionType': 'corporation' }
+    const company = { [detailField('donorRecognitionType')]: 'corporation' }
     const corporation = await toldAt(database, company, venue)
     const named = { donorRecognitionCorpName: `${mark}Please enter a corporation name` }
     expect(corporation, 'ORD-204').toEqual({ status: 409, told: named })
-    const nobody = await toldAt(database, { 'donation.isHonor': 'on' }, venue)
+    const nobody = await toldAt(database, { [detailField('isHonor')]: 'on' }, venue)
     const names = {
       dedicationFirstName: `${mark}Please enter a first name`,
       dedicationLastName: `${mark}Please enter a last name`,
@@ -216,24 +226,24 @@ test('[ORD-204] [ORD-205] a corporation without a name and honor of nobody are t
 })
 
 const ADDRESS = {
-  'donation.firstName': 'Kim',
-  'donation.lastName': 'Reed',
-  'donation.country': 'US',
-  'donation.streetAddress1': '12 Pier Street',
-  'donation.city': 'New York',
-  'donation.state': 'NY',
-  'donation.zipCode': '10001',
+  [detailField('firstName')]: 'Kim',
+  [detailField('lastName')]: 'Reed',
+  [detailField('country')]: 'US',
+  [detailField('streetAddress1')]: '12 Pier Street',
+  [detailField('city')]: 'New York',
+  [detailField('state')]: 'NY',
+  [detailField('zipCode')]: '10001',
 }
 
 test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s address is told at its field, what may be empty is not', async ({
   database,
 }) => {
-  const letter = { ...honor, 'donation.isSendLetter': 'on' }
+  const letter = { ...honor, [detailField('isSendLetter')]: 'on' }
   for (const [venue, mark] of [
     ['pier', ''],
     ['marked', '»'],
   ] as const) {
-    const { told } = await toldAt(database, { ...letter, 'donation.country': '' }, venue)
+    const { told } = await toldAt(database, { ...letter, [detailField('country')]: '' }, venue)
     const { firstName, lastName, country, state, ...place } = told
     const names = [`${mark}Please enter a first name`, `${mark}Please enter a last name`]
     expect([firstName, lastName], 'ORD-206').toEqual(names)
@@ -245,7 +255,7 @@ test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s 
       zipCode: `${mark}Please enter a valid zip/postal code`,
     }
     expect(place, 'ORD-208').toEqual(places)
-    const listed = await toldAt(database, { ...letter, ...ADDRESS, 'donation.state': '' }, venue)
+    const listed = await toldAt(database, { ...letter, ...ADDRESS, [detailField('state')]: '' }, venue)
     expect(listed.told, 'ORD-207').toEqual({ state: `${mark}Please enter a valid state` })
   }
   const form = { intent: 'checkout', ...gift, ...letter, ...ADDRESS }
@@ -254,8 +264,8 @@ test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s 
 
 test('[ORD-193] an order is not placed while something is wrong with its donation', async ({ database }) => {
   const session = await withCart(database)
-  const form = { intent: 'checkout', ...gift, 'donation.isHonor': 'on' }
-  const tickets = { 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  const form = { intent: 'checkout', ...gift, [detailField('isHonor')]: 'on' }
+  const tickets = { [slotField('boat-tour')]: BOAT, [quantityField('boat-tour', 'adult')]: '1' }
   const refused = await order(database, { session, form: { ...form, ...tickets } })
   expect([refused.status, refused.location]).toEqual([409, null])
   const right = await order(database, { session, form: { ...form, ...honor, ...tickets } })
@@ -279,13 +289,13 @@ test('[ORD-184] for an address the browser is given all countries and the states
 test('[ORD-210] an error of a donation stands at its field, in the words of the venue', async ({
   database,
 }) => {
-  const about = { 'donation.isHonor': 'on', intent: 'checkout', ...gift }
+  const about = { [detailField('isHonor')]: 'on', intent: 'checkout', ...gift }
   for (const [venue, words] of [
     ['pier', 'Please enter a first name'],
     ['marked', '»Please enter a first name'],
   ] as const) {
     const { body, field } = await order(database, { venue, form: about })
-    const input = field('donation.dedicationFirstName')
+    const input = field(detailField('dedicationFirstName'))
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     const described = (input?.getAttribute('aria-describedby') ?? '').split(' ')
     const said = described.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '')

@@ -12,6 +12,7 @@ import { openScreen } from '#tests/builders/open-screen.tsx'
 import type { PageRequest } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const LONG = 'word '.repeat(100)
 const DAY = '2026-11-23'
@@ -96,7 +97,7 @@ test('[ORD-001] the venue of the address decides what is shown, and no event of 
     const pattern = '/orders/:tenantId/tickets'
     const path = `/orders/${venue}/tickets${query}&eventId=third`
     const { field } = await openScreen(tickets, { database, pattern, path })
-    return field('quantity:third:adult') !== null
+    return field(quantityField('third', 'adult')) !== null
   }
   expect([await order('pier'), await order('marked')]).toEqual([true, false])
 })
@@ -215,7 +216,7 @@ async function sold(database: Database, session: VisitorSession) {
     () => true,
     () => false,
   )
-  return { onPage: order.field('quantity:night-walk:adult') !== null, byApi }
+  return { onPage: order.field(quantityField('night-walk', 'adult')) !== null, byApi }
 }
 
 test('[ORD-018] the memberships of the address decide the prices and the member events, of those that were verified', async ({

@@ -13,6 +13,7 @@ import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const DAY = '2026-11-23'
 const SLOT = (eventId: string) => `${eventId}-1`
@@ -155,10 +156,10 @@ const pressPlace = (
     venue,
     form: {
       intent: 'checkout',
-      [`slot:${eventId}`]: SLOT(eventId),
-      [`quantity:${eventId}:adult`]: String(chosen.adult ?? 0),
-      [`quantity:${eventId}:child`]: String(chosen.child ?? 0),
-      [`retail:${eventId}:adult`]: String(chosen.retail ?? 0),
+      [slotField(eventId)]: SLOT(eventId),
+      [quantityField(eventId, 'adult')]: String(chosen.adult ?? 0),
+      [quantityField(eventId, 'child')]: String(chosen.child ?? 0),
+      [quantityField(eventId, 'adult', true)]: String(chosen.retail ?? 0),
     },
   })
 
@@ -255,10 +256,10 @@ test('[ORD-201] an event that needs another is taken once one of those is in the
   expect(alone.words).toContain('Please add reef, boat to your order first.')
   const form = {
     intent: 'checkout',
-    'slot:needs-reef': SLOT('needs-reef'),
-    'quantity:needs-reef:adult': '1',
-    'slot:boat': SLOT('boat'),
-    'quantity:boat:child': '1',
+    [slotField('needs-reef')]: SLOT('needs-reef'),
+    [quantityField('needs-reef', 'adult')]: '1',
+    [slotField('boat')]: SLOT('boat'),
+    [quantityField('boat', 'child')]: '1',
   }
   expect((await screen(database, 'eventIds=needs-reef,boat', { form })).location).toContain('/checkout/pier')
 })
@@ -281,17 +282,17 @@ test('[ORD-160] [ORD-280] an order over a limit stays on the page, each limit at
 }) => {
   const form = {
     intent: 'checkout',
-    'slot:reef': SLOT('reef'),
-    'quantity:reef:adult': '5',
-    'slot:boat': SLOT('boat'),
-    'quantity:boat:adult': '4',
+    [slotField('reef')]: SLOT('reef'),
+    [quantityField('reef', 'adult')]: '5',
+    [slotField('boat')]: SLOT('boat'),
+    [quantityField('boat', 'adult')]: '4',
   }
   const order = await screen(database, 'eventIds=reef,boat', { form })
   expect([order.status, order.location], 'ORD-160').toEqual([409, null])
   const at = (name: string) => order.page.getByRole('region', { name }).textContent
   expect(at('reef'), 'ORD-280').toContain('Ticket Limit per order (Event): 4 more.')
   expect(at('boat'), 'ORD-280').not.toContain('Ticket Limit')
-  const fits = { ...form, 'quantity:reef:adult': '4' }
+  const fits = { ...form, [quantityField('reef', 'adult')]: '4' }
   const placed = await screen(database, 'eventIds=reef,boat', { form: fits })
   expect(placed.location, 'ORD-160').toContain('/checkout/pier')
 })
@@ -300,12 +301,12 @@ test('[ORD-172] [ORD-284] [ORD-292] [ORD-304] too many are marked, and told with
   database,
 }) => {
   const own = await pressPlace(database, { eventId: 'reef', adult: 5 })
-  expect(own.field('quantity:reef:adult')?.getAttribute('aria-invalid'), 'ORD-172').toBe('true')
+  expect(own.field(quantityField('reef', 'adult'))?.getAttribute('aria-invalid'), 'ORD-172').toBe('true')
   expect(own.words, 'ORD-284').toContain(' Ticket Limit per order (Event): 4 more.')
   expect(own.words, 'ORD-292').toContain('4 more. Please edit your order. ')
   const together = await pressPlace(database, { eventId: 'boat', adult: 5 })
   expect(together.words, 'ORD-284').toContain(' Ticket Limit (Event): 4 combined per day: Adult, Child.')
-  expect(together.field('quantity:boat:adult')?.getAttribute('aria-invalid'), 'ORD-172').toBe('true')
+  expect(together.field(quantityField('boat', 'adult'))?.getAttribute('aria-invalid'), 'ORD-172').toBe('true')
   const ofMembers = await pressPlace(database, { eventId: 'kelp', adult: 3, session: asFriend })
   expect(ofMembers.words, 'ORD-304').toContain('Ticket Limit per order (Member): 2 more.')
   const ofYear = await pressPlace(database, { eventId: 'mixed', adult: 0, child: 6 })
@@ -426,10 +427,10 @@ test('[ORD-289] a member who has used up the member price is offered retail tick
     screen(database, 'cart=true', { session: { ...session, cartId: await cartOf(adult) } })
   const two = await drawn(2)
   expect(two.words).toContain(' Add retail tickets below. ')
-  expect(two.field('retail:kelp:adult')).not.toBeNull()
+  expect(two.field(quantityField('kelp', 'adult', true))).not.toBeNull()
   const one = await drawn(1)
   expect(one.words).not.toContain('below.')
-  expect(one.field('retail:kelp:adult')).toBeNull()
+  expect(one.field(quantityField('kelp', 'adult', true))).toBeNull()
 })
 
 test('[ORD-291] [ORD-197] what was bought before is told, and what is left is never less than nothing', async ({
@@ -447,7 +448,11 @@ test('[ORD-291] [ORD-197] what was bought before is told, and what is left is ne
 })
 
 test('[ORD-175] a refused order is drawn with the limits of this moment', async ({ database }) => {
-  const form = { intent: 'checkout', 'slot:boat': SLOT('boat'), 'quantity:boat:adult': '5' }
+  const form = {
+    intent: 'checkout',
+    [slotField('boat')]: SLOT('boat'),
+    [quantityField('boat', 'adult')]: '5',
+  }
   const { page } = await screen(database, 'eventId=boat', { form })
   expect(page.getByRole('spinbutton', { name: 'Quantity of Adult' }).getAttribute('aria-invalid')).toBe(
     'true',

@@ -16,6 +16,7 @@ import { openMembersBrowser } from '#tests/builders/members-browser.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** What events that are for members only say to whoever comes, and where they send them. */
 
@@ -87,7 +88,7 @@ for (const { who, id, says, buys } of visitors)
       isSentThere ? [['Go to My Membership', '/membership/pier/profile']] : [],
     )
     const order = await openOrder(database, id)
-    expect(order.field('quantity:night-walk:adult') !== null, 'MEM-224').toBe(buys)
+    expect(order.field(quantityField('night-walk', 'adult')) !== null, 'MEM-224').toBe(buys)
     const api = await inProcess(database, { session: sessionOf(id) })
     const ticket = aDraft({ eventTemplateId: 'night-walk', eventId: `night-walk.${DAY}.2000`, adult: 1 })
     const code = await fillCart(api, ticket).then(

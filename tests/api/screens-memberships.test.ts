@@ -20,6 +20,7 @@ import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { offeringField } from '#app/routes/orders/tickets/items/membership/membership-form.ts'
 
 const price = (id: string, personTypeId: string, cents: number) => ({ id, personTypeId, price: cents })
 const picture = (name: string) => ({
@@ -582,7 +583,7 @@ test('[MEM-101] in the order a membership can be removed and changed, and each o
   expect(linkOf(shown, 'Change membership°')).toBe('/membership/pier/detail/friend')
   const remove = shown.body.querySelector('button[value="drop-membership:friend"]')
   expect([remove?.getAttribute('name'), remove?.textContent]).toEqual(['intent', 'Remove°'])
-  const radios = [...shown.body.querySelectorAll('input[name="membership-offering:friend"]')]
+  const radios = [...shown.body.querySelectorAll(`input[name="${offeringField('friend')}"]`)]
   expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
     'The long one, Adult: $95°',
     'The long one, Child: No charge°°3 to 12 years',
@@ -605,7 +606,7 @@ test('[MEM-145] [MEM-147] an offering that need not renew is chosen at first; a 
     const { body } = await order(database, `membershipCategoryId=single&action=new_memberships${query}`)
     const radios = [
       ...body.querySelectorAll(
-        'input[name="membership-offering:single"], input[name="membership-offering:single~gift"]',
+        `input[name="${offeringField('single')}"], input[name="${offeringField('single~gift')}"]`,
       ),
     ]
     return radios.map(radio => [
@@ -637,8 +638,9 @@ test('[MEM-146] an offering that may renew by itself is asked about, and as a gi
 
 test('[MEM-205] a membership without an offering says what to choose, in the order', async ({ database }) => {
   const shown = await order(database, 'membershipCategoryId=friend&action=new_memberships')
-  const printed = shown.body.querySelector('input[name="membership:friend"]')?.getAttribute('value') ?? ''
-  const form = { intent: 'checkout', 'membership:friend': printed, 'membership-offering:friend': '' }
+  const hidden = [...shown.body.querySelectorAll<HTMLInputElement>('section input[type="hidden"]')]
+  const item = Object.fromEntries(hidden.map(({ name, value }) => [name, value]))
+  const form = { intent: 'checkout', ...item, [offeringField('friend')]: '' }
   const refused = await order(database, '', { form })
   expect(refused.words).toContain('Please select a membership offering to continue°')
 })

@@ -15,6 +15,13 @@ import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import {
+  detailField,
+  DONATION_CHOICE,
+  DONATION_SHOWN,
+} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
 
 /** Where each press on the way to an order leads, and what stands there then: every address is opened as the page before has it. */
 
@@ -189,12 +196,12 @@ test('[ORD-061] events and combos of the address are ready for choosing tickets 
 }) => {
   const events = await orderOf(database, `eventIds=boat-tour,galleries&date=${DAY}`)
   for (const id of ['boat-tour', 'galleries']) {
-    const quantity = events.field(`quantity:${id}:adult`)
+    const quantity = events.field(quantityField(id, 'adult'))
     expect([quantity?.value, quantity?.disabled], id).toEqual(['0', false])
-    expect(events.body.querySelector(`[name="slot:${id}"][checked]`), id).not.toBeNull()
+    expect(events.body.querySelector(`[name="${slotField(id)}"][checked]`), id).not.toBeNull()
   }
   const one = await orderOf(database, `eventId=boat-tour&date=${DAY}`)
-  expect(one.field('quantity:boat-tour:adult')?.value).toBe('0')
+  expect(one.field(quantityField('boat-tour', 'adult'))?.value).toBe('0')
   const rain = await orderOf(database, `comboId=rainy-day&date=${DAY}`)
   const block = rain.page.getByRole('region', { name: 'Rainy Day' })
   expect(block.querySelectorAll('fieldset')).toHaveLength(2)
@@ -207,13 +214,17 @@ test('[ORD-062] [ORD-186] an add-on stands with the tickets of its event; one of
   const about = `eventId=boat-tour&date=${DAY}`
   const looked = await orderOf(database, `${about}&addonId=guide-book`)
   expect(looked.words, 'ORD-062').toContain('Guide book will be added with your tickets.')
-  expect(looked.field('addon:boat-tour:guide-book')?.type, 'ORD-186').toBe('hidden')
-  expect(looked.field('addon:boat-tour:guide-book')?.value, 'ORD-062').toBe('1')
+  expect(looked.field(addOnField('boat-tour', 'guide-book'))?.type, 'ORD-186').toBe('hidden')
+  expect(looked.field(addOnField('boat-tour', 'guide-book'))?.value, 'ORD-062').toBe('1')
   const bare = await orderOf(database, about)
-  expect(bare.field('addon:boat-tour:guide-book'), 'ORD-186').toBeNull()
-  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  expect(bare.field(addOnField('boat-tour', 'guide-book')), 'ORD-186').toBeNull()
+  const form = {
+    intent: 'update',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '1',
+  }
   const { session } = await withTickets(database)
-  const sent = { ...form, 'addon:boat-tour:guide-book': '1' }
+  const sent = { ...form, [addOnField('boat-tour', 'guide-book')]: '1' }
   const { location } = await orderOf(database, 'cart=true', { session, form: sent })
   const added = await follow(database, location, { session })
   expect(added.page.getByRole('spinbutton', { name: 'Quantity of Guide book' }), 'ORD-186').toBeDefined()
@@ -233,12 +244,13 @@ test('[ORD-068] [ORD-074] the order page asks for a donation, with what the addr
   const none = { donations: { ...museum.donations, options: [] } }
   await loadVenue(database, venueOf('giftless', none))
   const without = await orderOf(database, `eventId=boat-tour&date=${DAY}`, { venue: 'giftless' })
-  expect(without.field('donation-shown'), 'ORD-068').toBeNull()
+  expect(without.field(DONATION_SHOWN), 'ORD-068').toBeNull()
   const chosen = async (query: string) => {
     const { body } = await orderOf(database, `eventId=boat-tour&date=${DAY}&${query}`)
-    return ['Fund', 'Campaign', 'Appeal'].map(
+    return (['Fund', 'Campaign', 'Appeal'] as const).map(
       kind =>
-        body.querySelector<HTMLInputElement>(`[name="donation.donation${kind}Name"][checked]`)?.value ?? '',
+        body.querySelector<HTMLInputElement>(`[name="${detailField(`donation${kind}Name`)}"][checked]`)
+          ?.value ?? '',
     )
   }
   expect(await chosen(''), 'ORD-074').toEqual(['Old boats', '', ''])
@@ -256,7 +268,7 @@ test('[ORD-130] [ORD-153] what is added stands in the order, what is removed is 
   const offered = await orderOf(database, 'cart=true', { session })
   expect(regions(offered), 'ORD-130').toEqual(['Boat Tour', 'Make a donation', 'You may also like'])
   const add = offered.page.getByRole('button', { name: 'Add Admission: Galleries' })
-  const tickets = { 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  const tickets = { [slotField('boat-tour')]: BOAT, [quantityField('boat-tour', 'adult')]: '1' }
   const press = async (query: string, button: HTMLElement) => {
     const form = { ...tickets, intent: button.getAttribute('value') ?? '' }
     const { location } = await orderOf(database, query, { session, form })
@@ -265,7 +277,7 @@ test('[ORD-130] [ORD-153] what is added stands in the order, what is removed is 
   const added = await press('cart=true', add)
   expect(regions(added.drawn), 'ORD-130').toEqual(['Boat Tour', 'Galleries', 'Make a donation'])
   const remove = added.drawn.page.getByRole('button', { name: 'Remove Galleries' })
-  expect(added.drawn.field('quantity:galleries:adult'), 'ORD-130').not.toBeNull()
+  expect(added.drawn.field(quantityField('galleries', 'adult')), 'ORD-130').not.toBeNull()
   const removed = await press(added.query, remove)
   expect(regions(removed.drawn), 'ORD-153').toEqual([
     'Boat Tour',
@@ -301,7 +313,11 @@ test('[ORD-159] [ORD-079] Place Order leads to the forms that wait, else to chec
   database,
 }) => {
   const place = async (venue: string) => {
-    const form = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+    const form = {
+      intent: 'checkout',
+      [slotField('boat-tour')]: BOAT,
+      [quantityField('boat-tour', 'adult')]: '1',
+    }
     return (await orderOf(database, 'eventId=boat-tour&date=2026-11-20', { venue, form })).location
   }
   expect(await place('pier'), 'ORD-079').toBe('/checkout/pier/process?date=2026-11-20')
@@ -310,15 +326,19 @@ test('[ORD-159] [ORD-079] Place Order leads to the forms that wait, else to chec
 
 test('[ORD-189] an order of nothing is not placed, and the page says why', async ({ database }) => {
   const { session } = await withTickets(database)
-  const empty = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '0' }
-  const guides = { ...empty, 'addon:boat-tour:guide-book': '2' }
+  const empty = {
+    intent: 'checkout',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '0',
+  }
+  const guides = { ...empty, [addOnField('boat-tour', 'guide-book')]: '2' }
   for (const form of [empty, guides]) {
     const refused = await orderOf(database, 'cart=true', { session, form })
     expect([refused.status, refused.location]).toEqual([409, null])
     const alerts = refused.page.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts).toContain("You haven't added anything to your order.")
   }
-  const gift = { ...empty, 'donation-shown': 'true', donation: 'gift:2500' }
+  const gift = { ...empty, [DONATION_SHOWN]: 'true', [DONATION_CHOICE]: 'gift:2500' }
   expect((await orderOf(database, 'cart=true', { session, form: gift })).location).toContain('/checkout/pier')
 })
 

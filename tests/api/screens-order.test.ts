@@ -10,6 +10,7 @@ import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const MONDAY = '2026-11-23'
 const prices = (adult: number, child = -1) => [
@@ -85,10 +86,13 @@ type Screen = Awaited<ReturnType<typeof order>>
 const REEF = `eventId=reef&date=${MONDAY}`
 
 const chosenTime = ({ body }: Screen, eventId = 'reef') =>
-  body.querySelector<HTMLInputElement>(`[name="slot:${eventId}"][checked]`)?.value
+  body.querySelector<HTMLInputElement>(`[name="${slotField(eventId)}"][checked]`)?.value
 const times = ({ body }: Screen, eventId = 'reef') =>
-  [...body.querySelectorAll<HTMLInputElement>(`[name="slot:${eventId}"]`)].map(({ value }) => value)
-const quantity = ({ field }: Screen, ticket: string) => field(`quantity:${ticket}`)
+  [...body.querySelectorAll<HTMLInputElement>(`[name="${slotField(eventId)}"]`)].map(({ value }) => value)
+const quantity = ({ field }: Screen, ticket: string) => {
+  const [eventId = '', personTypeId = ''] = ticket.split(':')
+  return field(quantityField(eventId, personTypeId))
+}
 
 /** A visitor whose cart holds this many adults for one start. */
 async function withTickets(database: Database, eventId: string, adult: number, tenantId = 'pier') {
@@ -115,7 +119,7 @@ test('[ORD-134] a time without seats stands there and cannot be chosen, also not
     soldOut?.hasAttribute('disabled'),
     body.querySelector('[value="reef-0930"]')?.hasAttribute('disabled'),
   ]).toEqual([true, false])
-  const form = { intent: 'update', 'slot:reef': 'reef-0900', 'quantity:reef:adult': '1' }
+  const form = { intent: 'update', [slotField('reef')]: 'reef-0900', [quantityField('reef', 'adult')]: '1' }
   const { status, words } = await order(database, REEF, { form })
   expect(status).toBe(409)
   expect(words).toContain('These tickets are no longer available for the selected time: Adult')
@@ -185,7 +189,11 @@ test('[ORD-140] [ORD-142] an exactly filled start is not maxed; one ticket more 
   expect(full.words, 'ORD-142').toContain(' 0 tickets remaining ')
   expect(quantity(full, 'boat-tour:adult')?.getAttribute('aria-invalid'), 'ORD-140').not.toBe('true')
 
-  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '11' }
+  const form = {
+    intent: 'update',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '11',
+  }
   const over = await order(database, 'eventId=boat-tour&date=2026-11-20', { form })
   expect(over.status).toBe(409)
   expect(over.words, 'ORD-140').toContain(LAST_TICKETS)
@@ -205,7 +213,7 @@ test('[ORD-132] [ORD-312] a start brings its own prices, kinds of tickets and se
   expect(evening.words, 'ORD-132').toContain(' 3 tickets remaining ')
   expect(quantity(evening, 'reef:child'), 'ORD-312').toBeNull()
   const { field } = await order(database, 'eventId=galleries&date=2026-11-23')
-  expect(field('quantity:galleries:child'), 'ORD-312').not.toBeNull()
+  expect(field(quantityField('galleries', 'child')), 'ORD-312').not.toBeNull()
 })
 
 test('[ORD-297] of many times five are shown and the rest is counted, in the venue’s words', async ({
@@ -259,10 +267,14 @@ test('[ORD-101] what the server says of too many tickets is not said twice, and 
   database,
 }) => {
   const ENOUGH = 'There are not enough tickets available. Please adjust your quantity.'
-  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '11' }
+  const form = {
+    intent: 'update',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '11',
+  }
   const over = await order(database, 'eventId=boat-tour&date=2026-11-20', { form })
   expect(over.words.split(ENOUGH)).toHaveLength(2)
-  const untimed = { intent: 'update', 'quantity:late:adult': '1' }
+  const untimed = { intent: 'update', [quantityField('late', 'adult')]: '1' }
   const none = await order(database, `eventId=late&date=${MONDAY}&time=12:00`, { form: untimed })
   expect(none.words).toContain('Tickets for 12:00 pm are not available on this day.')
 })
@@ -278,7 +290,11 @@ test('[ORD-199] [ORD-200] [CHK-213] a quantity is a number of three digits betwe
 
 test('[ORD-213] of a quantity that is sent its digits are kept', async ({ database }) => {
   const { session } = await withTickets(database, BOAT, 1)
-  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': ' 0x4 b' }
+  const form = {
+    intent: 'update',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: ' 0x4 b',
+  }
   await order(database, 'cart=true', { session, form })
   const drawn = await order(database, 'cart=true', { session })
   expect(quantity(drawn, 'boat-tour:adult')?.value).toBe('4')
@@ -366,7 +382,11 @@ test('[ORD-152] a line of two events takes the order away and says so in the ven
 })
 
 test('[ORD-154] an event that is removed and recommended is offered once', async ({ database }) => {
-  const form = { intent: 'remove:galleries', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  const form = {
+    intent: 'remove:galleries',
+    [slotField('boat-tour')]: BOAT,
+    [quantityField('boat-tour', 'adult')]: '1',
+  }
   const { location } = await order(database, 'eventIds=galleries&removed=galleries&date=2026-11-20', { form })
   expect(new URL(location ?? '', 'http://here').searchParams.getAll('removed')).toEqual(['galleries'])
   const session = (await withTickets(database, BOAT, 1)).session

@@ -12,6 +12,7 @@ import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** What stands around the ordering screens, and what they say, in a venue of few words and in one that has worded everything. */
 
@@ -320,7 +321,7 @@ test('[ORD-066] [ORD-067] [ORD-069] [ORD-070] the order page has general admissi
     const session = await withBoat(database, venue)
     const query = `?cart=true&eventId=galleries&date=${DAY}`
     const order = await orderOf(database, { venue, session, query })
-    const names = ['adult', 'child'].map(type => order.field(`quantity:galleries:${type}`)?.tagName)
+    const names = ['adult', 'child'].map(type => order.field(quantityField('galleries', type))?.tagName)
     expect(names, 'ORD-066').toEqual(['INPUT', 'INPUT'])
     expect(main(order), 'ORD-066').toContain(`${mark}General Admission`)
     expect(order.words, 'ORD-067').toContain(`${mark}2 × Adult`)
@@ -345,7 +346,7 @@ test('[ORD-202] [ORD-035] who lacks the membership of an event is told so, on it
     const query = `?eventId=night-walk&date=${DAY}`
     const stranger = await orderOf(database, { venue, query })
     expect(main(stranger), 'ORD-202').toContain(`${mark}You must have a valid membership to purchase.`)
-    expect(stranger.field('quantity:night-walk:adult'), 'ORD-202').toBeNull()
+    expect(stranger.field(quantityField('night-walk', 'adult')), 'ORD-202').toBeNull()
     const member = await orderOf(database, { venue, query, session: verifiedMember('M-1001') })
     expect(main(member), 'ORD-202').not.toContain('You must have a valid membership')
     const walk = await openScreen(detail, {

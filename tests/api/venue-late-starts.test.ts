@@ -9,6 +9,7 @@ import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { aSlot, aVenueFile, anEventTemplate } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const DAY = '2026-11-21'
 const startsAt = (...times: string[]) => times.map(time => aSlot({ date: DAY, time }))
@@ -59,10 +60,10 @@ test('tickets without a time are not stored, and the time is asked for', async (
   const { page, status } = await load(args => action(args) as Promise<unknown>, {
     database,
     path: `/orders/sky/tickets?eventId=stars&date=${DAY}&time=22:00`,
-    form: { intent: 'checkout', 'quantity:stars:adult': '2' },
+    form: { intent: 'checkout', [quantityField('stars', 'adult')]: '2' },
   })
   expect(status).toBe(409)
-  expect(page).toMatchObject({ refusal: { events: { stars: ['Select a time'] }, focus: 'slot:stars' } })
+  expect(page).toMatchObject({ refusal: { events: { stars: ['Select a time'] }, focus: slotField('stars') } })
 })
 
 test('a cart whose start or event an import removed says which, and so does checkout', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 export const PROCESS = '/checkout/harborlight/process'
 export const CONTACT = {
@@ -39,11 +40,11 @@ export async function order(
 ) {
   const address = `/orders/harborlight/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
   const html = await (await request.get(address)).text()
-  const slots = [...html.matchAll(/<input[^>]*name="slot:[^>]*>/g)]
+  const slots = [...html.matchAll(/<input[^>]*name="events[^"]*slotId"[^>]*>/g)]
     .map(([tag]) => tag)
     .filter(tag => !tag.includes('disabled'))
   const slot = /value="([^"]+)"/.exec(slots.at(-1) ?? '')?.[1] ?? ''
-  const form = { intent: 'checkout', [`slot:${event}`]: slot, [`quantity:${event}:${type}`]: String(count) }
+  const form = { intent: 'checkout', [slotField(event)]: slot, [quantityField(event, type)]: String(count) }
   const answer = await request.post(address, { form, maxRedirects: 0 })
   expect(answer.headers().location).toContain(PROCESS)
 }

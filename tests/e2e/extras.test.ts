@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { detailField } from '#app/routes/orders/tickets/items/donation/donation-form.ts'
 
 const DAY = venueDay(13)
 const EVENT = 'aquarium-day'
@@ -176,7 +177,7 @@ test('[ORD-184, ORD-185] a country is a list and brings its states; where it has
   await choose(page, '$25')
   await tick(page, HONOR)
   await tick(page, LETTER)
-  const state = page.locator('[name="donation.state"]')
+  const state = page.locator(`[name="${detailField('state')}"]`)
   await gift(page).getByRole('combobox', { name: 'Country' }).selectOption('CA')
   await expect(gift(page).getByRole('combobox', { name: 'State' })).toContainText('Ontario')
   await gift(page).getByRole('combobox', { name: 'Country' }).selectOption('IE')
@@ -203,7 +204,7 @@ test('[ORD-210] errors of a donation are told at their fields on continuing, the
   await expect(page).toHaveURL(/tickets/)
   await first.fill('Ada')
   await fillLetter(page)
-  await page.locator('[name="donation.state"]').selectOption('NY')
+  await page.locator(`[name="${detailField('state')}"]`).selectOption('NY')
   await toCheckout(page)
   await expect(page).toHaveURL(/\/checkout\/harborlight\/process|\/forms/)
 })
@@ -234,11 +235,11 @@ test.describe('without JavaScript', () => {
     await gift(page).getByLabel('Honoree last name').fill('Moss')
     await tick(page, LETTER)
     await fillLetter(page)
-    await page.locator('[name="donation.country"]').fill('US')
+    await page.locator(`[name="${detailField('country')}"]`).fill('US')
     await toCheckout(page)
     await expect(gift(page).getByText('Please enter a valid state')).toBeVisible()
     await expect(gift(page).getByLabel('City')).toHaveValue('New York')
-    await page.locator('[name="donation.state"]').selectOption('NY')
+    await page.locator(`[name="${detailField('state')}"]`).selectOption('NY')
     await toCheckout(page)
     await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
     await expect(page.getByText('In memory of Ada Moss').first()).toBeAttached()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** `measured` has four seats a time and holds them for three minutes. */
 const orderOf = (event: string, day: number) =>
@@ -11,8 +12,9 @@ const orderOf = (event: string, day: number) =>
 async function take({ request }: Pick<Page, 'request'>, { event = 'yard', day = 21, count = 1 }) {
   const address = orderOf(event, day)
   const html = await (await request.get(address)).text()
-  const slot = [...html.matchAll(/<input[^>]*name="slot:[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? ''
-  const form = { intent: 'update', [`slot:${event}`]: slot, [`quantity:${event}:adult`]: String(count) }
+  const slot =
+    [...html.matchAll(/<input[^>]*name="events[^"]*slotId"[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? ''
+  const form = { intent: 'update', [slotField(event)]: slot, [quantityField(event, 'adult')]: String(count) }
   return request.post(address, { form, maxRedirects: 0 })
 }
 

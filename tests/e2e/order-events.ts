@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 type EventsChoice = { venue?: string; events: string[]; from?: number; count?: number; type?: string }
 
@@ -13,8 +14,8 @@ export async function orderEvents(
 ): Promise<string> {
   const form: Record<string, string> = { intent: 'checkout' }
   for (const event of events) {
-    form[`slot:${event}`] = await firstFree({ request }, { venue, event, from, count })
-    form[`quantity:${event}:${type}`] = String(count)
+    form[slotField(event)] = await firstFree({ request }, { venue, event, from, count })
+    form[quantityField(event, type)] = String(count)
   }
   const answer = await request.post(`/orders/${venue}/tickets`, { form, maxRedirects: 0 })
   return answer.headers().location ?? ''

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { complete, CONTACT, ADDRESS, hydrated, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** The Orrery has its cards checked by the bank (3DS). */
 const PROCESS = '/checkout/orrery/process'
@@ -22,9 +23,10 @@ async function openPlainReview(page: Page, { card = '4242424242424242', day = 15
   const event = 'grand-orrery'
   const address = `/orders/orrery/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
   const html = await (await page.request.get(address)).text()
-  const slot = /<input[^>]*name="slot:grand-orrery"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const slot =
+    new RegExp(`<input[^>]*name="${slotField('grand-orrery')}"[^>]*value="([^"]+)"`).exec(html)?.[1] ?? ''
   await page.request.post(address, {
-    form: { intent: 'checkout', [`slot:${event}`]: slot, [`quantity:${event}:adult`]: '1' },
+    form: { intent: 'checkout', [slotField(event)]: slot, [quantityField(event, 'adult')]: '1' },
     maxRedirects: 0,
   })
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })

@@ -11,11 +11,11 @@ export function formKey(id: string): string {
   return key in Object.prototype || /^\d+$/.test(key) ? `${percent(key[0]!)}${key.slice(1)}` : key
 }
 
-/** The id of a step; null for what `formKey` makes of none, such as a damaged one. */
+/** The id of a step; null for what `formKey` makes of none, such as a damaged one or what every object has. */
 export function idOfKey(key: string): string | null {
   try {
     const id = decodeURIComponent(key)
-    return id === '' || id === '__proto__' ? null : id
+    return id !== '' && id !== '__proto__' && formKey(id) === key ? id : null
   } catch {
     return null
   }

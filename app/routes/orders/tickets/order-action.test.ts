@@ -6,6 +6,7 @@ import type { TextReference } from '#theme/texts/texts.ts'
 import { said } from '#tests/builders/said.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { submitOrder } from './order-action.server.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
 
 type Answers = {
   address?: string
@@ -75,9 +76,9 @@ type Refused = {
 async function press(intent: string, answers: Answers = {}) {
   const form = new FormData()
   form.set('intent', intent)
-  form.set('slot:reef', 'reef.10')
-  form.set('quantity:reef:adult', '5')
-  form.set('retail:reef:adult', '2')
+  form.set(slotField('reef'), 'reef.10')
+  form.set(quantityField('reef', 'adult'), '5')
+  form.set(quantityField('reef', 'adult', true), '2')
   const answer = (await submitOrder(aVisit(answers), form)) as unknown
   if (answer instanceof Response)
     return { leadsTo: answer.headers.get('Location'), refusal: null, headers: null }
@@ -146,9 +147,9 @@ test('the cart of an order that is refused is the visitor’s: it holds seats fo
 
 test('the first quantity that errs gets the focus, also one at retail', async () => {
   const own = await press('checkout', { violations: [aRule({ fails: true })] })
-  expect(own.refusal?.focus).toBe('quantity:reef:adult')
+  expect(own.refusal?.focus).toBe(quantityField('reef', 'adult'))
   const retail = await press('checkout', { violations: [aRule({ fails: true, isRetail: true })] })
-  expect(retail.refusal?.focus).toBe('retail:reef:adult')
+  expect(retail.refusal?.focus).toBe(quantityField('reef', 'adult', true))
 })
 
 test('tickets at the visitor’s price and at retail are stored apart', async () => {

@@ -3,6 +3,10 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { submitOrder } from './order-action.server.ts'
+import { amountField, detailField, DONATION_CHOICE, DONATION_SHOWN } from './items/donation/donation-form.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
+import { comboField, comboQuantityField, visitField } from './items/combo/combo-form.ts'
+import { itemFields, offeringField } from './items/membership/membership-form.ts'
 
 const ORDER = '/orders/pier/tickets?cart=true&fund=boats'
 const stored = {
@@ -21,8 +25,8 @@ const held = {
   forms: [{ formId: 'f' }],
   couponCodes: ['SAVE'],
 }
-const fields = { 'slot:reef': 'reef.10', 'quantity:reef:adult': '2', version: '6' }
-const gift = { 'donation-shown': '1', donation: 'roof:other', 'donation-amount:roof': '1' }
+const fields = { [slotField('reef')]: 'reef.10', [quantityField('reef', 'adult')]: '2', version: '6' }
+const gift = { [DONATION_SHOWN]: '1', [DONATION_CHOICE]: 'roof:other', [amountField({ id: 'roof' })]: '1' }
 const sold = [
   {
     id: 'roof',
@@ -111,13 +115,13 @@ const failing =
 const broken = () => {
   throw new Error('no answer')
 }
-const nothing = { notices: [], events: {}, gift: {}, focus: null }
+const nothing = { notices: [], events: {}, donation: {}, focus: null }
 const typed = {
   memberships: {},
   events: { reef: { slotId: 'reef.10', quantities: { adult: 2 }, retail: {} } },
   combos: {},
   addOns: {},
-  gift: null,
+  donation: null,
 }
 
 describe('an order that is sent', () => {
@@ -177,10 +181,10 @@ describe('an order that is sent', () => {
   })
 
   test('without a time asks for one and stores nothing, unless somebody leaves', async () => {
-    const untimed = { 'quantity:reef:adult': '2' }
+    const untimed = { [quantityField('reef', 'adult')]: '2' }
     expect(await press({ form: untimed })).toMatchObject({
       status: 409,
-      refusal: { ...nothing, events: { reef: ['tickets-select-time'] }, focus: 'slot:reef' },
+      refusal: { ...nothing, events: { reef: ['tickets-select-time'] }, focus: slotField('reef') },
       typed: { events: { reef: { slotId: null, quantities: { adult: 2 } } } },
       lists: null,
       names: [],
@@ -197,9 +201,9 @@ describe('an order that is sent', () => {
     expect((await press({ intent: 'more', calls })).leadsTo).toBe('/events/pier/list?fund=boats')
     const combo = {
       ...fields,
-      'combo:day': 'day',
-      'combo-part:day:dome': '1',
-      'combo-quantity:day:adult': '1',
+      [comboField('day')]: 'day',
+      [visitField('day', 'dome')]: '1',
+      [comboQuantityField('day', 'adult')]: '1',
     }
     expect((await press({ intent: 'modify-combo:day', form: combo, calls })).leadsTo).toBe(
       '/orders/pier/combo?comboId=day&eventIds=dome&cart=true&fund=boats',
@@ -212,7 +216,11 @@ describe('an order that is sent', () => {
       { code: 'SEATS_LEFT', path: 'templates.0' },
       { code: 'MEMBERS_ONLY', path: 'comboItems.0' },
     ]
-    const combo = { 'combo:day': 'day', 'combo-part:day:dome': '1', 'combo-quantity:day:adult': '1' }
+    const combo = {
+      [comboField('day')]: 'day',
+      [visitField('day', 'dome')]: '1',
+      [comboQuantityField('day', 'adult')]: '1',
+    }
     const { requests, ...answer } = await press({
       form: { ...fields, ...combo },
       calls: { put: failing('SEATS_LEFT', { details: { problems } }) },
@@ -224,7 +232,7 @@ describe('an order that is sent', () => {
       refusal: {
         ...nothing,
         events: { reef: ['tickets-not-enough'], day: ['tickets-membership-required'] },
-        focus: 'quantity:reef:adult',
+        focus: quantityField('reef', 'adult'),
       },
       typed: { ...typed, combos: { day: { slots: {}, quantities: { adult: 1 } } } },
       lists: null,
@@ -244,7 +252,11 @@ describe('what keeps an order from checkout', () => {
 
   test('limits are said at their events and combos, though the cart is stored', async () => {
     const violations = [aRule({ fails: true }), aRule({ fails: true, eventId: 'dome' })]
-    const combo = { 'combo:day': 'day', 'combo-part:day:dome': '1', 'combo-quantity:day:adult': '1' }
+    const combo = {
+      [comboField('day')]: 'day',
+      [visitField('day', 'dome')]: '1',
+      [comboQuantityField('day', 'adult')]: '1',
+    }
     const { refusal, headers, status } = await checkout({ violations }, { ...fields, ...combo })
     const words = [
       'event-limit-of heading=event-limit-exceeded-cart-title type=event-limit-event: event-limit-more count=4. event-limit-edit-order',
@@ -253,19 +265,20 @@ describe('what keeps an order from checkout', () => {
       ...nothing,
       notices: ['event-limit-exceeded-message'],
       events: { reef: words, dome: words, day: words },
-      focus: 'quantity:reef:adult',
+      focus: quantityField('reef', 'adult'),
       isOverLimit: true,
     })
     expect([status, headers]).toEqual([409, { 'Set-Cookie': '{"cartId":"c1"}' }])
   })
 
   test('refusals are said above it; a missing offering gets the focus', async () => {
-    const membership = { 'membership:friend': 'id=friend&type=MembershipPurchase&categoryId=friend' }
+    const item = { id: 'friend', type: 'MembershipPurchase', categoryId: 'friend', isGift: false } as const
+    const membership = Object.fromEntries(itemFields({ ...item, membershipId: null, sourceCategoryId: null }))
     expect(await checkout({ refusals: ['offering-missing'] }, { ...fields, ...membership })).toMatchObject({
       refusal: {
         ...nothing,
         notices: ['tickets-membership-offering-required'],
-        focus: 'membership-offering:friend',
+        focus: offeringField('friend'),
       },
     })
     expect((await checkout({ refusals: ['nothing-ordered'] })).refusal).toEqual({
@@ -286,33 +299,42 @@ describe('what keeps an order from checkout', () => {
 })
 
 describe('a donation that is not complete', () => {
-  const wrong = { 'donation-amount:roof': expect.stringContaining('donation-amount-range') }
+  const wrong = { [amountField({ id: 'roof' })]: expect.stringContaining('donation-amount-range') }
 
   test('keeps from checkout, and says what is wrong', async () => {
     const { refusal, names } = await press({ intent: 'checkout', form: { ...fields, ...gift } })
-    expect(refusal).toEqual({ ...nothing, gift: wrong, focus: 'donation-amount:roof' })
+    expect(refusal).toEqual({ ...nothing, donation: wrong, focus: amountField({ id: 'roof' }) })
     expect(names).toEqual(['get', 'put'])
-    const untimed = await press({ intent: 'checkout', form: { 'quantity:reef:adult': '2', ...gift } })
-    expect(untimed.refusal).toMatchObject({ gift: wrong, focus: 'slot:reef' })
+    const untimed = await press({
+      intent: 'checkout',
+      form: { [quantityField('reef', 'adult')]: '2', ...gift },
+    })
+    expect(untimed.refusal).toMatchObject({ donation: wrong, focus: slotField('reef') })
   })
 
   test('stays as it was typed after an update, with the lists of its letter', async () => {
-    const letter = { 'donation.isHonor': 'on', 'donation.isSendLetter': 'on', 'donation.country': 'US' }
+    const letter = {
+      [detailField('isHonor')]: 'on',
+      [detailField('isSendLetter')]: 'on',
+      [detailField('country')]: 'US',
+    }
     expect(await press({ form: { ...fields, ...gift, ...letter } })).toMatchObject({
       leadsTo: null,
       status: undefined,
       refusal: nothing,
       headers: { 'Set-Cookie': '{"cartId":"c1"}' },
-      typed: { gift: { choice: { chosen: 'roof:other', typed: '1' } } },
+      typed: { donation: { choice: { chosen: 'roof:other', typed: '1' } } },
       lists: { countries: [], states: [] },
     })
     expect((await press({ form: { ...fields, ...gift } })).lists).toEqual({ countries: null, states: null })
     expect((await press({ intent: 'add:dome', form: { ...fields, ...gift } })).leadsTo).toContain(
       'eventIds=dome',
     )
-    expect((await press({ form: { 'quantity:reef:adult': '2', ...gift } })).refusal).toMatchObject({
-      gift: {},
-    })
+    expect((await press({ form: { [quantityField('reef', 'adult')]: '2', ...gift } })).refusal).toMatchObject(
+      {
+        donation: {},
+      },
+    )
   })
 })
 
@@ -332,11 +354,11 @@ describe('tickets that are kept longer', () => {
   test('leave the order where others have bought them, and are named', async () => {
     const more = {
       ...fields,
-      'slot:dome': 'dome.10',
-      'combo:day': 'day',
-      'combo:night': 'night',
-      'combo-part:day:dome': '1',
-      'combo-part:night:dome': '1',
+      [slotField('dome')]: 'dome.10',
+      [comboField('day')]: 'day',
+      [comboField('night')]: 'night',
+      [visitField('day', 'dome')]: '1',
+      [visitField('night', 'dome')]: '1',
     }
     const released = [
       { id: 'x', eventTemplateId: 'reef', name: 'The Reef' },

@@ -2,7 +2,18 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type OrderForm, orderForm } from './order-form.ts'
 
 const schema = orderForm()
-const FIELD = new RegExp(`^(?:${Object.keys(schema.shape).join('|')})(?:\\.[^.[\\]]+){0,3}$`)
+const KEY = '[^.[\\]]+'
+/** The shapes that names of fields have: nothing stands in the place of a group of fields, or below a text. */
+const FIELD = new RegExp(
+  `^(?:${[
+    'intent|version',
+    `events\\.${KEY}\\.(?:slotId|(?:quantities|retail)\\.${KEY})`,
+    `combos\\.${KEY}\\.(?:comboTemplateId|date|addOns|(?:visits|slots|quantities)\\.${KEY})`,
+    `memberships\\.${KEY}\\.${KEY}`,
+    `addOns\\.${KEY}\\.${KEY}`,
+    `donation\\.(?:shown|chosen|(?:amounts|detail|answers)\\.${KEY})`,
+  ].join('|')})$`,
+)
 
 /** What the form of the order says. Whatever was sent can be read: what is no field of it is not looked at. */
 export function readOrderForm(form: FormData): OrderForm {

@@ -5,6 +5,8 @@ import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { namesFor } from './refusal-names.server.ts'
 import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, timeRefusal } from './refusal.server.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
+import { addOnField } from './items/add-on/add-on-form.ts'
 
 const { venue } = plainVisit({})
 const choices = {
@@ -39,15 +41,15 @@ describe('a cart that was refused', () => {
     expect(told([problem])).toEqual({
       notices: [],
       events: { reef: [sentence] },
-      gift: {},
-      focus: 'quantity:reef:adult',
+      donation: {},
+      focus: quantityField('reef', 'adult'),
     })
   })
 
   test('the second event of the cart is its second one with a time and tickets', () => {
     expect(told([{ code: 'SEATS_LEFT', path: 'templates.1.events' }])).toMatchObject({
       events: { dome: ['tickets-not-enough'] },
-      focus: 'retail:dome:adult',
+      focus: quantityField('dome', 'adult', true),
     })
   })
 
@@ -57,8 +59,8 @@ describe('a cart that was refused', () => {
     expect(at({ name: 'Map', available: 1, maximum: 9 })).toEqual({
       notices: [],
       events: { dome: ['addons-not-enough name=Map count=1'] },
-      gift: {},
-      focus: 'addon:dome:map',
+      donation: {},
+      focus: addOnField('dome', 'map'),
     })
     expect(at({ maximum: 9 }).events).toEqual({ dome: ['addons-not-enough name=map count=9'] })
     expect(at({}).events).toEqual({ dome: ['addons-not-enough name=map count=0'] })
@@ -71,12 +73,12 @@ describe('a cart that was refused', () => {
         dome: ['event-limit-edit-order'],
         reef: ['tickets-not-enough', 'tickets-membership-required'],
       },
-      focus: 'retail:dome:adult',
+      focus: quantityField('dome', 'adult', true),
     })
   })
 
   test('what concerns no event is said above the order, in the server’s words or the venue’s', () => {
-    const above = (sentence: string) => ({ notices: [sentence], events: {}, gift: {}, focus: null })
+    const above = (sentence: string) => ({ notices: [sentence], events: {}, donation: {}, focus: null })
     expect(told(undefined, { text: 'Only four' })).toEqual(above('Only four'))
     expect(told([{ code: 'SEATS_LEFT', path: 'comboItems.0' }])).toEqual(above('cart-sales-rules-failed'))
     expect(
@@ -95,15 +97,15 @@ test('tickets for no time ask for one', () => {
   expect(timeRefusal(choices, venue)).toEqual({
     notices: [],
     events: { unpicked: ['tickets-select-time'] },
-    gift: {},
-    focus: 'slot:unpicked',
+    donation: {},
+    focus: slotField('unpicked'),
   })
   const { unpicked: _, ...picked } = choices
   expect(
     timeRefusal({ ...picked, none: { slotId: null, quantities: { adult: 0 }, retail: {} } }, venue),
   ).toBeNull()
   const retail = { one: { slotId: null, quantities: {}, retail: { adult: 1 } } }
-  expect(timeRefusal(retail, venue)).toMatchObject({ focus: 'slot:one' })
+  expect(timeRefusal(retail, venue)).toMatchObject({ focus: slotField('one') })
 })
 
 test('what keeps an order from checkout is said once each', () => {
@@ -111,7 +113,7 @@ test('what keeps an order from checkout is said once each', () => {
   expect(checkoutRefusal({ refusals } as never, { choices, venue })).toEqual({
     notices: ['cart-refund', 'cart-refund-advice', 'tickets-at-capacity'],
     events: {},
-    gift: {},
+    donation: {},
     focus: null,
   })
 })
@@ -128,8 +130,8 @@ test('limits that an order exceeds are said at their events', () => {
   expect(limitRefusal({ violations } as never, { choices, venue })).toEqual({
     notices: ['event-limit-exceeded-message'],
     events: { reef: [own, 'tickets-not-together tickets=adult. event-limit-edit-order'], dome: [own] },
-    gift: {},
-    focus: 'quantity:reef:senior',
+    donation: {},
+    focus: quantityField('reef', 'senior'),
     isOverLimit: true,
   })
   expect(limitRefusal({ violations: [] } as never, { choices, venue })).toMatchObject({
@@ -138,13 +140,16 @@ test('limits that an order exceeds are said at their events', () => {
   })
   const focus = (about: object) =>
     limitRefusal({ violations: [aRule(about)] } as never, { choices, venue }).focus
-  expect(focus({ eventId: 'reef', pricePointIds: ['none'] })).toBe('quantity:reef:adult')
-  expect(focus({ eventId: 'empty' })).toBe('slot:empty')
-  expect(focus({ eventId: 'unknown' })).toBe('slot:unknown')
+  expect(focus({ eventId: 'reef', pricePointIds: ['none'] })).toBe(quantityField('reef', 'adult'))
+  expect(focus({ eventId: 'empty' })).toBe(slotField('empty'))
+  expect(focus({ eventId: 'unknown' })).toBe(slotField('unknown'))
   const both = { reef: { slotId: 'reef.9', quantities: { adult: 1 }, retail: { adult: 1 } } }
   const focusOf = (isRetail: boolean) =>
     limitRefusal({ violations: [aRule({ isRetail })] } as never, { choices: both, venue }).focus
-  expect([focusOf(true), focusOf(false)]).toEqual(['retail:reef:adult', 'quantity:reef:adult'])
+  expect([focusOf(true), focusOf(false)]).toEqual([
+    quantityField('reef', 'adult', true),
+    quantityField('reef', 'adult'),
+  ])
 })
 
 test('a check that failed is told in the server’s words, else the venue’s', () => {

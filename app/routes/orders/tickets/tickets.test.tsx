@@ -17,6 +17,8 @@ import type { OrderEvent, OrderSlot } from './items/event/event-model.ts'
 import type { OrderRefusal } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
 import Tickets from './route.tsx'
+import { DONATION_SHOWN } from './items/donation/donation-form.ts'
+import { quantityField } from './items/event/event-form.ts'
 
 beforeEach(agree)
 afterEach(() => {
@@ -94,7 +96,7 @@ const model: Model = {
   isExpiredMember: false,
   addOns: { offered: {}, chosen: {} },
   unofferedAddOn: null,
-  gift: null,
+  donation: null,
   memberships: [
     {
       item: {
@@ -105,7 +107,6 @@ const model: Model = {
         sourceCategoryId: null,
         isGift: false,
       },
-      printed: 'id=friend',
       name: 'Friend',
       kind: 'Membership',
       shortDescription: '',
@@ -120,13 +121,13 @@ const model: Model = {
 const refusal: OrderRefusal = {
   notices: ['Ticket Limit. Please adjust before placing order'],
   events: { dome: ['Ticket Limit per order (Event): 2 more. Please edit your order.'] },
-  gift: {},
-  focus: 'quantity:dome:adult',
+  donation: {},
+  focus: quantityField('dome', 'adult'),
   isOverLimit: true,
 }
 const answerOf = (about: Partial<OrderRefusal>): OrderAnswer => ({
   refusal: { ...refusal, ...about },
-  typed: { events: CHOICES, combos: {}, memberships: {}, addOns: {}, gift: null },
+  typed: { events: CHOICES, combos: {}, memberships: {}, addOns: {}, donation: null },
   lists: null,
 })
 
@@ -203,11 +204,11 @@ test('[ORD-280] an order that is refused for the same once more gives the focus 
   release()
   press(/Place Order/)
   const name = () => document.activeElement?.getAttribute('name')
-  await waitFor(() => expect(name()).toBe('quantity:dome:adult'))
+  await waitFor(() => expect(name()).toBe(quantityField('dome', 'adult')))
   screen.getByRole('button', { name: /Place Order/ }).focus()
   expect(name()).toBe('intent')
   press(/Place Order/)
-  await waitFor(() => expect(name()).toBe('quantity:dome:adult'))
+  await waitFor(() => expect(name()).toBe(quantityField('dome', 'adult')))
 })
 
 test('[ORD-279] [ORD-280] violations are told above, at the button and at their lines, and the erring quantity gets the focus', async () => {
@@ -221,7 +222,7 @@ test('[ORD-279] [ORD-280] violations are told above, at the button and at their 
   const words = refusal.events.dome?.[0] ?? ''
   const told = (name: string) => within(screen.getByRole('region', { name })).queryByText(words)
   expect([told('Reef Walk'), told('Dome')?.textContent], 'ORD-280').toEqual([null, words])
-  expect(document.activeElement?.getAttribute('name'), 'ORD-280').toBe('quantity:dome:adult')
+  expect(document.activeElement?.getAttribute('name'), 'ORD-280').toBe(quantityField('dome', 'adult'))
 })
 
 test('[ORD-282] while an order is placed its button says so, and when that fails it is what it was', async () => {
@@ -255,7 +256,7 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
 })
 
 const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }
-const gift: DonationPage = {
+const donation: DonationPage = {
   options: [],
   style: { decimal: '.', digits: 2 },
   funds: [],
@@ -266,7 +267,7 @@ const gift: DonationPage = {
   country: 'US',
   lists: { countries: null, states: null },
   others: [],
-  gift: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
+  donation: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
 }
 const NOTHING: Partial<Model> = { events: [], memberships: [], choices: {} }
 /** What stands on the page besides the events that are ordered. */
@@ -276,8 +277,8 @@ const parts = () => ({
   held: screen.queryAllByText(/^Held until/).length,
   ended: screen.queryAllByRole('button', { name: 'Hold my tickets again' }).length,
   empty: document.getElementsByClassName(emptyClass).length,
-  gift: screen.queryAllByRole('region', { name: 'Make a donation' }).length,
-  giftAlone: document.querySelectorAll('[name="donation-shown"] ~ noscript').length,
+  donation: screen.queryAllByRole('region', { name: 'Make a donation' }).length,
+  giftAlone: document.querySelectorAll(`[name="${DONATION_SHOWN}"] ~ noscript`).length,
   more: screen.queryAllByRole('button', { name: 'Add More' }).length,
   updates: document.querySelectorAll(`.${furtherClass} noscript`).length,
   total: screen.queryAllByRole('complementary', { name: 'Order total' }).length,
@@ -290,7 +291,7 @@ const ORDERED = {
   held: 0,
   ended: 0,
   empty: 0,
-  gift: 0,
+  donation: 0,
   giftAlone: 0,
   more: 1,
   updates: 1,
@@ -312,14 +313,18 @@ test.each<[string, Partial<Model>, object]>([
   ['somebody who may be a member', { memberHref: '/auth' }, { ...ORDERED, prompts: 1 }],
   ['tickets that are held', { hold }, { ...ORDERED, held: 1 }],
   ['tickets that are held no more', { hold: { ...hold, secondsLeft: 0 } }, { ...ORDERED, ended: 1 }],
-  ['an invitation to give', { gift }, { ...ORDERED, gift: 1 }],
-  ['nothing but an invitation to give', { ...NOTHING, gift }, { ...UNORDERED, gift: 1, giftAlone: 1 }],
+  ['an invitation to give', { donation }, { ...ORDERED, donation: 1 }],
+  [
+    'nothing but an invitation to give',
+    { ...NOTHING, donation },
+    { ...UNORDERED, donation: 1, giftAlone: 1 },
+  ],
   [
     'nothing but a gift',
     {
       ...NOTHING,
-      gift: {
-        ...gift,
+      donation: {
+        ...donation,
         options: [
           {
             id: 'plank',
@@ -334,10 +339,10 @@ test.each<[string, Partial<Model>, object]>([
             maximumAmount: 9000,
           },
         ],
-        gift: { ...gift.gift, choice: { chosen: choiceOf({ id: 'plank' }), typed: '' } },
+        donation: { ...donation.donation, choice: { chosen: choiceOf({ id: 'plank' }), typed: '' } },
       },
     },
-    { ...UNORDERED, gift: 1, giftAlone: 1, empty: 0, more: 1, total: 1 },
+    { ...UNORDERED, donation: 1, giftAlone: 1, empty: 0, more: 1, total: 1 },
   ],
   ['dates that are being changed', { dateChange, events: selected }, { ...ORDERED, ways: 2 }],
 ])('the page with %s shows that alone', async (_, about, shown) => {

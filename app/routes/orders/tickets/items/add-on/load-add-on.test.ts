@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import { withChosenAddOns, withComboAddOns } from './add-on-form.ts'
-import { offeredAddOns, readAddOns } from './load-add-on.server.ts'
+import { withChosenAddOns, withComboAddOns, addOnField } from './add-on-form.ts'
+import { sentOrder } from '#tests/builders/sent-order.ts'
+import { offeredAddOns } from './load-add-on.server.ts'
+import { quantityField } from '../event/event-form.ts'
 
 const anAddOn = (id: string, about: object = {}) =>
   ({
@@ -112,23 +114,17 @@ test('a link chooses one piece of what it names, at the first event that offers 
 })
 
 test('the add-ons of a form are read by event or combo; what is no number is 0', () => {
-  const form = new FormData()
-  const fields = [
-    ['addon:boat:map', '2'],
-    ['addon:boat:hat', 'many'],
-    ['addon:combo%3A1:map', '3'],
-    ['addon:%E0%A4%A:map', '4'],
-    ['addon:boat', '5'],
-    ['addon::map', '6'],
-    ['quantity:boat:adult', '7'],
-  ]
-  for (const [name, value] of fields) form.set(name!, value!)
-  form.set('addon:boat:file', new File(['1'], 'one.txt'))
-  expect(readAddOns(form)).toEqual({
-    boat: { map: 2, hat: 0 },
-    'combo:1': { map: 3 },
-    '%E0%A4%A': { map: 4 },
-  })
+  const form = sentOrder([
+    [addOnField('boat', 'map'), '2'],
+    [addOnField('boat', 'hat'), 'many'],
+    [addOnField('combo:1', 'map'), '3'],
+    ['addOns.%E0%A4%A.map', '4'],
+    ['addOns.boat', '5'],
+    ['addOns..map', '6'],
+    [quantityField('boat', 'adult'), '7'],
+    [addOnField('boat', 'file'), new File(['1'], 'one.txt')],
+  ])
+  expect(form.addOns).toEqual({ boat: { map: 2, hat: 0 }, 'combo:1': { map: 3 } })
 })
 
 test('events and combos are sent with what was chosen for them', () => {

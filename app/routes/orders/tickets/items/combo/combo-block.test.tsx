@@ -5,6 +5,7 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { ComboBlock } from './combo-block.tsx'
 import type { ComboChosen, ComboVisit, OrderCombo } from './combo-model.ts'
+import { comboAddOnsField } from './combo-form.ts'
 
 afterEach(cleanup)
 
@@ -193,6 +194,6 @@ test.each<[string, Shown, boolean, boolean]>([
   ],
 ])('a combo with %s', (_, about, isTold, isOffered) => {
   show(about)
-  expect(document.querySelector('[name="combo-addons:day"]') !== null).toBe(isTold)
+  expect(document.querySelector(`[name="${comboAddOnsField('day')}"]`) !== null).toBe(isTold)
   expect(screen.queryByText('Pocket guide') !== null).toBe(isOffered)
 })

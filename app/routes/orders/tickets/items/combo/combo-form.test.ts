@@ -3,47 +3,56 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartProblem } from '#app/contract/problems.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { sentOrder } from '#tests/builders/sent-order.ts'
 import type { Intent } from '../../intent.ts'
 import { readOrderAddress } from '../../order-address.ts'
 import type { OrderRefusal } from '../../order-model.ts'
-import { comboLeave, comboWish, draftCombos, readCombos } from './combo-form.ts'
+import {
+  comboLeave,
+  comboWish,
+  draftCombos,
+  comboAddOnsField,
+  comboDateField,
+  comboField,
+  comboQuantityField,
+  visitField,
+  visitSlotField,
+} from './combo-form.ts'
 import { placedAtCombos, withComboProblems } from './combo-refusal.server.ts'
+import { quantityField, slotField } from '../event/event-form.ts'
 
-const form = (fields: [string, string | File][]) => {
-  const data = new FormData()
-  for (const [name, value] of fields) data.append(name, value)
-  return data
-}
-const KEY = 'combo%7Eday'
-const fields: [string, string | File][] = [
-  [`combo:${KEY}`, 'day'],
-  [`combo-date:${KEY}`, '2026-11-21'],
-  [`combo-addons:${KEY}`, ''],
-  [`combo-part:${KEY}:reef`, '2'],
-  [`combo-part:${KEY}:dome`, '0'],
-  [`combo-slot:${KEY}:reef`, 'reef.10'],
-  [`combo-quantity:${KEY}:adult`, '2'],
-  [`combo-quantity:${KEY}:child`, 'none'],
+type Fields = [string, string | File][]
+const readCombos = (fields: Fields) => sentOrder(fields).combos
+const KEY = 'combo~day'
+const fields: Fields = [
+  [comboField(KEY), 'day'],
+  [comboDateField(KEY), '2026-11-21'],
+  [comboAddOnsField(KEY), ''],
+  [visitField(KEY, 'reef'), '2'],
+  [visitField(KEY, 'dome'), '0'],
+  [visitSlotField(KEY, 'reef'), 'reef.10'],
+  [comboQuantityField(KEY, 'adult'), '2'],
+  [comboQuantityField(KEY, 'child'), 'none'],
 ]
-const uneven: [string, string | File][] = [
-  ['combo:item-2', 'night'],
-  ['combo-part:item-2:moon', '1'],
-  ['combo-part:item-2:star', '1'],
-  ['combo-slot:item-2:moon', 'moon.20'],
-  ['combo-slot:item-2:star', ''],
-  ['combo-quantity:item-2:moon:adult', '1'],
-  ['combo-quantity:item-2:star:adult', '0'],
-  ['combo-quantity:item-2:star:child', '3'],
+const uneven: Fields = [
+  [comboField('item-2'), 'night'],
+  [visitField('item-2', 'moon'), '1'],
+  [visitField('item-2', 'star'), '1'],
+  [visitSlotField('item-2', 'moon'), 'moon.20'],
+  [visitSlotField('item-2', 'star'), ''],
+  [comboQuantityField('item-2', 'moon:adult'), '1'],
+  [comboQuantityField('item-2', 'star:adult'), '0'],
+  [comboQuantityField('item-2', 'star:child'), '3'],
 ]
-const damaged: [string, string | File][] = [
-  ['combo-date:%E0%A4%A', 'tomorrow'],
-  ['combo-quantity:%E0%A4%A', '1'],
-  ['combo:', 'nothing'],
-  ['combo', 'nothing'],
-  ['combo:file', new File(['1'], 'one.txt')],
-  ['quantity:combo:adult', '1'],
+const damaged: Fields = [
+  [comboDateField('tomorrow'), 'tomorrow'],
+  [comboQuantityField('tomorrow', ''), '1'],
+  ['combos.%E0%A4%A.quantities.adult', '1'],
+  [comboField(''), 'nothing'],
+  [comboField('file'), new File(['1'], 'one.txt')],
+  [quantityField('combo', 'adult'), '1'],
 ]
-const sent = readCombos(form([...fields, ...uneven, ...damaged]))
+const sent = readCombos([...fields, ...uneven, ...damaged])
 const UPDATE: Intent = { name: 'update' }
 const remove = (comboKey: string): Intent => ({ name: 'remove-combo', comboKey })
 const cart = {
@@ -79,7 +88,7 @@ describe('the combos of a form', () => {
           slots: { moon: 'moon.20', star: '' },
           quantities: { 'moon:adult': 1, 'star:adult': 0, 'star:child': 3 },
         },
-        '%E0%A4%A': { slots: {}, quantities: {} },
+        tomorrow: { slots: {}, quantities: {} },
       },
       withAddOns: ['combo~day'],
     })
@@ -111,13 +120,11 @@ describe('the combos of a form', () => {
     ])
     expect(draftCombos(sent, { cart: null, intent: remove('item-2') })).toEqual(all.slice(0, 1))
     expect(draftCombos(sent, { cart, intent: { name: 'change-combo', comboKey: 'item-2' } })).toEqual(all)
-    const empty = readCombos(
-      form([
-        ['combo:c', 'day'],
-        ['combo-part:c:reef', '1'],
-        ['combo-quantity:c:adult', '0'],
-      ]),
-    )
+    const empty = readCombos([
+      [comboField('c'), 'day'],
+      [visitField('c', 'reef'), '1'],
+      [comboQuantityField('c', 'adult'), '0'],
+    ])
     expect(draftCombos(empty, { cart, intent: UPDATE })).toEqual([])
   })
 
@@ -141,19 +148,15 @@ describe('the combos of a form', () => {
   })
 
   test('a combo of the address that has no tickets yet stays a wish', () => {
-    const wish = (
-      query: string,
-      about: [string, string | File][] = [...fields, ...uneven],
-      intent: Intent = UPDATE,
-    ) =>
+    const wish = (query: string, about: Fields = [...fields, ...uneven], intent: Intent = UPDATE) =>
       comboWish(readOrderAddress(new URL(`http://venue.test/?${query}`)), {
-        sent: readCombos(form(about)),
+        sent: readCombos(about),
         intent,
       })
-    const untouched: [string, string | File][] = [
-      ['combo:c', 'day'],
-      ['combo-part:c:reef', '1'],
-      ['combo-quantity:c:adult', '0'],
+    const untouched: Fields = [
+      [comboField('c'), 'day'],
+      [visitField('c', 'reef'), '1'],
+      [comboQuantityField('c', 'adult'), '0'],
     ]
     expect(wish('comboId=day&eventIds=reef,pool', untouched)).toEqual({
       comboId: 'day',
@@ -188,35 +191,35 @@ describe('what a cart was refused for', () => {
   const summaries = [{ id: 'reef', name: 'The Reef' }]
   const visit = (answer: () => unknown = () => ({ summaries })) =>
     plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
-  const nothing: OrderRefusal = { notices: [], events: {}, gift: {}, focus: null }
+  const nothing: OrderRefusal = { notices: [], events: {}, donation: {}, focus: null }
   const told = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
     withComboProblems(from, {
       refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),
       answer,
       draft: [...draftCombos(sent, { cart, intent: UPDATE }), { comboTemplateId: 'nameless' }],
     })
-  const FIRST = 'combo-quantity:combo~day:adult'
-  const SECOND = 'combo-quantity:item-2:adult'
+  const FIRST = comboQuantityField('combo~day', 'adult')
+  const SECOND = comboQuantityField('item-2', 'adult')
 
   test.each([
     [
       { code: 'SLOT_UNAVAILABLE', eventId: 'reef.10' },
       'combo~day',
       'combo-event-sold-out name=The Reef',
-      'combo-slot:combo~day:reef',
+      visitSlotField('combo~day', 'reef'),
     ],
     [
       { code: 'SLOT_UNAVAILABLE', eventId: 'moon.20' },
       'item-2',
       'combo-event-sold-out name=moon',
-      'combo-slot:item-2:moon',
+      visitSlotField('item-2', 'moon'),
     ],
     [{ code: 'SLOT_UNAVAILABLE', path: 'comboItems.1' }, 'item-2', 'event-limit-edit-order', SECOND],
     [{ code: 'SEATS_LEFT', path: 'comboItems.0.events.1' }, 'combo~day', 'tickets-not-enough', FIRST],
     [{ code: 'MEMBERS_ONLY', eventId: 'moon.20' }, 'item-2', 'tickets-membership-required', SECOND],
     [{ code: 'ANYTHING', path: 'comboItems.0' }, 'combo~day', 'event-limit-edit-order', FIRST],
   ])('%o is said at its combo', async (problem, key, sentence, focus) => {
-    expect(await told([problem])).toEqual({ notices: [], events: { [key]: [sentence] }, gift: {}, focus })
+    expect(await told([problem])).toEqual({ notices: [], events: { [key]: [sentence] }, donation: {}, focus })
   })
 
   test.each([
@@ -241,7 +244,7 @@ describe('what a cart was refused for', () => {
       ...nothing,
       notices: ['above'],
       events: { pool: ['at the pool'], 'combo~day': ['before'] },
-      focus: 'slot:pool',
+      focus: slotField('pool'),
     }
     expect(await told(twice, { answer })).toEqual({
       notices: ['above'],
@@ -249,8 +252,8 @@ describe('what a cart was refused for', () => {
         pool: ['at the pool'],
         'combo~day': ['before', 'tickets-not-enough', 'event-limit-edit-order'],
       },
-      gift: {},
-      focus: 'slot:pool',
+      donation: {},
+      focus: slotField('pool'),
     })
     expect(await told(twice, { answer: { ...nothing, notices: ['above'] } as never })).toMatchObject({
       notices: [],
@@ -270,16 +273,16 @@ describe('what a cart was refused for', () => {
     const answer = {
       ...nothing,
       events: { reef: ['too many'], dome: ['too many', 'far too many'], pool: ['own'] },
-      focus: 'slot:dome',
+      focus: slotField('dome'),
     }
     expect(placedAtCombos(answer, sent)).toEqual({
       ...answer,
       events: { ...answer.events, 'combo~day': ['too many', 'far too many'] },
       focus: FIRST,
     })
-    expect(placedAtCombos({ ...answer, focus: 'slot:pool' }, sent).focus).toBe('slot:pool')
+    expect(placedAtCombos({ ...answer, focus: slotField('pool') }, sent).focus).toBe(slotField('pool'))
     const unsent = { ...sent, choices: {} }
-    expect(placedAtCombos(answer, unsent).focus).toBe('slot:dome')
+    expect(placedAtCombos(answer, unsent).focus).toBe(slotField('dome'))
     const none = { ...nothing, events: { pool: ['own'] } }
     expect(placedAtCombos(none, sent)).toEqual(none)
   })

@@ -10,6 +10,7 @@ import { DonationBlock } from './donation-block.tsx'
 import type { DonationErrors, DonationPage } from './donation-model.ts'
 import { useDonation } from './use-donation.ts'
 import { useDonationParts } from './use-donation-parts.ts'
+import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
 
 afterEach(cleanup)
 
@@ -42,7 +43,7 @@ const page: DonationPage = {
   country: 'US',
   lists: { countries: null, states: null },
   others: [],
-  gift: { choice: { chosen: '', typed: '' }, detail: { ...EMPTY_DETAIL, donationFundName: 'Old boats' } },
+  donation: { choice: { chosen: '', typed: '' }, detail: { ...EMPTY_DETAIL, donationFundName: 'Old boats' } },
 }
 
 const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
@@ -54,14 +55,14 @@ type OrderProps = {
   alone?: boolean
 }
 const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: OrderProps) => {
-  const { gift, changeDonation } = useDonation({ gift: page.gift, isSending: false })
+  const { donation, changeDonation } = useDonation({ donation: page.donation, isSending: false })
   const shown = { ...page, others, ...about }
-  const parts = useDonationParts(shown, gift)
+  const parts = useDonationParts(shown, donation)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
       <DonationBlock
         page={shown}
-        gift={gift}
+        donation={donation}
         errors={errors}
         change={changeDonation}
         tenantId="pier"
@@ -107,7 +108,7 @@ test('[ORD-068] [ORD-309] the block invites to give, nothing being chosen', () =
   expect(
     screen
       .getAllByRole<HTMLInputElement>('radio')
-      .filter(({ name, checked }) => name === 'donation' && checked),
+      .filter(({ name, checked }) => name === DONATION_CHOICE && checked),
   ).toEqual([])
 })
 
@@ -207,7 +208,7 @@ test('[ORD-185] [ORD-277] without lists country and state are typed', () => {
 })
 
 test('a sentence about a field stands at that field', () => {
-  show({ errors: { 'donation.dedicationFirstName': 'Please enter a first name' } })
+  show({ errors: { [detailField('dedicationFirstName')]: 'Please enter a first name' } })
   const id = field('Honoree first name').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Please enter a first name')
   expect(field('Honoree last name').getAttribute('aria-invalid')).toBeNull()
@@ -221,7 +222,7 @@ const NONE = {
   legends: ['A gift', 'Give nothing'],
   notes: [],
   pictures: 0,
-  fields: ['donation-shown', 'donation', 'donation', 'donation-amount:gift', 'donation'],
+  fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE, amountField({ id: 'gift' }), DONATION_CHOICE],
   columns: 0,
   folded: 0,
 }
@@ -247,7 +248,7 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     false,
     {
       legends: [expect.any(String), NONE.legends[1]],
-      fields: ['donation-shown', 'donation', 'donation'],
+      fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE],
     },
   ],
   [
@@ -255,7 +256,7 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     false,
     {
       legends: [expect.any(String), NONE.legends[1]],
-      fields: ['donation-shown', 'donation', 'donation'],
+      fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE],
       notes: ['Of oak'],
       pictures: 1,
     },
@@ -265,7 +266,7 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     false,
     {
       legends: [...NONE.legends, expect.any(String)],
-      fields: [...NONE.fields, 'donation.donationFundName'],
+      fields: [...NONE.fields, detailField('donationFundName')],
       columns: 1,
     },
   ],
@@ -274,14 +275,14 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     false,
     {
       legends: [...NONE.legends, expect.any(String), expect.any(String)],
-      fields: [...NONE.fields, 'donation.donationCampaignName', 'donation.donationAppealName'],
+      fields: [...NONE.fields, detailField('donationCampaignName'), detailField('donationAppealName')],
       columns: 1,
     },
   ],
   [
     { questions: [{ id: 'why', label: 'Why?', format: 'Text', values: [] }] },
     false,
-    { fields: [...NONE.fields, 'donation.answer:why'], columns: 1 },
+    { fields: [...NONE.fields, answerField('why')], columns: 1 },
   ],
 ])('a block with %j, alone (%s), asks that and nothing else', (about, alone, parts) => {
   show({ page: { ...BARE, ...about }, alone })

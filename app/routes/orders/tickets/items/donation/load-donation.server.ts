@@ -2,7 +2,11 @@ import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { DonationConfigPayload } from '#app/contract/donations.ts'
 import { choiceFrom, preselectedPurpose } from '#app/rules/donations/donation-choice.ts'
-import { type DonationDetail, EMPTY_DETAIL, readDonationDetail } from '#app/rules/donations/donation-detail.ts'
+import {
+  type DonationDetail,
+  EMPTY_DETAIL,
+  readDonationDetail,
+} from '#app/rules/donations/donation-detail.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { CampaignParams } from '#app/rules/links/carried.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
@@ -16,7 +20,11 @@ const NO_LISTS: AddressLists = { countries: null, states: null }
 /** What the donation block shows and what is chosen in it; null where nothing can be given (ORD-068, ORD-122). */
 export async function loadDonationPage(
   visit: Visit,
-  { sold, cart, carried }: { sold: readonly AddonPayload[]; cart: CartPayload | null; carried: CampaignParams },
+  {
+    sold,
+    cart,
+    carried,
+  }: { sold: readonly AddonPayload[]; cart: CartPayload | null; carried: CampaignParams },
 ): Promise<DonationPage | null> {
   const { api, venue, context } = visit
   const options = waysToGive(sold)

@@ -5,7 +5,10 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import { DETAIL_TEXTS, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { donationParts } from './donation-model.ts'
-import { judgeDonation, loadDonationPage, readGift } from './load-donation.server.ts'
+import { judgeDonation } from './judge-donation.server.ts'
+import { loadDonationPage } from './load-donation.server.ts'
+import { sentOrder } from '#tests/builders/sent-order.ts'
+import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
 
 const pictures = [
   { primary: false, thumbnail: '/far.jpg' },
@@ -65,7 +68,7 @@ describe('the donation block', () => {
       country: 'US',
       extended: true,
       funds: ['Boats'],
-      gift: {
+      donation: {
         choice: { chosen: '', typed: '' },
         detail: { ...blankDetail, donationCampaignName: 'Spring', donationFundName: 'Boats' },
       },
@@ -110,7 +113,7 @@ describe('the donation block', () => {
       appeals: [],
       questions: [],
       extended: false,
-      gift: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
+      donation: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
     })
     const plain = visit(() => ({ ...configs, configs: [{ aspect: 'extendedForm', enabled: false }] }))
     expect(await page({}, plain)).toMatchObject({ extended: false })
@@ -119,7 +122,7 @@ describe('the donation block', () => {
 
   test('a link names campaign, appeal and fund', async () => {
     const carried = { campaign: 'Autumn', appeal: 'Letter', fund: 'Boats' }
-    expect((await page({ carried }))?.gift.detail).toMatchObject({
+    expect((await page({ carried }))?.donation.detail).toMatchObject({
       donationCampaignName: 'Autumn',
       donationAppealName: 'Letter',
       donationFundName: 'Boats',
@@ -149,7 +152,7 @@ describe('the donation block', () => {
       orders: [line('d1'), line('d2'), line('d2', 'Event'), line('d3')],
     } as unknown as CartPayload
     const found = await page({ cart })
-    expect(found?.gift).toEqual({
+    expect(found?.donation).toEqual({
       choice: { chosen: 'roof:other', typed: '7' },
       detail: {
         ...EMPTY_DETAIL,
@@ -167,38 +170,32 @@ describe('the donation block', () => {
     })
     expect((await page({ cart }, visit(undefined, { limitDonations: true })))?.others).toEqual([])
     const bare = { ...cart, donations: [{ ...donations[1]! }] } as unknown as CartPayload
-    expect((await page({ cart: bare }))?.gift).toMatchObject({
+    expect((await page({ cart: bare }))?.donation).toMatchObject({
       choice: { chosen: 'plank', typed: '' },
       detail: { donationFundName: 'Boats' },
     })
   })
 })
 
-const form = (fields: Record<string, string>) => {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
+const readDonation = (fields: Record<string, string | File>) => sentOrder(Object.entries(fields)).donation
 
-describe('a gift of the form', () => {
+describe('a donation of the form', () => {
   test('is read field by field', () => {
-    const texts = Object.fromEntries(DETAIL_TEXTS.map(name => [`donation.${name}`, ` ${name} `]))
-    const gift = readGift(
-      form({
-        ...texts,
-        'donation-shown': '1',
-        donation: 'roof:other',
-        'donation-amount:roof': ' 12.50 ',
-        'donation-amount:plank': '99',
-        'donation.isHonor': 'on',
-        'donation.isSendLetter': 'on',
-        'donation.donorRecognitionType': 'corporation',
-        'donation.beneficiaryType': 'In memory of',
-        'donation.answer:q1': ' Because ',
-        'donation.answer:q2': ' ',
-      }),
-    )
-    expect(gift).toEqual({
+    const texts = Object.fromEntries(DETAIL_TEXTS.map(name => [detailField(name), ` ${name} `]))
+    const donation = readDonation({
+      ...texts,
+      [DONATION_SHOWN]: '1',
+      [DONATION_CHOICE]: 'roof:other',
+      [amountField({ id: 'roof' })]: ' 12.50 ',
+      [amountField({ id: 'plank' })]: '99',
+      [detailField('isHonor')]: 'on',
+      [detailField('isSendLetter')]: 'on',
+      [detailField('donorRecognitionType')]: 'corporation',
+      [detailField('beneficiaryType')]: 'In memory of',
+      [answerField('q1')]: ' Because ',
+      [answerField('q2')]: ' ',
+    })
+    expect(donation).toEqual({
       choice: { chosen: 'roof:other', typed: '12.50' },
       detail: {
         ...blankDetail,
@@ -233,18 +230,20 @@ describe('a gift of the form', () => {
   })
 
   test('that says nothing is empty, and a form without the block says nothing of it', () => {
-    expect(readGift(form({ 'donation-shown': '' }))).toEqual({
+    expect(readDonation({ [DONATION_SHOWN]: '' })).toEqual({
       choice: { chosen: '', typed: '' },
       detail: EMPTY_DETAIL,
     })
-    expect(readGift(form({ donation: 'roof:2500' }))).toBeNull()
-    const file = form({ 'donation-shown': '1' })
-    file.set('donation', new File(['1'], 'one.txt'))
-    expect(readGift(file)?.choice.chosen).toBe('')
+    expect(readDonation({ [DONATION_CHOICE]: 'roof:2500' })).toBeNull()
+    const file = { [DONATION_SHOWN]: '1', [DONATION_CHOICE]: new File(['1'], 'one.txt') }
+    expect(readDonation(file)?.choice.chosen).toBe('')
   })
 
   const judged = (chosen: string, { typed = '', detail = {}, from = visit() } = {}) =>
-    judgeDonation(from, { gift: { choice: { chosen, typed }, detail: { ...EMPTY_DETAIL, ...detail } }, sold })
+    judgeDonation(from, {
+      donation: { choice: { chosen, typed }, detail: { ...EMPTY_DETAIL, ...detail } },
+      sold,
+    })
 
   test('is given as it was chosen', async () => {
     expect(await judged('roof:2500')).toEqual({
@@ -268,18 +267,18 @@ describe('a gift of the form', () => {
   test('whose amount is wrong says between which it may be', async () => {
     expect(await judged('roof:other', { typed: '1' })).toEqual({
       donation: null,
-      errors: { 'donation-amount:roof': 'donation-amount-range minimum=$5 maximum=$1,000' },
+      errors: { [amountField({ id: 'roof' })]: 'donation-amount-range minimum=$5 maximum=$1,000' },
     })
     expect(await judged('roof:other')).toEqual({
       donation: null,
-      errors: { 'donation-amount:roof': 'donation-amount-invalid' },
+      errors: { [amountField({ id: 'roof' })]: 'donation-amount-invalid' },
     })
   })
 
   test('whose detail is wrong says so at its fields; a state is one of the country’s', async () => {
     expect(await judged('plank', { detail: { donorRecognitionType: 'corporation' } })).toEqual({
       donation: null,
-      errors: { 'donation.donorRecognitionCorpName': 'donation-corporation-required' },
+      errors: { [detailField('donorRecognitionCorpName')]: 'donation-corporation-required' },
     })
     const letter = {
       isHonor: true,
@@ -294,7 +293,7 @@ describe('a gift of the form', () => {
       zipCode: 'H2X 1Y4',
     }
     expect((await judged('plank', { detail: { ...letter, state: 'NY' } })).errors).toEqual({
-      'donation.state': 'donation-state-invalid',
+      [detailField('state')]: 'donation-state-invalid',
     })
     for (const state of ['QC', 'Quebec'])
       expect((await judged('plank', { detail: { ...letter, state } })).errors).toEqual({})
@@ -310,7 +309,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
   const parts = (chosen: string, dedication: string | null = null) =>
     donationParts(
       { options, style, others },
-      { gift: { choice: { chosen, typed: '' }, detail: EMPTY_DETAIL }, title: 'A gift', dedication },
+      { donation: { choice: { chosen, typed: '' }, detail: EMPTY_DETAIL }, title: 'A gift', dedication },
     )
   const line = (name: string, { paid, quantity }: { paid: number; quantity: number }) => ({
     ...{ itemType: 'Donation', paid },

@@ -15,6 +15,8 @@ import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
 import * as styles from './event-block.css.ts'
 import { EventBlock } from './event-block.tsx'
+import { quantityField, slotField } from './event-form.ts'
+import { addOnField } from '../add-on/add-on-form.ts'
 
 afterEach(cleanup)
 
@@ -151,9 +153,9 @@ test('[ORD-129] an event that stands by is told and sent along, and cannot be ch
   expect(screen.queryByRole('spinbutton')).toBeNull()
   const sent = new FormData(Object.assign(document.createElement('form'), { innerHTML: container.innerHTML }))
   expect([...sent]).toEqual([
-    ['slot:reef', '10:00'],
-    ['quantity:reef:adult', '2'],
-    ['retail:reef:adult', '1'],
+    [slotField('reef'), '10:00'],
+    [quantityField('reef', 'adult'), '2'],
+    [quantityField('reef', 'adult', true), '1'],
   ])
 })
 
@@ -254,7 +256,7 @@ test('[ORD-289] beyond the member price tickets can be added at retail, below', 
   expect(screen.getByText('Add retail tickets below.')).toBeTruthy()
   press('Adult, retail tickets', 3)
   const atRetail = quantity('Adult, retail tickets')
-  expect([atRetail.value, atRetail.name]).toEqual(['3', 'retail:reef:adult'])
+  expect([atRetail.value, atRetail.name]).toEqual(['3', quantityField('reef', 'adult', true)])
   const row = atRetail.closest('li')
   expect(row && within(row).getByText('$12')).toBeTruthy()
 })
@@ -317,7 +319,9 @@ test('[ORD-186] add-ons are offered with an event of the order, not with one tha
 test('[ORD-062] an add-on that a link has chosen waits for the tickets of its event, and is sent with them', () => {
   const { container } = render(inWords(<Page event={anEvent({ added: false, mode: 'view' })} wished={1} />))
   expect(screen.getByText('Pocket guide will be added with your tickets.')).toBeTruthy()
-  expect(container.querySelector<HTMLInputElement>('input[name="addon:reef:guide"]')?.value).toBe('1')
+  expect(
+    container.querySelector<HTMLInputElement>(`input[name="${addOnField('reef', 'guide')}"]`)?.value,
+  ).toBe('1')
   press('Adult', 1)
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Pocket guide' }).value).toBe(
     '1',

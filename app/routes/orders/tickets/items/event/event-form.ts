@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CartDraft, ticketItemId } from '#app/contract/carts.ts'
+import type { CartDraft } from '#app/contract/carts.ts'
+import { ticketItemId } from '#app/rules/carts/ticket-item-id.ts'
 import { formKey } from '../../form-key.ts'
 import { byId, quantity } from '../../form-record.ts'
 import type { Choices } from './event-model.ts'

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { sentOrder } from '#tests/builders/sent-order.ts'
 import {
   draftMemberships,
   missingOffering,
-  printItem,
-  readMemberships,
+  itemFields,
   typedChoices,
+  offeringField,
+  renewalField,
 } from './membership-form.ts'
 import { loadMemberships, needsMember } from './load-membership.server.ts'
 
@@ -144,7 +146,6 @@ describe('the memberships of an order', () => {
             primary: true,
             thumbnail: '/friend.jpg',
           },
-          printed: 'id=friend&type=MembershipPurchase&categoryId=friend&sourceCategoryId=family',
           shortDescription: 'A friend',
         },
       ],
@@ -219,7 +220,6 @@ describe('the memberships of an order', () => {
       {
         kind: 'membership-giving-gift',
         item: { id: 'friend~gift', isGift: true },
-        printed: 'id=friend%7Egift&type=MembershipPurchase&categoryId=friend&isGift=true',
       },
     ])
     expect(memberships[0]?.options.map(({ disabled }) => disabled)).toEqual([true, false, false])
@@ -345,24 +345,28 @@ describe('the memberships of a form', () => {
     sourceCategoryId: null,
     isGift: true,
   } as const
-  const form = (fields: [string, string][]) => {
-    const data = new FormData()
-    for (const [name, value] of fields) data.append(name, value)
-    return data
-  }
-  const read = readMemberships(
-    form([
-      ['membership:friend~M-1', printItem(item)],
-      ['membership-offering:friend~M-1', 'year~adult'],
-      ['membership-renews:friend~M-1', 'on'],
-      ['membership:kids~gift', printItem(gift)],
-      ['membership:a', 'type=Renewal&categoryId=friend'],
-      ['membership:b', 'id=b&categoryId=friend&type=Nonsense'],
-      ['membership:c', 'id=c&type=Renewal'],
-    ]),
-  )
+  const damaged = itemFields({ ...item, id: 'damaged' })
+  const without = (name: string) => damaged.filter(([field]) => !field.endsWith(name))
+  const readWith = (fields: [string, string][]) => sentOrder(fields).memberships
+  const read = readWith([
+    ...itemFields(item),
+    [offeringField('friend~M-1'), 'year~adult'],
+    [renewalField('friend~M-1'), 'on'],
+    ...itemFields(gift),
+  ])
 
-  test('each is read with what was chosen of it; a damaged one is left out', () => {
+  test.each([
+    ['type', without('.type')],
+    ['category', without('.categoryId')],
+    ['known type', [...without('.type'), [damaged[0]![0], 'Nonsense'] satisfies [string, string]]],
+  ])('one that says no %s is left out', (_, fields) => {
+    expect(readWith(damaged)).toHaveLength(1)
+    expect(
+      readWith([...itemFields(gift), ...(fields as [string, string][])]).map(({ item: { id } }) => id),
+    ).toEqual(['kids~gift'])
+  })
+
+  test('each is read with what was chosen of it', () => {
     expect(read).toEqual([
       { item, choice: { value: 'year~adult', renews: true } },
       { item: gift, choice: { value: '', renews: false } },
@@ -400,7 +404,7 @@ describe('the memberships of a form', () => {
   })
 
   test('the first one without an offering gets the focus', () => {
-    expect(missingOffering(read)).toBe('membership-offering:kids~gift')
+    expect(missingOffering(read)).toBe(offeringField('kids~gift'))
     expect(missingOffering(read.slice(0, 1))).toBeNull()
   })
 })

@@ -11,6 +11,7 @@ import { MembershipNeeded } from './membership-needed.tsx'
 import { offeringField } from './membership-form.ts'
 import type { OfferingOption, OrderMembership } from './membership-model.ts'
 import { membershipParts } from './membership-parts.ts'
+import { quantityField } from '../event/event-form.ts'
 
 afterEach(cleanup)
 
@@ -32,7 +33,6 @@ const membership = (about: Partial<OrderMembership> = {}): OrderMembership => ({
     sourceCategoryId: null,
     isGift: false,
   },
-  printed: 'id=friend',
   name: 'Friend',
   kind: 'Membership',
   shortDescription: '',
@@ -162,7 +162,7 @@ test.each([
   [offeringField('friend'), undefined, 1],
   [offeringField('friend'), { value: '', renews: false }, 1],
   [offeringField('friend'), { value: 'year~one', renews: false }, 0],
-  ['quantity:reef:adult', undefined, 0],
+  [quantityField('reef', 'adult'), undefined, 0],
   [null, undefined, 0],
 ])('with the refusal at %s a membership with %j says what is missing: %i', (focus, choice, count) => {
   render(

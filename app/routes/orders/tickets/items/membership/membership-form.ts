@@ -24,7 +24,7 @@ export function itemFields({ id, ...item }: MembershipItem): [name: string, valu
 const membershipEntries = () =>
   entriesOf(
     z.object({
-      type: fieldText().transform(purchaseType),
+      type: fieldText().transform(type => (type ? purchaseType(type) : null)),
       categoryId: fieldText(),
       membershipId: z.string().nullable().catch(null),
       sourceCategoryId: z.string().nullable().catch(null),

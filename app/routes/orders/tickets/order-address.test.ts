@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readOrderAddress } from './order-address.ts'
+
+describe('the address of the order', () => {
+  test('is read part by part; what is none counts as missing', () => {
+    const { base, ...read } = readOrderAddress(
+      new URL(
+        'http://venue.test/?eventId=a&eventIds=b,%20a,,c/d&cdEventIds=e&removed=r,r&times=t&comboId=day,other&addonId=map&date=2026-11-21&time=23:59&campaign=roof&utm=x',
+      ),
+    )
+    expect(read).toEqual({
+      eventIds: ['a', 'b', 'e'],
+      comboId: 'day',
+      changedIds: ['e'],
+      removedIds: ['r'],
+      timesIds: ['t'],
+      addOnId: 'map',
+      date: '2026-11-21',
+      time: '23:59',
+      carried: { campaign: 'roof' },
+    })
+    expect(base('pier')).toEqual({ tenantId: 'pier', carried: { campaign: 'roof' } })
+    const { base: _, ...bare } = readOrderAddress(new URL('http://venue.test/'))
+    expect(bare).toEqual({
+      eventIds: [],
+      comboId: null,
+      changedIds: [],
+      removedIds: [],
+      timesIds: [],
+      addOnId: null,
+      date: null,
+      time: null,
+      carried: {},
+    })
+  })
+
+  test.each([
+    ['date=2026-02-30', null, null],
+    ['date=2026-13-01', null, null],
+    ['date=x2026-11-21', null, null],
+    ['date=2026-11-21x', null, null],
+    ['time=09:30', null, '09:30'],
+    ['time=19:00', null, '19:00'],
+    ['time=24:00', null, null],
+    ['time=9:30', null, null],
+    ['time=09:60', null, null],
+    ['time=x09:30', null, null],
+    ['time=09:30x', null, null],
+  ])('%s is the date %s and the time %s', (query, date, time) => {
+    expect(readOrderAddress(new URL(`http://venue.test/?${query}`))).toMatchObject({ date, time })
+  })
+
+  test('has at most forty ids, each of at most sixty-four characters', () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `e${index}`)
+    const longest = 'a'.repeat(64)
+    expect(readOrderAddress(new URL(`http://venue.test/?eventIds=${ids}`)).eventIds).toEqual(ids.slice(0, 40))
+    expect(readOrderAddress(new URL(`http://venue.test/?eventIds=${longest},${longest}b`)).eventIds).toEqual([
+      longest,
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { ticketItemId } from './ticket-item-id.ts'
+
+test('one id for the same tickets, another at the full price', () => {
+  expect(ticketItemId({ eventId: 's', ticketTypeId: 'adult' })).toBe('s~adult')
+  expect(ticketItemId({ eventId: 's', ticketTypeId: 'adult', isRetail: false })).toBe('s~adult')
+  expect(ticketItemId({ eventId: 's', ticketTypeId: 'adult', isRetail: true })).toBe('s~adult~retail')
+})
