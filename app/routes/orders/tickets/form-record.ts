@@ -20,7 +20,7 @@ export const isSent = () =>
     .transform(text => text !== null)
 
 /** What the form has under keys, with the ids that they stand for, in the order of the form. What cannot be read is left out. */
-export const entriesOf = <Value extends z.ZodType>(value: Value) =>
+export const fieldsByKey = <Value extends z.ZodType>(value: Value) =>
   z
     .record(z.string(), value.nullable().catch(null))
     .catch({})
@@ -28,7 +28,7 @@ export const entriesOf = <Value extends z.ZodType>(value: Value) =>
 
 /** The same by id. */
 export const byId = <Value extends z.ZodType>(value: Value) =>
-  entriesOf(value).transform(entries => Object.fromEntries(entries))
+  fieldsByKey(value).transform(entries => Object.fromEntries(entries))
 
 function entryOf<Value>([key, value]: [string, Value | null]): [string, Value][] {
   const id = idOfKey(key)

@@ -22,7 +22,7 @@ export const orderForm = () =>
     donation: donationFields(),
   })
 
-export type OrderForm = z.output<ReturnType<typeof orderForm>>
+export type OrderFormValues = z.output<ReturnType<typeof orderForm>>
 
 /** The version of the cart that was shown; a changed one is not overwritten. */
 function versionOf(text: string): number | undefined {

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type OrderForm, orderForm } from './order-form.ts'
+import { type OrderFormValues, orderForm } from './order-form.ts'
 
 const schema = orderForm()
 const KEY = '[^.[\\]]+'
@@ -16,7 +16,7 @@ const FIELD = new RegExp(
 )
 
 /** What the form of the order says. Whatever was sent can be read: what is no field of it is not looked at. */
-export function readOrderForm(form: FormData): OrderForm {
+export function readOrderForm(form: FormData): OrderFormValues {
   const submission = parseWithZod(ownFields(form), { schema, disableAutoCoercion: true })
   return submission.status === 'success' ? submission.value : schema.parse({})
 }

@@ -10,12 +10,12 @@ import { draftTemplates } from './items/event/event-form.ts'
 import type { Choices } from './items/event/event-model.ts'
 import { draftMemberships, type TypedMembership, typedChoices } from './items/membership/membership-form.ts'
 import type { Intent } from './intent.ts'
-import type { OrderForm } from './order-form.ts'
+import type { OrderFormValues } from './order-form.ts'
 import type { TypedOrder } from './order-model.ts'
 import { loadSold } from './order-page.server.ts'
 
 /** The form of the order, and what the server makes of it. */
-export type Submission = OrderForm & {
+export type Submission = OrderFormValues & {
   visit: Visit
   /** what is sold beside tickets now */
   sold: AddonPayload[]
@@ -25,7 +25,7 @@ export type Submission = OrderForm & {
 }
 
 /** Everything that the form of the order says and, of a donation, what the rules say of it. */
-export async function judgeForm(visit: Visit, form: OrderForm): Promise<Submission> {
+export async function judgeForm(visit: Visit, form: OrderFormValues): Promise<Submission> {
   const { donation } = form
   const sold = await loadSold(visit)
   const judged = donation ? await judgeDonation(visit, { donation, sold }) : { donation: null, errors: {} }

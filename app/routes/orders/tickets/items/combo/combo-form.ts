@@ -3,7 +3,7 @@ import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { calendarHref, comboHref, type LinkBase } from '#app/rules/links/storefront-links.ts'
 import { formKey } from '../../form-key.ts'
-import { byId, entriesOf, fieldText, isSent, quantity } from '../../form-record.ts'
+import { byId, fieldsByKey, fieldText, isSent, quantity } from '../../form-record.ts'
 import type { Intent } from '../../intent.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboChoices, chosenTickets } from './combo-model.ts'
@@ -30,12 +30,12 @@ export const visitSlotField = (key: string, eventId: string) => fieldOf(key, 'sl
 export const comboQuantityField = (key: string, row: string) => fieldOf(key, 'quantities', formKey(row))
 
 const comboEntries = () =>
-  entriesOf(
+  fieldsByKey(
     z.object({
       comboTemplateId: fieldText(),
       date: fieldText(),
       addOns: isSent(),
-      visits: entriesOf(quantity()),
+      visits: fieldsByKey(quantity()),
       slots: byId(fieldText()),
       quantities: byId(quantity()),
     }),

@@ -7,7 +7,7 @@ import {
   type SentDetail,
 } from '#app/rules/donations/donation-detail.ts'
 import { formKey } from '../../form-key.ts'
-import { entriesOf, fieldText } from '../../form-record.ts'
+import { fieldsByKey, fieldText } from '../../form-record.ts'
 import type { DonationEntry } from './donation-model.ts'
 
 /** Tells a form that has the block, and no donation in it, from a form without it. */
@@ -23,9 +23,9 @@ const shownFields = () =>
   z.object({
     shown: z.string(),
     chosen: trimmedText(),
-    amounts: entriesOf(trimmedText()),
+    amounts: fieldsByKey(trimmedText()),
     detail: z.record(z.string(), trimmedText()).catch({}),
-    answers: entriesOf(trimmedText()),
+    answers: fieldsByKey(trimmedText()),
   })
 
 /** The donation as it is chosen and typed; null where the form has no donation block. */

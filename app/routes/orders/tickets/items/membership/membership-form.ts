@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import { formKey } from '../../form-key.ts'
-import { entriesOf, fieldText, isSent } from '../../form-record.ts'
+import { fieldsByKey, fieldText, isSent } from '../../form-record.ts'
 import type { Intent } from '../../intent.ts'
 import type { MembershipChoice, MembershipChoices, MembershipItem } from './membership-model.ts'
 
@@ -22,7 +22,7 @@ export function itemFields({ id, ...item }: MembershipItem): [name: string, valu
 }
 
 const membershipEntries = () =>
-  entriesOf(
+  fieldsByKey(
     z.object({
       type: fieldText().transform(type => (type ? purchaseType(type) : null)),
       categoryId: fieldText(),
