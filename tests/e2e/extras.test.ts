@@ -27,7 +27,7 @@ async function addAdult(page: Page) {
 }
 
 async function fillLetter(page: Page) {
-  const field = (name: string) => page.locator(`[name="donation.${name}"]`)
+  const field = (name: string) => page.locator(`[name="donation.detail.${name}"]`)
   await field('firstName').fill('Kim')
   await field('lastName').fill('Reed')
   await field('streetAddress1').fill('12 Pier Street')
