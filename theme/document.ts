@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PresetId } from '#theme/presets/presets.ts'
-import type { VenueTexts } from '#theme/texts/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 import type { VariableValues } from '#theme/variables.ts'
 
 /** The version this code writes. Older documents are lifted on read (`theme/migrations.ts`). */

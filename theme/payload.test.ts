@@ -4,7 +4,7 @@ import { resolve } from '#theme/compile/resolve.ts'
 import { fromPayload, toPayload } from '#theme/payload.ts'
 import { presets } from '#theme/presets/presets.ts'
 import { parseThemeDocument } from '#theme/read-document.ts'
-import { textOf, textReferences } from '#theme/texts/texts.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { variableReferences } from '#theme/variables.ts'
 
 const documentOf = (input: unknown) => {

@@ -1,7 +1,7 @@
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
-import { isMailReference } from '#theme/texts/mail.ts'
-import { resolveTexts } from '#theme/texts/venue-texts.ts'
+import { isMailReference } from '#theme/texts/lists/mail.ts'
+import { resolveTexts } from '#theme/texts/runtime/venue-texts.ts'
 
 /** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */
 export type DocumentPayload = {

@@ -1,7 +1,7 @@
 import { validators } from '#app/rules/validators/validators.ts'
 import { presets } from '#theme/presets/presets.ts'
-import { isMailReference } from '#theme/texts/mail.ts'
-import { textOf, textReferences } from '#theme/texts/texts.ts'
+import { isMailReference } from '#theme/texts/lists/mail.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { definitionOf, groupOf, variableGroups, variableReferences } from '#theme/variables.ts'
 
 /** The names that a venue file may use, one list a noun. */

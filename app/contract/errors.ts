@@ -1,6 +1,6 @@
 import { errorOfCode, type PaymentCode } from '#app/rules/checkout/payment-codes.ts'
 import { SECURE_ERRORS, type SecureError, secureMessage } from '#app/rules/checkout/secure-problem.ts'
-import { errorsTexts } from '#theme/texts/errors.ts'
+import { errorsTexts } from '#theme/texts/lists/errors.ts'
 
 /** The status of each code of the catalogue (checkout text, section 8). */
 const catalogueStatus = {

@@ -1,5 +1,5 @@
 import type { OrderPayload } from '#app/contract/orders.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Who the venue is, as its documents say it. */
 export type DocumentVenue = {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
-import { createText } from '#theme/texts/venue-texts.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import { documentLook } from './document-look.ts'
 import { ticketsPdf } from './tickets-pdf.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createText } from '#theme/texts/venue-texts.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import type { DocumentRequest } from './document-venue.ts'
 import { visitCalendar } from './visit-calendar.ts'
 

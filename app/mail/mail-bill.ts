@@ -4,7 +4,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** A row of the bill: what it was, what belongs to it, and what was paid for it in cents. */
 export type BillRow = { itemType: string; label: string; notes: string[]; amount: number }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
-import { createRich, createText } from '#theme/texts/venue-texts.ts'
+import { createRich, createText } from '#theme/texts/runtime/venue-texts.ts'
 import { frameMail } from './mail-frame.ts'
 import { mailLook } from './mail-look.ts'
 import { paragraphs } from './mail-section.ts'

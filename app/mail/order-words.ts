@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { isolated } from '#theme/texts/text-direction.ts'
+import { isolated } from '#theme/texts/runtime/text-direction.ts'
 import { apart, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { richHtml, richText } from './rich-html.ts'

@@ -1,5 +1,5 @@
 import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
-import { textDirection } from '#theme/texts/text-direction.ts'
+import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type BillGroup, type BillRow, billOf } from './mail-bill.ts'
 import { headingStyle } from './mail-frame.ts'

@@ -1,5 +1,5 @@
-import type { RichNode } from '#theme/texts/format-message.ts'
-import { isSafeLink } from '#theme/texts/rich-markup.ts'
+import type { RichNode } from '#theme/texts/runtime/format-message.ts'
+import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** A rich text as HTML of a mail, printed by us. Links of the site itself lead nowhere from a mail and become words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** An email to sign in with, or to which a link goes; refused in the venue's words. */
 export const emailForm = (text: Text) =>

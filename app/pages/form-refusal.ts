@@ -1,6 +1,6 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { serverSentence } from '#app/rules/visitors/server-sentence.ts'
-import type { TextReference } from '#theme/texts/texts.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { Visit } from './open-page.ts'
 
 /** What a form says of a call that was not carried out, and under which status; `fields` where the server names some. */

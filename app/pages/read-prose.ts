@@ -1,4 +1,4 @@
-import { type Markup, parseMarkup } from '#theme/texts/rich-markup.ts'
+import { type Markup, parseMarkup } from '#theme/texts/runtime/rich-markup.ts'
 
 /** Running text of a venue in blocks: paragraphs, and lists of their own. Its markup was parsed; nothing else is printed. */
 export type ProseBlock = { kind: 'paragraph'; content: readonly Markup[] } | { kind: 'list'; list: Markup }

@@ -9,11 +9,11 @@ import {
   messagesFor,
   type Text,
   type VenueTexts,
-} from '#theme/texts/venue-texts.ts'
-import { senderAddress } from '#theme/texts/text-settings.ts'
+} from '#theme/texts/runtime/venue-texts.ts'
+import { senderAddress } from '#theme/texts/runtime/text-settings.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { textDirection } from '#theme/texts/text-direction.ts'
-import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
+import { textDirection } from '#theme/texts/runtime/text-direction.ts'
+import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
 export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {

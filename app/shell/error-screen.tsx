@@ -1,8 +1,8 @@
 import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react'
 import { useIsInContent } from '#app/shell/layouts/content.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { problemTexts } from '#theme/texts/problem.ts'
-import { TextProvider, useHasTexts, useText } from '#theme/texts/text-provider.tsx'
+import { problemTexts } from '#theme/texts/lists/problem.ts'
+import { TextProvider, useHasTexts, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './error-screen.css.ts'
 
 type Problem = 'venue' | 'missing' | 'refused' | 'failure'

@@ -1,6 +1,6 @@
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
-import type { TextReference } from '#theme/texts/texts.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /** A link of the venue's own: the words come from its theme's list of links. */
 export type ShellLink = { label: string; href: string }

@@ -6,7 +6,7 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import type { Difference } from '#editor/document/diff-documents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BottomBarProps = {
   state: ComposerState

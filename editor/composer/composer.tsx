@@ -15,7 +15,7 @@ import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type ComposerProps = {
   tenantId: string

@@ -4,7 +4,7 @@ import * as styles from '#editor/composer/conflict-question.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
 import type { Conflict } from '#editor/document/merge-documents.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Somebody else changed the same values: one question, both answers in sight (T4). */
 export const ConflictQuestion = ({

@@ -8,7 +8,7 @@ import { SearchPanel } from '#editor/panels/search-panel.tsx'
 import type { PanelSection } from '#editor/panels/sections.ts'
 import { VariablePanel } from '#editor/panels/variable-panel.tsx'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type ControlsColumnProps = { section: PanelSection; query: string; onQuery: (query: string) => void }
 

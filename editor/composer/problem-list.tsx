@@ -5,7 +5,7 @@ import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 
 type ProblemListProps = { onShow: (reference: string) => void; onField: (field: string) => void }

@@ -7,7 +7,7 @@ import { type Device, devices } from '#editor/preview/preview-pane.tsx'
 import type { Scene, SceneName } from '#editor/preview/scenes.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type VenueChoice = { tenantId: string; name: string }
 

@@ -6,7 +6,7 @@ import { saveTheme } from '#editor/composer/save-theme.ts'
 import { diffDocuments, isSameTheme } from '#editor/document/diff-documents.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type StoredTheme = { readonly tenantId: string; readonly document: ThemeDocument; readonly revision: number }
 

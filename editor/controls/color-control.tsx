@@ -4,7 +4,7 @@ import type { ControlProps } from '#editor/controls/control-props.ts'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import * as styles from '#editor/controls/controls.css.ts'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** A colour: a swatch that unfolds the picker, and its hex value to type. Dragging paints the preview, letting go applies. */
 export const ColorControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {

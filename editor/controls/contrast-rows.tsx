@@ -1,7 +1,7 @@
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
 import * as styles from '#editor/controls/controls.css.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
 
 /** Every declared pair a colour stands in, with its ratio and whether it is enough. */

@@ -2,7 +2,7 @@ import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { Slider } from '#editor/controls/slider.tsx'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** A plain number within its limits: a slider, and the number to type. */
 export const NumberControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {

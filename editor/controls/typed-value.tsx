@@ -4,7 +4,7 @@ import type { ControlProps } from '#editor/controls/control-props.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import { readValue, type Value } from '#theme/kinds.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type TypedValueProps = Pick<ControlProps, 'definition' | 'onApply'> & {
   id?: string

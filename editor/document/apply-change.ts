@@ -1,7 +1,7 @@
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
 import type { PresetId } from '#theme/presets/presets.ts'
-import type { TextReference } from '#theme/texts/texts.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** One thing somebody did to a theme. `undefined` takes the venue's own value away, so that it follows again. */

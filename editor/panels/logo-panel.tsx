@@ -4,8 +4,8 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeLogo } from '#theme/document.ts'
-import { isSafeLink } from '#theme/texts/rich-markup.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const isPicture = (src: string) => /^(?:https:\/\/|\/)/.test(src) && isSafeLink(src)
 

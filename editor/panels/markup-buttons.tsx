@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/panels/rows.css.ts'
 import { type WrapTag, wrapSelection } from '#editor/panels/wrap-selection.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const buttons = [
   ['strong', 'editor-text-strong'],

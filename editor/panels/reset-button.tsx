@@ -1,5 +1,5 @@
 import * as styles from '#editor/panels/rows.css.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Takes the venue's own value away: it follows preset and brand again. */
 export const ResetButton = ({ name, onReset }: { name: string; onReset: () => void }) => {

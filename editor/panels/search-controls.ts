@@ -1,5 +1,5 @@
-import type { VenueTexts } from '#theme/texts/venue-texts.ts'
-import { type TextReference, textOf, textReferences } from '#theme/texts/texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import {
   definitionOf,
   groupOf,

@@ -4,7 +4,7 @@ import * as styles from '#editor/panels/rows.css.ts'
 import { searchControls } from '#editor/panels/search-controls.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
 import { VariableRow } from '#editor/panels/variable-row.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** So many rows of each kind are drawn; more help nobody. */
 const MAX_HITS = 30

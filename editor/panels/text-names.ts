@@ -1,4 +1,4 @@
-import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
+import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 
 /** `events-page-heading` → `Events page heading`. */
 export const nameOfText = (reference: TextReference | TextGroup): string => {

@@ -7,11 +7,11 @@ import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
-import { checkText } from '#theme/texts/check-text.ts'
-import { parseMarkup, printMarkup } from '#theme/texts/rich-markup.ts'
-import type { TextDefinition } from '#theme/texts/text-definition.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
-import { type TextReference, textOf } from '#theme/texts/texts.ts'
+import { checkText } from '#theme/texts/runtime/check-text.ts'
+import { parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
+import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** One text: where it shows, its wording, what is wrong with it, and the way back to the default. */
 export const TextRow = ({ reference }: { reference: TextReference }) => {

@@ -5,7 +5,7 @@ import * as styles from '#editor/panels/rows.css.ts'
 import { type VariableSection, variableSections, variablesOf } from '#editor/panels/sections.ts'
 import { VariableRow } from '#editor/panels/variable-row.tsx'
 import { isPresetId, presets } from '#theme/presets/presets.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { variableGroups } from '#theme/variables.ts'
 
 /** The variables of a section, group by group; the groups fold where there are many. */

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Provenance } from '#theme/compile/resolve.ts'
 import { presets } from '#theme/presets/presets.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
 
 /** One variable: its name and reference, where its value comes from, its control, and the way back. */

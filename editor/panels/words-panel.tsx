@@ -1,7 +1,7 @@
 import { Group } from '#editor/panels/group.tsx'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
-import { type TextGroup, type TextReference, textGroups } from '#theme/texts/texts.ts'
+import { type TextGroup, type TextReference, textGroups } from '#theme/texts/lists/texts.ts'
 
 /** Every text a venue may word itself, by screen. */
 export const WordsPanel = () => (

@@ -1,8 +1,8 @@
 import { loadFaces } from '#editor/preview/load-faces.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
-import type { CompiledMessage } from '#theme/texts/message-parts.ts'
-import '#theme/texts/preview-port.ts'
+import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import '#theme/texts/runtime/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** The look that a page in the frame shall take on. */

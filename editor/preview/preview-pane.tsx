@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import '#theme/texts/preview-port.ts'
+import '#theme/texts/runtime/preview-port.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
 export type Device = keyof typeof devices

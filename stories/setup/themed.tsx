@@ -7,7 +7,7 @@ import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { defaultMessages } from '#tests/setup/in-words.tsx'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
-import { TextProvider } from '#theme/texts/text-provider.tsx'
+import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import { type SampleBrandId, sampleBrands } from './sample-brands.ts'
 
 const BrandContext = createContext<SampleBrandId>('aquarium')

@@ -1,4 +1,4 @@
-import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
+import { type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
 
 /** Stands before every text of a venue that has worded all of them itself. */
 export const MARK = '»'

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message } from '#app/rules/shell/message.ts'
-import { isTextReference, textOf } from '#theme/texts/texts.ts'
+import { isTextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** What a rule's message says in the default texts; fails on a reference that is not in the list. */
 export function said({ text, args }: Message): string {

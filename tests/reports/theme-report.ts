@@ -1,4 +1,4 @@
-import { textOf, textReferences } from '#theme/texts/texts.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { VariableDefinition } from '#theme/variable-definition.ts'
 import { variables } from '#theme/variables.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { TextProvider } from '#theme/texts/text-provider.tsx'
-import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
-import { createMessages, type MessageTable, messagesFor } from '#theme/texts/venue-texts.ts'
+import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
+import { type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import { createMessages, type MessageTable, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 
 const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {
   throw new Error(`${reference}: ${problem}`)

@@ -8,7 +8,7 @@ import {
   peopleOf,
 } from '#app/rules/memberships/membership-order.ts'
 import type { PersonErrors } from '#app/rules/memberships/person-errors.ts'
-import { type TextReference, textOf } from '#theme/texts/texts.ts'
+import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 

@@ -1,4 +1,10 @@
-import { createMessages, createRich, createText, type Rich, type Text } from '#theme/texts/venue-texts.ts'
+import {
+  createMessages,
+  createRich,
+  createText,
+  type Rich,
+  type Text,
+} from '#theme/texts/runtime/venue-texts.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inDirection, isolated } from '#theme/texts/text-direction.ts'
+import { inDirection, isolated } from '#theme/texts/runtime/text-direction.ts'
 import type { FontId } from '#theme/fonts/font-families.ts'
 import { fitText } from './fit-text.ts'
 import { openFace } from './open-face.ts'

@@ -8,9 +8,9 @@ import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
-import { offerPreviewPort } from '#theme/texts/preview-port.ts'
-import { TextProvider } from '#theme/texts/text-provider.tsx'
-import type { MessageTable } from '#theme/texts/venue-texts.ts'
+import { offerPreviewPort } from '#theme/texts/runtime/preview-port.ts'
+import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
+import type { MessageTable } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Every screen of a venue stands below this: the theme is loaded first, so the first HTML already looks and speaks like the venue (CHK-004). */
 export async function loader(args: LoaderFunctionArgs) {

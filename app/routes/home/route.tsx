@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
-import { homeTexts } from '#theme/texts/home.ts'
-import { createText } from '#theme/texts/venue-texts.ts'
+import { homeTexts } from '#theme/texts/lists/home.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import * as styles from './home.css.ts'
 
 /** `/` lists the tenants of this kind of host; in production none (CHK-087, CHK-088, O13). It belongs to no venue: platform words. */

@@ -7,7 +7,7 @@ import { Contact } from '#app/shell/contact/contact.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './resellers.css.ts'
 
 /** The way into the provider's accounts site (CHK-083); not found at a venue that has named none. */

@@ -12,7 +12,7 @@ import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 import { useStoredMember } from '#app/shell/member-storage/use-stored-member.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { useKeptScreen } from '#app/shell/unanswered/kept-screen.tsx'
-import type { TextGroup } from '#theme/texts/texts.ts'
+import type { TextGroup } from '#theme/texts/lists/texts.ts'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import * as styles from '#app/shell/analytics/consent-banner.css.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type ConsentBannerProps = { onAnswer: (consent: 'granted' | 'refused') => void }
 

@@ -1,5 +1,5 @@
 import * as styles from '#app/shell/browser-notice/browser-notice.css.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /**
  * Tells people whose browser cannot draw the shop as it is meant that there are newer ones. Which browsers see it is decided by

@@ -1,6 +1,6 @@
 import * as styles from '#app/shell/contact/contact.css.ts'
 import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The venue's phone and email, each ready to be used; a sentence when it has told neither. */
 export const Contact = ({ phone, email }: ContactFacts) => {

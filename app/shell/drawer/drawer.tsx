@@ -8,7 +8,7 @@ import { Words } from '#app/shell/words/words.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The menu: everything the header has no room for. A `details`, so that it opens without JavaScript. */
 export const Drawer = ({ shell }: { shell: ShellModel }) => {

@@ -4,7 +4,7 @@ import * as styles from '#app/shell/footer/footer.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Where the venue is, when it is open, how to reach it, and the small print. */
 export const Footer = ({ shell }: { shell: ShellModel }) => {

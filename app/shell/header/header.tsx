@@ -7,7 +7,7 @@ import { Words } from '#app/shell/words/words.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Menu, logo, the venue's links, who is here, and the order: one slim line. */
 export const Header = ({ shell }: { shell: ShellModel }) => (

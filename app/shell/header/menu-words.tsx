@@ -1,6 +1,6 @@
 import { menuWord } from '#app/shell/header/header.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The word gives way to its sign on the smallest phones and is still read out. */
 export const MenuWords = () => (

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The hold on an order's seats as a screen shows it; decided by the loader. */
 export type HoldView = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The first thing a keyboard reaches (ORD-081). */
 export const SkipLink = () => (

@@ -11,7 +11,7 @@ import { PrivacyNotice } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { StickyBanner } from '#app/shell/sticky-banner/sticky-banner.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Mobile navigation, header, footer (CHK-089): the frame of every screen but checkout. */
 export const StandardLayout = ({ shell, children }: { shell: ShellModel; children: ReactNode }) => (

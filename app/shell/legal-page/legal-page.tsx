@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from '#app/shell/legal-page/legal-page.css.ts'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type LegalSection = {
   /** The anchor: part of addresses others have written down. */

@@ -5,7 +5,7 @@ import { keepsPasskeys } from '#app/shell/passkeys/passkey-ceremony.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** What a mailed link leads to: a form that sends itself as soon as the page has come to life, and has a button without JavaScript (MEM-034). */
 export const LinkOpener = ({ heading, intro }: { heading: ReactNode; intro: ReactNode }) => {

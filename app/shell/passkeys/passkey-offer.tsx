@@ -3,7 +3,7 @@ import type { PassingForm } from '#app/shell/layouts/router-form.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './passkey-offer.css.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { addPasskey } from './passkey-ceremony.ts'
 
 type Outcome = {

@@ -4,7 +4,7 @@ import { FrameForm } from '#app/shell/unanswered/frame-form.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { announce } from '#app/ui/live-region/live-region.tsx'
-import { RichText, useText } from '#theme/texts/text-provider.tsx'
+import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type PrivacyNoticeProps = NonNullable<ShellModel['privacyNotice']> & {
   /** It is hidden from now on: the page is to be drawn without it. */

@@ -4,7 +4,7 @@ import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+import { TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './kept-screen.css.ts'
 
 type Screen = { pathname: string; screen: ReactNode; messages: string }

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { isUnanswered } from './send-or-stay.ts'
 
 /** Above the button of a form whose press the server has not answered: why, and the same press once more. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KeepFrames, useKeepFrame } from '#app/shell/layouts/kept-frame.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { UnansweredVisit, useKeepScreen, useKeptScreen } from './kept-screen.tsx'
 import { UnansweredNotice } from './unanswered-notice.tsx'

@@ -1,6 +1,6 @@
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import type { ChipLink } from '#app/ui/chips/chips.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The times of an event as chips that lead to its tickets; few seats and none are said in words. */
 export const useTimeLinks = (times: readonly TimeChip[], ticketsHref: string): ChipLink[] => {

@@ -5,7 +5,7 @@ import * as styles from '#app/ui/dialog/dialog.css.ts'
 import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type DialogProps = {
   open: boolean

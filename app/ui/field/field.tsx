@@ -3,7 +3,7 @@ import * as styles from '#app/ui/field/field.css.ts'
 import { FieldControlProvider } from '#app/ui/field/field-control.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** One message or several of which the first is shown; nothing when all is well. */
 export type FieldErrors = string | readonly string[] | null | undefined

@@ -1,6 +1,6 @@
 import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type IncludedTaxesProps = { taxes: readonly LineTax[] }
 

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from '#app/ui/membership-card/benefits.css.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BenefitsProps = { name: string; benefits: { shown: readonly string[]; rest: readonly string[] } }
 

@@ -3,7 +3,7 @@ import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import * as styles from '#app/ui/membership-card/card-actions.css.ts'
 import type { CardActionKind, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const labels = {
   renew: 'membership-renew',

@@ -6,7 +6,7 @@ import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Price } from '#app/ui/price/price.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** All levels in one table: what each gives that others do not. Folded, for those who hesitate. */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {

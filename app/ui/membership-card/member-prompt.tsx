@@ -1,5 +1,5 @@
 import { PromptLine } from '#app/ui/prompt-line/prompt-line.tsx'
-import { RichText, useText } from '#theme/texts/text-provider.tsx'
+import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type MemberPromptProps = {
   /** Of a verified member. */

@@ -10,8 +10,8 @@ import { prose as proseClass } from '#app/ui/rich-text/rich-text.css.ts'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { TextProvider } from '#theme/texts/text-provider.tsx'
-import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
+import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
+import { createMessages, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 
 afterEach(cleanup)
 

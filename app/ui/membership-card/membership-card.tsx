@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type MembershipCardProps = { card: MembershipCardModel; level?: 2 | 3; priority?: boolean }
 

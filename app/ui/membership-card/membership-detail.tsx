@@ -8,7 +8,7 @@ import { Heading, Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ProseText, type ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type MembershipDetailProps = {
   card: MembershipCardModel

@@ -1,7 +1,7 @@
 import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
 import * as styles from '#app/ui/membership-card/membership-card.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Levels to choose from; where there is none that is said (MEM-283). */
 export const MembershipList = ({

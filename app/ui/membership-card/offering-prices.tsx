@@ -4,7 +4,7 @@ import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership
 import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type OfferingPricesProps = {
   offering: CardOffering

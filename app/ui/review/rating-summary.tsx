@@ -1,7 +1,7 @@
 import * as styles from '#app/ui/review/review.css.ts'
 import { StarChart, Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type RatingSummaryProps = {
   /** 1 to 5. */

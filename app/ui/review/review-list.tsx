@@ -2,7 +2,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/review/review.css.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type ReviewEntry = {
   id: string

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { textOf, textReferences } from '#theme/texts/texts.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
 /**
  * Harborlight with every word marked: ⟦texts⟧ that come from a text variable and «data» that comes from the venue.

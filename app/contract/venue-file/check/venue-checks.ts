@@ -1,6 +1,6 @@
 import { lookUpProblem, type SetupText } from '#app/rules/validators/validator-engine.ts'
-import { formatMessage } from '#theme/texts/format-message.ts'
-import { defaultMessage } from '#theme/texts/venue-texts.ts'
+import { formatMessage } from '#theme/texts/runtime/format-message.ts'
+import { defaultMessage } from '#theme/texts/runtime/venue-texts.ts'
 import { WEEKDAYS } from '../fields.ts'
 import { type Checks, type Finding, textAt } from './findings.ts'
 import { at, listAt } from './places.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const line = (most: number) => z.string().trim().max(most).default('')
 

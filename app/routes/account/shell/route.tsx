@@ -5,7 +5,7 @@ import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
 import { Page } from '#app/ui/page/page.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './shell.css.ts'
 
 /** Around the screens of a visitor's account; for nobody else (MEM-008, MEM-009); a guest has orders alone. */

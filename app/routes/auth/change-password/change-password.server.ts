@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordProblem, passwordProblemText } from '#app/rules/visitors/password-problem.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** A new password twice, refused in the venue's words at each field (MEM-182, MEM-183). */
 export const changePasswordForm = (text: Text, { minLength }: { minLength: number }) => {

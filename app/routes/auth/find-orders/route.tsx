@@ -8,7 +8,7 @@ import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url } = await openPage(args)

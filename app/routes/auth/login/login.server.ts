@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailForm } from '#app/pages/email-form.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** What the sign-in form asks for, refused in the venue's words. */
 export const signInForm = (text: Text) =>

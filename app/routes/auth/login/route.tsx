@@ -21,7 +21,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { signInForm } from './login.server.ts'
 import { type PasskeyAnswer, PasskeySignIn } from './passkey-sign-in/passkey-sign-in.tsx'
 

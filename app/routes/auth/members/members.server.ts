@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { VerificationMode } from '#app/rules/memberships/verification.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** What the verification form asks for, refused in the venue's words. */
 export function verificationForm(

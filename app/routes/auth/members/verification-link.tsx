@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type VerificationLinkProps = {
   /** this browser asked for the link */

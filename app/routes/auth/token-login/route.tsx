@@ -9,7 +9,7 @@ import { signInHeaders } from '#app/pages/sign-in-headers.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import { goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
-import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
+import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { askedDate } from '#app/pages/search-params.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import {

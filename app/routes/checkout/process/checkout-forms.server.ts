@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { addressErrors, type AddressSettings } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import type { TextReference } from '#theme/texts/texts.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const LONGEST = 120
 

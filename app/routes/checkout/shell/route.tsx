@@ -5,7 +5,7 @@ import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './shell.css.ts'
 
 /** The frame of checkout: title, description, information, opening hours, and the way back to the order (CHK-005, CHK-006). */

@@ -17,7 +17,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './reviews.css.ts'
 
 /** For staff, and as fresh as the last press. */

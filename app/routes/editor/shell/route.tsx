@@ -5,8 +5,8 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { editorTexts } from '#theme/texts/editor.ts'
-import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+import { editorTexts } from '#theme/texts/lists/editor.ts'
+import { TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Everything of the editor is for staff of the venue (W8). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
 import { ReviewList } from '#app/ui/review/review-list.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { readReviews } from './read-reviews.server.ts'
 import * as styles from './reviews.css.ts'
 

@@ -9,7 +9,7 @@ import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The privacy policy (CHK-070). */
 export async function loader(args: LoaderFunctionArgs) {

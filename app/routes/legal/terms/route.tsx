@@ -7,7 +7,7 @@ import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
 import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Terms of purchases (CHK-067). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Page, Section } from '#app/ui/page/page.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type DetailPageProps = {
   card: MembershipCardModel

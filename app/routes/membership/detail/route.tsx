@@ -5,7 +5,7 @@ import { linkBase } from '#app/pages/search-params.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { LevelDetailPage } from './level-detail-page.tsx'
 import { detailPage } from './detail-page.server.ts'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './auxiliary-groups.css.ts'
 
 export type AuxiliaryGroup = {

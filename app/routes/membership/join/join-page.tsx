@@ -5,7 +5,7 @@ import { MemberPrompt, type MemberPromptProps } from '#app/ui/membership-card/me
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type AuxiliaryGroup, AuxiliaryGroups } from './auxiliary-groups.tsx'
 import * as styles from './join.css.ts'
 

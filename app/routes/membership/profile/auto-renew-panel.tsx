@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './auto-renew-panel.css.ts'
 
 /** How a membership renews by itself, in words; `renewHref` where it can be renewed by hand instead. */

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './auxiliary-panel.css.ts'
 
 export type AuxiliaryMembership = {

@@ -1,4 +1,4 @@
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './member-card.css.ts'
 import type { MembershipView } from './membership-view.ts'
 

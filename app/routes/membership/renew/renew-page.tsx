@@ -3,7 +3,7 @@ import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type RenewPageProps = {
   /** null where nobody's membership is known */

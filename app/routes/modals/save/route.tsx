@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { mayOpenModal } from '#app/rules/shell/modal-permissions.ts'
 import { ModalHost } from '#app/shell/modal-host/modal-host.tsx'
-import { createText } from '#theme/texts/venue-texts.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
 
 /** A modal host: no parameters, no venue, and nobody is refused it (ORD-049, CHK-090). */
 export function loader() {

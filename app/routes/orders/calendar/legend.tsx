@@ -1,4 +1,4 @@
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './legend.css.ts'
 
 /** What the marks under the days mean. */

@@ -2,7 +2,7 @@ import type { LocalMonth } from '#app/rules/calendar/dates.ts'
 import { type CalendarCell, dayLabel, monthGrid } from '#app/rules/calendar/month-grid.ts'
 import type { MonthCell, Weekday } from '#app/ui/calendar-month/calendar-month.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CalendarPage, PageDay } from './calendar-page.server.ts'
 
 const SHORT = [

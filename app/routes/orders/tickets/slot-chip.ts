@@ -1,5 +1,5 @@
 import type { Chip } from '#app/ui/chips/chips.tsx'
-import type { SpeakText } from '#theme/texts/text-provider.tsx'
+import type { SpeakText } from '#theme/texts/runtime/text-provider.tsx'
 
 type Slot = { id: string; label: string; availableSeats: number }
 

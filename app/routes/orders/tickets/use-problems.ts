@@ -1,4 +1,4 @@
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ComboChoices } from './items/combo/combo-model.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { Choices } from './items/event/event-model.ts'

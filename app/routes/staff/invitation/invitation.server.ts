@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Staff can change what thousands of visitors see: longer than a visitor's password. */
 const STAFF_PASSWORD = 12

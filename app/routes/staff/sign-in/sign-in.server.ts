@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** What staff type to sign in, refused in the venue's words. */
 export const staffSignInForm = (text: Text) =>

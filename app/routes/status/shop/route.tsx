@@ -11,7 +11,7 @@ import { Words } from '#app/shell/words/words.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './shop.css.ts'
 
 /** How the shop is doing, in plain words (CHK-086); `/readyz` has the answer for machines. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { openPage } from '#app/pages/open-page.ts'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from './unsupported.css.ts'
 

@@ -1,6 +1,6 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AmountLine, type ShownAmount } from './amount-line.tsx'
 import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'

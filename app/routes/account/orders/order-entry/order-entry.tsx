@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { Money } from '#app/ui/price/price.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-entry.css.ts'
 
 export type OrderEntryProps = {

@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import type { AddressLists, ListEntry } from '#app/pages/address-lists.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type AreaField = { id: string; initialValue?: string; errors?: string[] }
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The address to which a link was mailed; `isNew` where it takes the place of another once it is confirmed. */
 export type AwaitedEmail = { email: string; isNew: boolean }

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from '../profile.css.ts'
 
 /** How the account is kept: another password, and the end of every session. */

@@ -6,7 +6,7 @@ import { useAbility } from '#app/shell/passkeys/use-ability.ts'
 import { isUnanswered } from '#app/shell/unanswered/send-or-stay.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './passkey-sign-in.css.ts'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 

@@ -3,7 +3,7 @@ import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './auto-renew-notice.css.ts'
 
 type AutoRenewNoticeProps = { contact: ContactFacts; termsHref: string }

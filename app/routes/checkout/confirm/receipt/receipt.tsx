@@ -3,7 +3,7 @@ import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { Confirmation, ReceiptGroup, ReceiptLine, ReceiptPart } from '../confirmation-model.ts'
 import * as styles from './receipt.css.ts'
 

@@ -1,5 +1,5 @@
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ConfirmationTicket } from '../confirmation-model.ts'
 import * as styles from './ticket.css.ts'
 

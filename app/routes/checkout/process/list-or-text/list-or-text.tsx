@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { Input, Select } from '#app/ui/field/input.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { SelectOption } from './select-option.ts'
 
 type ListOrTextProps = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { StepProps } from '../checkout-model.ts'
 import { Step } from '../step/step.tsx'
 import type { MemberInfo } from './member-info-model.ts'

@@ -2,7 +2,7 @@ import { REFUND } from '#app/rules/carts/cart-messages.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 
 type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }

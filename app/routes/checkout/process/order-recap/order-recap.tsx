@@ -3,7 +3,7 @@ import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './order-recap.css.ts'
 

@@ -1,6 +1,6 @@
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 
 type Contact = CheckoutPage['contact']

@@ -9,7 +9,7 @@ import type {
 import { CARD_FIELDS, type CardField, cardErrorText } from '#app/rules/checkout/card-fields.ts'
 import { tokenProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { cardFieldTheme, cardFonts } from './card-field-theme.ts'
 import { useCardWords } from './use-card-words.ts'

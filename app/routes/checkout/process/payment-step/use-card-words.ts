@@ -1,5 +1,5 @@
 import type { CardHost } from '#app/gateways/payments/card-entry/card-entry.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** What the gateway's fields say, in the venue's words. */
 export function useCardWords(): Pick<CardHost, 'title' | 'words'> {

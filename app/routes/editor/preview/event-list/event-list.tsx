@@ -2,7 +2,7 @@ import { CardList } from '#app/ui/card/card.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { RichText, useText } from '#theme/texts/text-provider.tsx'
+import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { PreviewPage } from '../preview-page.server.ts'
 import { SampleCard } from '../sample-card/sample-card.tsx'
 

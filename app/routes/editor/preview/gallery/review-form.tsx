@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { StarInput } from '#app/ui/stars/stars.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './gallery.css.ts'
 
 /** The form of a review, with four stars given. */

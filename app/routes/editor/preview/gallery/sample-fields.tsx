@@ -1,7 +1,7 @@
 import { Checkbox, ChoiceGroup, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './gallery.css.ts'
 
 /** A field of every kind, one of them refused. */

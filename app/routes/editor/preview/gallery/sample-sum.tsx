@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { PreviewPage } from '../preview-page.server.ts'
 
 /** The sum control: two of everything, a discount, the total. */

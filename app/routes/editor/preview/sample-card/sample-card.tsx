@@ -5,7 +5,7 @@ import { ChipLinks } from '#app/ui/chips/chips.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type SampleEvent = {
   id: string

@@ -2,7 +2,7 @@ import { accessCallout, accessMessage } from '#app/rules/events/member-messages.
 import type { MemberAccess } from '#app/rules/events/member-only.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type CalloutProps = { access: Exclude<MemberAccess, 'open'>; href: string | null }
 

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './combo-parts.css.ts'
 
 export type ComboPartView = {

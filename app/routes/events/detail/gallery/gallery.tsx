@@ -2,7 +2,7 @@ import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'r
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './gallery.css.ts'
 
 const Lightbox = lazy(() =>

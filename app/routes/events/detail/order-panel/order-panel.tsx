@@ -10,7 +10,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { useTimeLinks } from '#app/ui/chips/use-time-links.ts'
 import * as styles from './order-panel.css.ts'
 

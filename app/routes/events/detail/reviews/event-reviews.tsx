@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { RatingSummary, type RatingSummaryProps } from '#app/ui/review/rating-summary.tsx'
 import { type ReviewEntry, ReviewList } from '#app/ui/review/review-list.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './event-reviews.css.ts'
 import { WriteReview, type WriteReviewProps } from './write-review.tsx'
 

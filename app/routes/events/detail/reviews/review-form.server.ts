@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const words = (most: number) =>
   z

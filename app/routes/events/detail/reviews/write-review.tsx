@@ -9,7 +9,7 @@ import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { StarInput } from '#app/ui/stars/stars.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './event-reviews.css.ts'
 
 type OwnReview = { id: string | null; rating: number | null; title: string; comment: string }

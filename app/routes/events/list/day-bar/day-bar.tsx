@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './day-bar.css.ts'
 
 export type DayBarProps = {

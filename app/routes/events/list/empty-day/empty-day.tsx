@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './empty-day.css.ts'
 
 export type EmptyDayProps = { calendarHref: string; next: { words: string; href: string } | null }

@@ -1,6 +1,6 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './from-price.css.ts'
 
 type FromPriceProps = { price: number | null; retail: number | null; forMembers?: boolean }

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './hero.css.ts'
 
 export type HeroProps = {

@@ -6,7 +6,7 @@ import { UnansweredVisit } from '#app/shell/unanswered/kept-screen.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { EventChoice } from '../calendar-page.server.ts'
 import * as styles from './select-event-date.css.ts'
 

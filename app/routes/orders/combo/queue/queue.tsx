@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ComboChoice, ComboOption } from '../combo-model.ts'
 import { HopForm } from '../hop-form.tsx'
 import * as styles from './queue.css.ts'

@@ -1,6 +1,6 @@
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { AskedItem } from '../form-model.ts'
 import * as styles from './asked-for.css.ts'
 

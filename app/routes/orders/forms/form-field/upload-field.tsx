@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { fileField, keptField, removeField } from '../form-model.ts'
 import { aboutQuestion, type QuestionProps } from './about-question.ts'
 

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './cart-panel.css.ts'
 
 type CartPanelProps = {

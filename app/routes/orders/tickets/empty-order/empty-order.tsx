@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './empty-order.css.ts'
 
 /** Nothing ordered yet: what to do next (ORD-072). */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import { Coupons } from './coupons.tsx'
 import { GiftCertificate } from './gift-certificate.tsx'

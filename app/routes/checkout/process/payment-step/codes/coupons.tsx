@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { CapitalizeInput } from '#app/ui/field/input.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import { CodeEntry, pressApply, UsedCode } from './code-entry.tsx'
 

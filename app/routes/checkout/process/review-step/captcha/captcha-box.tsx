@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './captcha-box.css.ts'
 import type { useCaptcha } from './use-captcha.ts'
 

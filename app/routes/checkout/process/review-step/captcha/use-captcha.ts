@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#app/ui/live-region/live-region.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { Captcha } from '../../checkout-model.ts'
 import { type CheckoutTokens, obtainTokens } from './obtain-tokens.ts'
 import { askCheckbox, askScore } from './recaptcha.ts'

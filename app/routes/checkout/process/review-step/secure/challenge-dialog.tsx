@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isChallengeDone } from '#app/gateways/payments/card-entry/challenge-message.ts'
 import { CHALLENGE_SIZE, STEPUP_TIMEOUT_MS } from '#app/rules/checkout/secure-problem.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './challenge-dialog.css.ts'
 
 type ChallengeDialogProps = { url: string; onClose: () => void; onDone: () => void }

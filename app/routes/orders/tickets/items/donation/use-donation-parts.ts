@@ -1,5 +1,5 @@
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
 import { type DonationEntry, type DonationPage, donationParts } from './donation-model.ts'
 

@@ -2,7 +2,7 @@ import type { Availability } from '#app/rules/slots/seats.ts'
 import { availabilityMessage } from '#app/rules/slots/slot-messages.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { NoticeLine, type NoticeTone } from '#app/ui/notice/notice.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type AvailabilityLineProps = {
   availability: Availability

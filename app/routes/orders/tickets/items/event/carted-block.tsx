@@ -1,5 +1,5 @@
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { quantityField, slotField } from './event-form.ts'
 import { chosenSlot, eventPart } from './event-model.ts'
 import { HiddenAddOns } from '../add-on/hidden-add-ons.tsx'

@@ -1,6 +1,6 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price as PriceText } from '#app/ui/price/price.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { TicketType } from './event-model.ts'
 
 /** The struck-through price in words, for those who hear it. */

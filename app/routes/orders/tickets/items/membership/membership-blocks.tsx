@@ -1,4 +1,4 @@
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { MembershipBlock } from './membership-block.tsx'
 import { offeringField } from './membership-form.ts'
 import type { MembershipChoice, MembershipChoices, OrderMembership } from './membership-model.ts'

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link/link.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { MembershipHelp } from './membership-model.ts'
 import * as eventStyles from '../event/event-block.css.ts'
 

@@ -1,0 +1,59 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+/** Calendar and the choice of dates. */
+export const calendarTexts = {
+  'calendar-page-title': text('Calendar', 'Title of the calendar'),
+  'calendar-page-heading': text('Calendar', 'Calendar, heading', { fit: 'heading' }),
+  'calendar-event-heading': text('Select a date for {name}', 'Calendar of one event, heading', {
+    args: { name: 'string' },
+    fit: 'heading',
+  }),
+  'calendar-no-events': text('No Events', 'A day without events', { fit: 'label' }),
+  'calendar-today': text('Today', 'The day today', { fit: 'label' }),
+  'calendar-selected': text('Selected', 'Read out on the selected day'),
+  'calendar-show-more-dates': text('Show More Dates', 'Calendar, appends months', { fit: 'button' }),
+  'calendar-previous-month': text('Previous month', 'Calendar, arrow', { fit: 'label' }),
+  'calendar-next-month': text('Next month', 'Calendar, arrow', { fit: 'label' }),
+  'calendar-grid-label': text('{month}', 'Name of a month grid', { args: { month: 'string' } }),
+  'calendar-day-label': text('{date}, {state}', 'Name of a day', {
+    args: { date: 'string', state: 'string' },
+  }),
+  'calendar-day-from-price': text('from {price}', 'Lowest price of a day', {
+    args: { price: 'string' },
+    fit: 'label',
+  }),
+  'calendar-availability-many': text('Available', 'A day with many seats', { fit: 'label' }),
+  'calendar-availability-some': text('Some left', 'A day with some seats', { fit: 'label' }),
+  'calendar-availability-few': text('Few left', 'A day with few seats', { fit: 'label' }),
+  'calendar-availability-none': text('Sold out', 'A day without seats', { fit: 'label' }),
+  'calendar-legend': text('What the marks mean', 'Calendar, name of the legend'),
+  'calendar-weekday-sunday': text('Su', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-monday': text('M', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-tuesday': text('Tu', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-wednesday': text('W', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-thursday': text('Th', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-friday': text('F', 'Short weekday', { fit: 'label' }),
+  'calendar-weekday-saturday': text('Sa', 'Short weekday', { fit: 'label' }),
+  'calendar-empty': text('There are no dates available.', 'Calendar without any day'),
+  'calendar-select-a-date': text('Select a date', 'Shell while a date is being changed', { fit: 'button' }),
+  'calendar-cancel-change': text('Cancel Change', 'Shell while a date is being changed', { fit: 'button' }),
+  'calendar-modal-heading': text('select event date', 'Modal for several events, heading', {
+    fit: 'heading',
+  }),
+  'calendar-modal-description': text('Choose the events that move to {date}.', 'Modal for several events', {
+    args: { date: 'string' },
+  }),
+  'calendar-modal-loading': text('Loading times...', 'Modal for several events, while loading'),
+  'calendar-modal-unavailable': text('Not available', 'Modal for several events', { fit: 'label' }),
+  'calendar-modal-available': text('Available', 'Modal for several events', { fit: 'label' }),
+  'calendar-modal-first-times': text('{first}, {second}', 'Modal for several events, first times', {
+    args: { first: 'string', second: 'string' },
+  }),
+  'calendar-modal-more-times': text('+ {count} more', 'Modal for several events, times not shown', {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'calendar-modal-cancel': text('Cancel', 'Modal for several events', { fit: 'button' }),
+  'calendar-modal-continue': text('Continue to Cart', 'Modal for several events', { fit: 'button' }),
+} as const

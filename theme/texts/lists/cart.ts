@@ -1,0 +1,106 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+/** The cart panel and the order total that stays in sight. */
+export const cartTexts = {
+  'cart-heading': text('Your Order', 'Cart panel, heading', { fit: 'heading' }),
+  'cart-total': text('Total', 'Cart panel, total', { fit: 'label' }),
+  'cart-order-total': text('Order total', 'Sticky order total', { fit: 'label' }),
+  'cart-subtotal': text('Subtotal', 'Cart panel', { fit: 'label' }),
+  'cart-discount': text('Discount', 'Cart panel', { fit: 'label' }),
+  'cart-savings': text('You save {amount}', 'Cart panel', { args: { amount: 'string' } }),
+  'cart-fees': text('Fees', 'Cart panel', { fit: 'label' }),
+  'cart-taxes': text('Taxes', 'Cart panel', { fit: 'label' }),
+  'cart-item-count': text('{count, plural, one {# item} other {# items}}', 'Cart panel, count', {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'cart-line': text('{quantity} × {name}', 'Cart panel, line', {
+    args: { quantity: 'number', name: 'string' },
+  }),
+  'cart-line-retail': text('{quantity} × {name}, {retail}', 'Cart panel, line of tickets at the full price', {
+    args: { quantity: 'number', name: 'string', retail: 'string' },
+  }),
+  'cart-line-unit': text('{quantity} @ {price}', 'Cart panel, quantity and unit price', {
+    args: { quantity: 'number', price: 'string' },
+  }),
+  'cart-edit': text('Edit order', 'Cart panel, link to the order', { fit: 'label' }),
+  'cart-donation': text('Donation', 'Cart panel, a donation', { fit: 'label' }),
+  'cart-membership': text('Membership', 'Cart panel, a membership', { fit: 'label' }),
+  'cart-combo': text('Combo', 'Cart panel, a combo', { fit: 'label' }),
+  'cart-addon': text('Add-on', 'Cart panel, an add-on', { fit: 'label' }),
+  'cart-gift': text('Gift', 'Cart panel, a gift membership', { fit: 'label' }),
+  'cart-show-details': text('Show order', 'Cart panel on phones, unfolds', { fit: 'label' }),
+  'cart-hide-details': text('Hide order', 'Cart panel on phones, folds', { fit: 'label' }),
+  'cart-hold': text('Held until {time}', 'Hold line', {
+    args: { time: 'string' },
+    required: ['time'],
+  }),
+  'cart-hold-soon': text(
+    '{minutes, plural, =0 {Less than a minute} one {# minute} other {# minutes}} left to complete your order',
+    'Hold line near its end',
+    {
+      args: { minutes: 'number' },
+      required: ['minutes'],
+      samples: [{ minutes: 0 }, { minutes: 1 }, { minutes: 2 }],
+    },
+  ),
+  'cart-hold-extend': text('Keep my tickets', 'Hold line, extends the hold', { fit: 'button' }),
+  'cart-hold-expired': text(
+    'Your tickets are no longer held: the time to complete your order is over. What is still free is still in your order.',
+    'After a hold has ended',
+  ),
+  'cart-hold-again': text('Hold my tickets again', 'After a hold has ended, button', { fit: 'button' }),
+  'cart-hold-spent': text(
+    'Your tickets cannot be held any longer. Please complete your order.',
+    'A hold was extended as often as it can be',
+  ),
+  'cart-released': text(
+    '{name} is no longer available for the time you chose and was taken out of your order.',
+    'After a hold has ended, for each line that others have bought meanwhile',
+    { args: { name: 'string' } },
+  ),
+  'cart-updated': text('Your order was updated. Total {total}', 'Announced after a change', {
+    args: { total: 'string' },
+  }),
+  'cart-changed-elsewhere': text('Your order was changed in another tab.', 'Announced after a reload'),
+  'cart-error': text('Sorry. Something went wrong. Items have been removed from your cart.', 'Cart error'),
+  'cart-restart': text('Start again', 'Cart error, button', { fit: 'button' }),
+  'cart-discrepancy': text(
+    'Discrepancies in event ids were found',
+    'Reported when stored and server events differ',
+  ),
+  'cart-refund': text('Sorry, we cannot process a refund online.', 'Negative total'),
+  'cart-refund-advice': text(
+    'Please change the items in your cart or contact us for assistance.',
+    'Negative total, second line',
+  ),
+  'cart-sales-rules-failed': text(
+    'We were unable to complete your order. Please try again.',
+    'The check of the limits failed',
+  ),
+  'cart-invalid-membership': text(
+    'Required. You must have a valid membership to purchase. Please edit your order.',
+    'Membership that may not be bought',
+  ),
+  'cart-missing-event': text(
+    'An event is no longer available and was removed from your order: {name}',
+    'Restoring a cart',
+    { args: { name: 'string' } },
+  ),
+  'cart-missing-combo': text(
+    'A combo is no longer available and was removed from your order: {name}',
+    'Restoring a cart',
+    { args: { name: 'string' } },
+  ),
+  'cart-missing-donation': text(
+    'A donation is no longer available and was removed from your order: {name}',
+    'Restoring a cart',
+    { args: { name: 'string' } },
+  ),
+  'cart-missing-membership': text(
+    'A membership is no longer available and was removed from your order: {name}',
+    'Restoring a cart',
+    { args: { name: 'string' } },
+  ),
+} as const

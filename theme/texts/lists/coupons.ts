@@ -1,0 +1,25 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+/** Coupons in the payment step. */
+export const couponsTexts = {
+  'coupon-heading': text('Coupon', 'Coupons, heading', { fit: 'heading' }),
+  'coupon-label': text('Coupon code', 'Coupons, label', { fit: 'label' }),
+  'coupon-apply': text('Apply', 'Coupons, button', { fit: 'button' }),
+  'coupon-applying': text('Applying', 'Coupons, button while applying', { fit: 'button' }),
+  'coupon-add': text('Add another code', 'Coupons, link', { fit: 'label' }),
+  'coupon-remove': text('Remove', 'Coupons, link of a code', { fit: 'label' }),
+  'coupon-remove-code': text('Remove {code}', 'Coupons, name of the link', { args: { code: 'string' } }),
+  'coupon-applied': text('{code} applied: you save {amount}', 'Coupons, code in use', {
+    args: { code: 'string', amount: 'string' },
+    required: ['code'],
+  }),
+  'coupon-blank': text('Invalid code', 'Coupons, error of a blank code'),
+  'coupon-invalid': text('Invalid coupon', 'Coupons, error of an unknown code'),
+  'coupon-conflict': text(
+    'Coupon conflicts with: {code}',
+    'Coupons, error of codes that exclude each other',
+    { args: { code: 'string' }, required: ['code'] },
+  ),
+  'coupon-discount': text('Coupon {code}', 'Coupons, line in the total', { args: { code: 'string' } }),
+  'coupon-failed': text('The coupon could not be checked. Please try again.', 'Coupons, the check failed'),
+} as const

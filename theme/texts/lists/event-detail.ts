@@ -1,0 +1,70 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const onDetail = (what: string) => `Event detail, ${what}`
+
+/** Event, member event and combo detail. */
+export const eventDetailTexts = {
+  'event-detail-page-title': text('Event', 'Title of the event detail'),
+  'event-detail-tickets': text('Tickets', onDetail('main button'), { fit: 'button' }),
+  'event-detail-buy-combo': text('Buy Combo', onDetail('main button of a combo'), { fit: 'button' }),
+  'event-detail-back': text('All events', onDetail('link back to the list'), { fit: 'label' }),
+  'event-detail-description-heading': text('About', onDetail('heading of the description'), {
+    fit: 'heading',
+  }),
+  'event-detail-times-heading': text('Times', onDetail('heading of the times'), { fit: 'heading' }),
+  'event-detail-duration': text('Duration', onDetail('before the duration'), { fit: 'label' }),
+  'event-detail-location': text('Location', onDetail('before the facility'), { fit: 'label' }),
+  'event-detail-rating': text('Rating', onDetail('before the stars'), { fit: 'label' }),
+  'event-detail-price': text('Price', onDetail('before the prices'), { fit: 'label' }),
+  'event-detail-eligible': text('Eligible for purchase', onDetail('callout for a member who may buy')),
+  'event-detail-not-eligible': text(
+    'Your membership is not eligible for this event',
+    onDetail('callout for a member who may not buy'),
+  ),
+  'event-detail-membership-required': text('Membership required', onDetail('callout without membership')),
+  'event-detail-inactive-membership': text(
+    'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
+    onDetail('callout with an inactive membership'),
+  ),
+  'event-detail-wrong-membership': text(
+    "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
+    onDetail('callout with another membership'),
+  ),
+  'event-detail-membership-needed': text(
+    'You must have a valid membership to purchase.',
+    onDetail('note of a member event'),
+  ),
+  'event-detail-go-to-membership': text('Go to My Membership', onDetail('link of the membership callouts'), {
+    fit: 'label',
+  }),
+  'event-detail-verify-membership': text('Verify Membership', onDetail('link of the membership callout'), {
+    fit: 'label',
+  }),
+  'event-detail-combo-items': text('Included', onDetail('heading of the required parts of a combo'), {
+    fit: 'heading',
+  }),
+  'event-detail-combo-choose': text(
+    'Choose any {count} of the following',
+    onDetail('heading of the optional parts of a combo'),
+    { args: { count: 'number' }, required: ['count'], samples: [{ count: 1 }, { count: 3 }], fit: 'heading' },
+  ),
+  'event-detail-images': text('Pictures of {name}', onDetail('name of the gallery'), {
+    args: { name: 'string' },
+  }),
+  'event-detail-image-open': text(
+    'Enlarge picture {number} of {total}: {description}',
+    onDetail('name of a picture'),
+    { args: { number: 'number', total: 'number', description: 'string' } },
+  ),
+  'event-detail-image-count': text('{number} of {total}', onDetail('lightbox, count'), {
+    args: { number: 'number', total: 'number' },
+    fit: 'label',
+  }),
+  'event-detail-image-previous': text('Previous picture', onDetail('lightbox'), { fit: 'label' }),
+  'event-detail-image-next': text('Next picture', onDetail('lightbox'), { fit: 'label' }),
+  'event-detail-image-close': text('Close pictures', onDetail('lightbox'), { fit: 'label' }),
+  'event-detail-not-found': text('This event was not found.', 'Event detail of an unknown event'),
+  'event-detail-not-found-link': text('See all events', 'Event detail of an unknown event, link', {
+    fit: 'label',
+  }),
+} as const

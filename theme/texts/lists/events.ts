@@ -1,0 +1,116 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const onEvents = (what: string) => `Events list, ${what}`
+
+/** Events list and the event cards on it. */
+export const eventsTexts = {
+  'events-page-title': text('Events', 'Title of the events list'),
+  'events-page-heading': text('Events', onEvents('heading'), { fit: 'heading' }),
+  'events-page-description': text('', onEvents('description under the heading'), { rich: true }),
+  'events-select-date': text('Select a date', onEvents('button to the calendar'), { fit: 'button' }),
+  'events-become-member': text('Become a member', onEvents('button to the memberships'), { fit: 'button' }),
+  'events-selected-date': text('{date}', onEvents('the date in words'), {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'events-days-label': text('Next days', onEvents('name of the strip of days')),
+  'events-day-available': text('{date}, events available', onEvents('name of a day with events'), {
+    args: { date: 'string' },
+  }),
+  'events-day-unavailable': text('{date}, no events', onEvents('name of a day without events'), {
+    args: { date: 'string' },
+  }),
+  'events-banner-prompt': text('Are you a member?', onEvents('membership banner'), { rich: true }),
+  'events-banner-button': text('Verify Membership', onEvents('membership banner, button'), { fit: 'button' }),
+  'events-banner-thanks': text(
+    'Thank you for being a member, {name}!',
+    onEvents('membership banner of a verified member'),
+    { args: { name: 'string' }, rich: true },
+  ),
+  'events-list-heading': text('Events', onEvents('heading of the list, for screen readers'), {
+    fit: 'heading',
+  }),
+  'events-member-heading': text('Special Events', onEvents('heading of the member events'), {
+    fit: 'heading',
+  }),
+  'events-combo-heading': text('Combo Deals', onEvents('heading of the combos'), { fit: 'heading' }),
+  'events-empty': text('There are no events for this date.', onEvents('without events')),
+  'events-empty-link': text('Select another date', onEvents('without events, link to the calendar'), {
+    fit: 'label',
+  }),
+  'events-rating': text('{average} out of 5', 'Rating summary', { args: { average: 'string' } }),
+  'events-comment-count': text(
+    '{count, plural, one {# comment} other {# comments}}',
+    'Rating summary, link to the reviews',
+    { args: { count: 'number' }, required: ['count'], samples: [{ count: 0 }, { count: 1 }, { count: 240 }] },
+  ),
+
+  'event-card-tickets': text('Tickets', 'Event card, button', { fit: 'button' }),
+  'event-card-buy-tickets': text('Buy Tickets', 'Event card, button when a time is chosen', {
+    fit: 'button',
+  }),
+  'event-card-buy-combo': text('Buy Combo', 'Combo card, button', { fit: 'button' }),
+  'event-card-add-admission': text('Add Admission', 'Event card of a general admission event, button', {
+    fit: 'button',
+  }),
+  'event-card-learn-more': text('Learn More', 'Event card, link to the detail', { fit: 'label' }),
+  'event-card-learn-more-about': text(
+    'Learn More about {name}',
+    'Event card, name of the link to the detail',
+    { args: { name: 'string' } },
+  ),
+  'event-card-times': text('Times', 'Event card, before the times', { fit: 'label' }),
+  'event-card-see-all-schedules': text('See all schedules', 'Event card, unfolds all times', {
+    fit: 'label',
+  }),
+  'event-card-hide-schedules': text('Hide schedules', 'Event card, folds the times', { fit: 'label' }),
+  'event-card-more-times': text('+{count} more...', 'Event card, times not shown', {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'event-card-from-price': text('From {price}', 'Event card, lowest price', {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
+  'event-card-member-price': text('Members {price}', 'Event card, price of members', {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
+  'event-card-regular-price': text('Regular price {price}', 'Name of a struck-through price', {
+    args: { price: 'string' },
+  }),
+  'event-card-no-charge': text('No charge', 'A price of zero', { fit: 'label' }),
+  'event-card-sold-out': text('Sold out', 'Event card without seats', { fit: 'label' }),
+  'event-card-few-left': text('{count, plural, one {# left} other {# left}}', 'A time with few seats', {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'event-card-member-only': text('Members only', 'Event card of a member event', { fit: 'label' }),
+  'event-card-duration': text('{duration}', 'Event card, duration', {
+    args: { duration: 'string' },
+    fit: 'label',
+  }),
+  'event-card-saving': text('Save {amount}', 'Combo card, saving', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-combo-includes': text('Includes', 'Combo card, before its parts', { fit: 'label' }),
+
+  'event-duration': text(
+    '{hours, plural, =0 {{minutes} min} one {# hr{minutes, plural, =0 {} other { # min}}} other {# hrs{minutes, plural, =0 {} other { # min}}}}',
+    'Duration of an event',
+    {
+      args: { hours: 'number', minutes: 'number' },
+      samples: [
+        { hours: 0, minutes: 45 },
+        { hours: 1, minutes: 30 },
+        { hours: 2, minutes: 0 },
+      ],
+      fit: 'label',
+    },
+  ),
+} as const

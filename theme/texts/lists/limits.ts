@@ -1,0 +1,50 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+/** Ticket limits and the rules behind them. */
+export const limitsTexts = {
+  'event-limit-exceeded-title': text('Ticket Limit', 'Limit per transaction, heading', { fit: 'heading' }),
+  'event-limit-exceeded-cart-title': text('Ticket Limit per order', 'Limit per order, heading', {
+    fit: 'heading',
+  }),
+  'event-limit-exceeded-message': text(
+    'Ticket Limit. Please adjust before placing order',
+    'Order page, a limit is exceeded',
+  ),
+  'event-limit-exceeded-short': text('Ticket Limit.', 'Order page, a limit is exceeded, first part'),
+  'event-limit-exceeded-adjust': text(
+    'Please adjust before placing order.',
+    'Order page, a limit is exceeded, second part',
+  ),
+  'event-limit-edit-order': text('Please edit your order.', 'A limit that asks for a change'),
+  'event-limit-combined': text('{count} combined {timeFrame}: {ticketTypes}', 'Limit of a group', {
+    args: { count: 'number', timeFrame: 'string', ticketTypes: 'string' },
+    required: ['count', 'ticketTypes'],
+  }),
+  'event-limit-more': text('{count} more', 'Limit of one person type', {
+    args: { count: 'number' },
+    required: ['count'],
+  }),
+  'event-limit-more-purchased': text(
+    '{count} more ({purchased} {label})',
+    'Limit of one person type with earlier purchases',
+    { args: { count: 'number', purchased: 'number', label: 'string' }, required: ['count', 'purchased'] },
+  ),
+  'event-limit-purchased-previously': text('purchased previously', 'What earlier purchases are called', {
+    fit: 'label',
+  }),
+  'event-limit-none': text('No more allowed', 'Nothing left of a limit'),
+  'event-limit-line': text('{ticketType}: {allowance}', 'One line of a list of limits', {
+    args: { ticketType: 'string', allowance: 'string' },
+  }),
+  'event-limit-day': text('per day', 'Time frame of a limit', { fit: 'label' }),
+  'event-limit-week': text('per week', 'Time frame of a limit', { fit: 'label' }),
+  'event-limit-month': text('per month', 'Time frame of a limit', { fit: 'label' }),
+  'event-limit-year': text('per year', 'Time frame of a limit', { fit: 'label' }),
+  'event-limit-lifetime': text('per event', 'Time frame of a limit', { fit: 'label' }),
+  'event-limit-member': text('Member', 'Rule of member benefits', { fit: 'label' }),
+  'event-limit-event': text('Event', 'Rule of event sales', { fit: 'label' }),
+  'event-limit-of': text('{heading} ({type})', 'Heading of an exceeded limit with the type of its rule', {
+    args: { heading: 'string', type: 'string' },
+    required: ['heading'],
+  }),
+} as const

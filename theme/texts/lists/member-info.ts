@@ -1,0 +1,97 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const label = (message: string, where = 'Member info step, label') => text(message, where, { fit: 'label' })
+const error = (message: string) => text(message, 'Cardholder form, error')
+
+/** Checkout step: who the memberships are for. */
+export const memberInfoTexts = {
+  'member-info-heading': text('Member Information', 'Member info step, heading', { fit: 'heading' }),
+  'member-info-continue-membership': text('Continue to Membership', 'Member info step, next membership', {
+    fit: 'button',
+  }),
+  'member-info-continue-payment': text('Continue to payment', 'Member info step, button', { fit: 'button' }),
+  'member-info-invalid': text(
+    'Required. You must have a valid membership to purchase. Please edit your order.',
+    'Member info step, membership that may not be bought',
+  ),
+  'member-info-edit': label('Change', 'Member info step, finished membership'),
+  'member-info-edit-name': text('Change {membership}', 'Member info step, name of the link', {
+    args: { membership: 'string' },
+  }),
+  'member-info-gift': label('Giving as a Gift', 'Member info step, under the name of a gift'),
+  'member-info-gift-summary': text('For {recipient}, from {giver}', 'Member info step, finished gift', {
+    args: { recipient: 'string', giver: 'string' },
+    required: ['recipient'],
+  }),
+  'member-info-buyer': text('For whoever pays', 'Member info step, nobody else is named'),
+  'member-info-primary': text('Primary cardholder', 'Member info step, heading', { fit: 'heading' }),
+  'member-info-secondary': text('Additional cardholder {number}', 'Member info step, heading', {
+    args: { number: 'number' },
+    fit: 'heading',
+  }),
+  'member-info-secondary-heading': text('Additional cardholders', 'Member info step, heading', {
+    fit: 'heading',
+  }),
+  'member-info-secondary-hint': text(
+    '{count, plural, one {You may add one more person.} other {You may add # more people.}}',
+    'Member info step, under the heading',
+    { args: { count: 'number' } },
+  ),
+  'member-info-recipient': text('Gift recipient', 'Member info step, heading', { fit: 'heading' }),
+  'member-info-gifter': text('Gift giver', 'Member info step, heading', { fit: 'heading' }),
+  'member-info-add': text('Add cardholder', 'Member info step, button', { fit: 'button' }),
+  'member-info-remove': label('Remove', 'Member info step, link of a cardholder'),
+  'member-info-remove-name': text('Remove {name}', 'Member info step, name of the link', {
+    args: { name: 'string' },
+  }),
+  'member-info-undo-remove': label('Undo Remove', 'Member info step, link of a removed cardholder'),
+  'member-info-undo-remove-name': text('Undo Remove: {name}', 'Member info step, name of the link', {
+    args: { name: 'string' },
+  }),
+  'member-info-removed': label('Removed', 'Member info step, removed cardholder'),
+  'member-info-too-many': text(
+    'Your membership allows up to {allowed} cardholders. Please remove at least {excess} cardholder below.',
+    'Member info step, too many cardholders',
+    {
+      args: { allowed: 'number', excess: 'number' },
+      required: ['allowed', 'excess'],
+      samples: [
+        { allowed: 2, excess: 1 },
+        { allowed: 4, excess: 2 },
+      ],
+    },
+  ),
+  'member-info-first-name': label('First name'),
+  'member-info-last-name': label('Last name'),
+  'member-info-email': label('Email'),
+  'member-info-phone': label('Phone'),
+  'member-info-country': label('Country'),
+  'member-info-address1': label('Street address'),
+  'member-info-address2': label('Address line 2'),
+  'member-info-city': label('City'),
+  'member-info-state': label('State'),
+  'member-info-zip': label('Zip/Postal Code'),
+  'member-info-gift-message': label('Gift message'),
+  'member-info-notify-recipient': label('Send the recipient an email'),
+  'member-info-card-number': text('Member number {number}', 'Member info step, existing cardholder', {
+    args: { number: 'string' },
+  }),
+  'cardholder-first-name-required': error('Please enter a first name'),
+  'cardholder-last-name-required': error('Please enter a last name'),
+  'cardholder-email-invalid': error('Please enter a valid email'),
+  'cardholder-phone-invalid': error('Please enter a phone number'),
+  'cardholder-country-invalid': error('Please enter a valid country'),
+  'cardholder-address-invalid': error('Please enter a valid address'),
+  'cardholder-city-invalid': error('Please enter a valid city'),
+  'cardholder-zip-invalid': error('Please enter a valid Zip/Postal Code'),
+  'cardholder-postal-code-invalid': error(
+    'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
+  ),
+  'cardholder-postal-code-hint': label('(e.g. A1A 1A1)', 'Cardholder form, hint for Canada'),
+  'cardholder-state-invalid': error('Please enter a valid state'),
+  'cardholder-duplicate': text(
+    'A membership for {name} already exists. You can renew it instead.',
+    'Cardholder form, duplicate',
+    { args: { name: 'string' } },
+  ),
+} as const

@@ -1,0 +1,130 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+/** Header, drawer, footer, banners and everything around the screens. */
+export const shellTexts = {
+  'page-title': text('{page} | {venue}', 'Title of the browser tab', {
+    args: { page: 'string', venue: 'string' },
+  }),
+  'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
+    fit: 'label',
+  }),
+  'page-loading': text('Loading...', 'Announced while a page loads'),
+  'page-close': text('Close', 'Name of every close button', { fit: 'label' }),
+  'page-back': text('Back', 'Back links', { fit: 'label' }),
+  'page-cancel': text('Cancel', 'Cancel buttons', { fit: 'button' }),
+  'page-continue': text('Continue', 'Continue buttons', { fit: 'button' }),
+  'page-opens-in-new-window': text('(opens in a new window)', 'Read out after links that open a window'),
+  'page-required': text('required', 'Read out after the label of a required field'),
+  'page-optional': text('optional', 'After the label of an optional field'),
+  'page-error-summary': text('Please check the following:', 'Above the list of errors in a form'),
+  'page-show-more': text('Show more', 'Unfolds long text', { fit: 'label' }),
+  'page-show-less': text('Show less', 'Folds long text', { fit: 'label' }),
+  'page-contact-phone': text(
+    'Phone',
+    'Before the phone number on terms, privacy policy, resellers and status',
+    {
+      fit: 'label',
+    },
+  ),
+  'page-contact-email': text('Email', 'Before the email on terms, privacy policy, resellers and status', {
+    fit: 'label',
+  }),
+  'page-contact-venue': text(
+    'Please ask at the entrance.',
+    'In place of phone and email, when the venue has told neither',
+  ),
+  'page-order-demo-note': text('Demonstration: nothing is charged.', 'Line on top of demo venues'),
+
+  'page-browser-notice': text(
+    'Your browser is out of date, so this site looks plainer than it should.',
+    'Top of every page, in browsers that cannot show it properly',
+  ),
+  'page-browser-notice-link': text('Find a newer browser', 'Top of every page, in such a browser', {
+    fit: 'label',
+  }),
+
+  'header-label': text('Main', 'Name of the header navigation'),
+  'header-menu': text('Menu', 'Header, opens the drawer', { fit: 'label' }),
+  'header-menu-close': text('Close menu', 'Drawer, closes it', { fit: 'label' }),
+  'header-logo': text('{venue}, all events', 'Name of the logo link', { args: { venue: 'string' } }),
+  'header-contact-us': text('Contact us', 'Header, before the phone number', { fit: 'label' }),
+  'header-contact-call': text('Call {phone}', 'Name of the phone link', { args: { phone: 'string' } }),
+  'header-my-membership': text('My Membership', 'Header, membership link', { fit: 'label' }),
+  'header-member-name': text('Member: {name}', 'Header, membership link of a verified member', {
+    args: { name: 'string' },
+    fit: 'label',
+  }),
+  'header-my-orders': text('My orders', 'Header, login link', { fit: 'label' }),
+  'header-orders-email': text('Orders: {email}', 'Header, login link when signed in', {
+    args: { email: 'string' },
+    fit: 'label',
+  }),
+  'header-logout': text('Logout', 'Header, logout link', { fit: 'label' }),
+  'header-cart-count': text('{count, plural, one {# item} other {# items}}', 'Header, cart link', {
+    args: { count: 'number' },
+    required: ['count'],
+    samples: [{ count: 0 }, { count: 1 }, { count: 12 }],
+    fit: 'label',
+  }),
+  'header-cart-label': text(
+    'Your order, {count, plural, one {# item} other {# items}}',
+    'Name of the cart link',
+    { args: { count: 'number' } },
+  ),
+  'header-events': text('Events', 'Header and drawer, events link', { fit: 'label' }),
+  'header-calendar': text('Calendar', 'Drawer, calendar link', { fit: 'label' }),
+  'header-membership': text('Membership', 'Drawer, membership link', { fit: 'label' }),
+  'header-hide-login': text('false', 'Setting: "true" hides the login link', { setting: true }),
+
+  'footer-sections-label': text('Sections', 'Name of the first list of links in the footer'),
+  'footer-label': text('Footer', 'Name of the footer navigation'),
+  'footer-privacy': text('Privacy policy', 'Footer, privacy link', { fit: 'label' }),
+  'footer-terms': text('Terms and conditions', 'Footer, terms link', { fit: 'label' }),
+  'footer-reviews': text('Reviews', 'Footer, reviews link', { fit: 'label' }),
+  'footer-consent': text('Measuring and privacy', 'Footer, asks again whether visits may be measured', {
+    fit: 'label',
+  }),
+  'consent-heading': text('May we measure your visit?', 'Question before anything is measured, heading'),
+  'consent-text': text(
+    'With your permission we count which pages are visited and how orders go, to make this site better. You can change your answer at the foot of any page.',
+    'Question before anything is measured',
+  ),
+  'consent-accept': text('Yes, you may', 'Question before anything is measured, button', { fit: 'button' }),
+  'consent-refuse': text('No, thank you', 'Question before anything is measured, button', { fit: 'button' }),
+  'footer-resellers': text('Resellers', 'Footer, resellers link', { fit: 'label' }),
+  'footer-contact': text('Contact', 'Footer, heading of phone and email', { fit: 'label' }),
+  'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),
+  'footer-captcha-notice': text(
+    'We keep what you enter only to look after your visit, and a check protects this site against automated use.',
+    'Privacy and captcha notice at the end of pages; a link to the privacy policy follows',
+    { rich: true },
+  ),
+  'footer-captcha-notice-label': text('Privacy notice', 'Name of the privacy and captcha notice'),
+  'footer-captcha-notice-hide': text('Hide this notice', 'Privacy and captcha notice, button', {
+    fit: 'button',
+  }),
+  'footer-captcha-notice-hidden': text('The notice is hidden.', 'Read out when the notice was hidden'),
+  'footer-copyright': text('© {year} {venue}', 'Footer, last line', {
+    args: { year: 'string', venue: 'string' },
+  }),
+
+  'tax-included': text('Includes {name}', 'Below a total: a tax that the prices hold already', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+
+  'hours-open': text('Hours: Open {times}', 'Venue hours of a day', {
+    args: { times: 'string' },
+    required: ['times'],
+  }),
+  'hours-closed': text('Closed', 'Venue hours on a closed day', { fit: 'label' }),
+  'hours-range': text('{from} to {to}', 'One span of opening hours', {
+    args: { from: 'string', to: 'string' },
+  }),
+  'hours-heading': text('Opening hours', 'Heading of the hours block', { fit: 'heading' }),
+  'hours-default': text('8:00 am to 5:00 pm, open 365 days a year', 'Hours of a venue that has entered none'),
+
+  'cancel-order-redirect-url': text('', 'Setting: where Cancel Order leads; empty is the events list', {
+    setting: true,
+  }),
+} as const

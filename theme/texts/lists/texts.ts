@@ -1,0 +1,95 @@
+import { accountTexts } from '#theme/texts/lists/account.ts'
+import { addonsTexts } from '#theme/texts/lists/addons.ts'
+import { authTexts } from '#theme/texts/lists/auth.ts'
+import { calendarTexts } from '#theme/texts/lists/calendar.ts'
+import { cartTexts } from '#theme/texts/lists/cart.ts'
+import { checkoutTexts } from '#theme/texts/lists/checkout.ts'
+import { comboTexts } from '#theme/texts/lists/combo.ts'
+import { confirmationTexts } from '#theme/texts/lists/confirmation.ts'
+import { couponsTexts } from '#theme/texts/lists/coupons.ts'
+import { deliveryTexts } from '#theme/texts/lists/delivery.ts'
+import { donationTexts } from '#theme/texts/lists/donation.ts'
+import { editorTexts } from '#theme/texts/lists/editor.ts'
+import { errorsTexts } from '#theme/texts/lists/errors.ts'
+import { eventDetailTexts } from '#theme/texts/lists/event-detail.ts'
+import { eventsTexts } from '#theme/texts/lists/events.ts'
+import { formsTexts } from '#theme/texts/lists/forms.ts'
+import { giftCertificatesTexts } from '#theme/texts/lists/gift-certificates.ts'
+import { homeTexts } from '#theme/texts/lists/home.ts'
+import { legalTexts } from '#theme/texts/lists/legal.ts'
+import { limitsTexts } from '#theme/texts/lists/limits.ts'
+import { mailTexts } from '#theme/texts/lists/mail.ts'
+import { memberInfoTexts } from '#theme/texts/lists/member-info.ts'
+import { membershipTexts } from '#theme/texts/lists/membership.ts'
+import { paymentTexts } from '#theme/texts/lists/payment.ts'
+import { problemTexts } from '#theme/texts/lists/problem.ts'
+import { resellersTexts } from '#theme/texts/lists/resellers.ts'
+import { reviewStepTexts } from '#theme/texts/lists/review-step.ts'
+import { reviewsTexts } from '#theme/texts/lists/reviews.ts'
+import { shellTexts } from '#theme/texts/lists/shell.ts'
+import { statusTexts } from '#theme/texts/lists/status.ts'
+import type { ArgumentsOf, TextDefinition } from '#theme/texts/lists/text-definition.ts'
+import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
+
+/** The text groups: a screen asks for the groups it shows, and no other words travel to the browser. */
+export const textGroups = {
+  shell: shellTexts,
+  events: eventsTexts,
+  'event-detail': eventDetailTexts,
+  reviews: reviewsTexts,
+  calendar: calendarTexts,
+  tickets: ticketsTexts,
+  limits: limitsTexts,
+  combo: comboTexts,
+  addons: addonsTexts,
+  donation: donationTexts,
+  forms: formsTexts,
+  cart: cartTexts,
+  checkout: checkoutTexts,
+  delivery: deliveryTexts,
+  'member-info': memberInfoTexts,
+  payment: paymentTexts,
+  coupons: couponsTexts,
+  'gift-certificates': giftCertificatesTexts,
+  'review-step': reviewStepTexts,
+  confirmation: confirmationTexts,
+  errors: errorsTexts,
+  auth: authTexts,
+  account: accountTexts,
+  membership: membershipTexts,
+  legal: legalTexts,
+  resellers: resellersTexts,
+  status: statusTexts,
+  home: homeTexts,
+  problem: problemTexts,
+  mail: mailTexts,
+  editor: editorTexts,
+} as const
+
+export type TextGroup = keyof typeof textGroups
+
+type Intersection<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void
+  ? All
+  : never
+type Texts = Intersection<(typeof textGroups)[TextGroup]>
+
+/** The one list of texts. Key = public reference, page first: stored themes depend on it. */
+export const texts: { readonly [R in keyof Texts]: Texts[R] } = Object.assign(
+  {},
+  ...Object.values(textGroups),
+)
+
+export type TextReference = keyof Texts & string
+
+/** The arguments a text needs: `ArgsOf<'header-cart-count'>` is `{ count: number }`. */
+export type ArgsOf<R extends TextReference> = ArgumentsOf<Texts[R]>
+
+/** What follows the reference in `text(reference, …)`: nothing, or the arguments. */
+export type TextArguments<R extends TextReference> = keyof ArgsOf<R> extends never ? [] : [args: ArgsOf<R>]
+
+export const textReferences = Object.keys(texts) as TextReference[]
+
+export const isTextReference = (key: string): key is TextReference => Object.hasOwn(texts, key)
+
+/** The definition of a text with its arguments' types forgotten, for code that walks the list. */
+export const textOf = (reference: TextReference): TextDefinition => texts[reference] as TextDefinition

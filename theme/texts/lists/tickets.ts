@@ -1,0 +1,183 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const onOrder = (what: string) => `Order page, ${what}`
+
+/** The order page: times, quantities, total. */
+export const ticketsTexts = {
+  'orders-page-title': text('Your Order', 'Title of the order page'),
+  'orders-page-heading': text('Your Order', onOrder('heading'), { fit: 'heading' }),
+  'orders-page-description': text('', onOrder('line under the heading'), { rich: true }),
+  'tickets-event-date': text('{date}', onOrder('date of an event'), { args: { date: 'string' } }),
+  'tickets-change-date': text('Change Date', onOrder('link of an event'), { fit: 'label' }),
+  'tickets-change-date-of': text('Change Date of {name}', onOrder('name of the link'), {
+    args: { name: 'string' },
+  }),
+  'tickets-cancel-change': text('Cancel Change', onOrder('link of an event whose date is being changed'), {
+    fit: 'label',
+  }),
+  'tickets-date-change': text('New date: {date}', onOrder('while dates are being changed'), {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'tickets-date-kept': text(
+    'Not available on {date}. The date stays as it was.',
+    onOrder('event that cannot be had on the new date'),
+    { args: { date: 'string' }, required: ['date'] },
+  ),
+  'tickets-time-range': text('{first} – {last}', onOrder('first and last time of the day'), {
+    args: { first: 'string', last: 'string' },
+    required: ['first', 'last'],
+  }),
+  'tickets-more-times-of': text('{label}: {name}', onOrder('name of the button for more times'), {
+    args: { label: 'string', name: 'string' },
+    required: ['label'],
+  }),
+  'tickets-at-retail': text('{name}, {retail}', onOrder('a ticket at the full price'), {
+    args: { name: 'string', retail: 'string' },
+    required: ['name'],
+  }),
+  'tickets-learn-more': text('Learn More', onOrder('link of a recommendation'), { fit: 'label' }),
+  'tickets-learn-more-about': text('Learn More about {name}', onOrder('name of the link'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'tickets-change-time': text('Change Time', onOrder('link of an event'), { fit: 'label' }),
+  'tickets-remove': text('Remove', onOrder('link of an event'), { fit: 'label' }),
+  'tickets-remove-name': text('Remove {name}', onOrder('name of the link'), { args: { name: 'string' } }),
+  'tickets-remove-item': text('Remove Item', onOrder('link of another item'), { fit: 'label' }),
+  'tickets-edit': text('Edit', onOrder('link of an event'), { fit: 'label' }),
+  'tickets-add-to-order': text('Add to order', onOrder('button of an event or add-on'), { fit: 'button' }),
+  'tickets-add-admission': text('Add Admission', onOrder('button of general admission'), { fit: 'button' }),
+  'tickets-buy-tickets': text('Buy Tickets', onOrder('button of an event'), { fit: 'button' }),
+  'tickets-select-time': text('Select a time', onOrder('heading of the times'), { fit: 'heading' }),
+  'tickets-time-label': text('{time}, {state}', onOrder('name of a time'), {
+    args: { time: 'string', state: 'string' },
+  }),
+  'tickets-time-missing': text(
+    'Tickets for {time} are not available on this day. Please select another time.',
+    onOrder('a start that was requested and cannot be had'),
+    { args: { time: 'string' }, required: ['time'] },
+  ),
+  'tickets-time-available': text('available', onOrder('state of a time')),
+  'tickets-time-few': text(
+    '{count, plural, one {# ticket left} other {# tickets left}}',
+    onOrder('state of a time'),
+    { args: { count: 'number' }, required: ['count'] },
+  ),
+  'tickets-time-sold-out': text('Sold out', onOrder('state of a time'), { fit: 'label' }),
+  'tickets-show-more-times': text('Show more times', onOrder('loads more times'), { fit: 'button' }),
+  'tickets-more-times': text('+{count} more...', onOrder('times not listed'), {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'tickets-remaining-seats': text(
+    '{count, plural, one {# ticket remaining} other {# tickets remaining}}',
+    onOrder('notice at five or fewer'),
+    { args: { count: 'number' }, required: ['count'], samples: [{ count: 1 }, { count: 5 }] },
+  ),
+  'tickets-none': text('No tickets available.', onOrder('event without tickets')),
+  'tickets-at-capacity': text('Tickets are currently unavailable.', onOrder('event at capacity')),
+  'tickets-last-tickets': text(
+    'There are no more tickets available for this event!',
+    onOrder('all seats taken by this order'),
+  ),
+  'tickets-no-longer-available': text(
+    'These tickets are no longer available for the selected time: {tickets}',
+    onOrder('a time that is gone'),
+    { args: { tickets: 'string' }, required: ['tickets'] },
+  ),
+  'tickets-not-together': text(
+    'These tickets cannot be purchased together for the selected time: {tickets}',
+    onOrder('tickets that exclude each other'),
+    { args: { tickets: 'string' }, required: ['tickets'] },
+  ),
+  'tickets-not-enough': text(
+    'There are not enough tickets available. Please adjust your quantity.',
+    onOrder('more than the seats left'),
+  ),
+  'tickets-retail-price-text': text('retail tickets', onOrder('what full-price tickets are called')),
+  'tickets-add-retail-below': text(
+    'Add {retail} below.',
+    onOrder('when further tickets are only sold at full price'),
+    { args: { retail: 'string' }, required: ['retail'] },
+  ),
+  'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
+  'tickets-increase': text('Increase quantity of {name}', onOrder('name of the plus button'), {
+    args: { name: 'string' },
+  }),
+  'tickets-decrease': text('Decrease quantity of {name}', onOrder('name of the minus button'), {
+    args: { name: 'string' },
+  }),
+  'tickets-maxed': text('Maximum reached', onOrder('quantity at its maximum'), { fit: 'label' }),
+  'tickets-update': text('Update order', onOrder('button without JavaScript'), { fit: 'button' }),
+  'tickets-price': text('Price', onOrder('before a price'), { fit: 'label' }),
+  'tickets-retail-price': text('Regular price {price}', onOrder('name of a struck-through price'), {
+    args: { price: 'string' },
+  }),
+  'tickets-member-price': text('Member price', onOrder('label of a member price'), { fit: 'label' }),
+  'tickets-price-each': text('{price} each', onOrder('unit price'), {
+    args: { price: 'string' },
+    fit: 'label',
+  }),
+  'tickets-no-charge': text('No charge', onOrder('a price of zero'), { fit: 'label' }),
+  'tickets-general-admission': text('General Admission', onOrder('heading of the price list'), {
+    fit: 'heading',
+  }),
+  'tickets-prerequisite': text(
+    'Please add {events} to your order first.',
+    onOrder('event that needs another'),
+    { args: { events: 'string' }, required: ['events'] },
+  ),
+  'tickets-recommendations': text('You may also like', onOrder('heading of the recommendations'), {
+    fit: 'heading',
+  }),
+  'tickets-removed-heading': text('Removed from your order', onOrder('heading of removed events'), {
+    fit: 'heading',
+  }),
+  'tickets-removed-add-back': text('Add to order', onOrder('puts a removed event back'), { fit: 'button' }),
+  'tickets-add-more': text('Add More', onOrder('button to the events list'), { fit: 'button' }),
+  'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),
+  'tickets-placing-order': text('Placing Order', onOrder('checkout button while submitting'), {
+    fit: 'button',
+  }),
+  'tickets-cancel-order': text('Cancel Order', onOrder('cancel button'), { fit: 'button' }),
+  'tickets-cancel-order-confirm': text(
+    'Cancel this order and remove everything in it?',
+    onOrder('question before cancelling'),
+  ),
+  'tickets-empty': text("You haven't added anything to your order.", onOrder('empty order')),
+  'tickets-empty-link': text('Add to order', onOrder('empty order, link to the events list'), {
+    fit: 'label',
+  }),
+  'tickets-member-prompt': text('Are you a member?', onOrder('membership prompt'), { rich: true }),
+  'tickets-member-prompt-button': text('Verify Membership', onOrder('membership prompt, button'), {
+    fit: 'button',
+  }),
+  'tickets-member-expired': text(
+    'Your membership has expired. Member prices are back when it is renewed.',
+    onOrder('member whose membership has expired'),
+  ),
+  'tickets-member-renew': text('Renew', onOrder('member whose membership has expired, button'), {
+    fit: 'button',
+  }),
+  'tickets-membership-required': text(
+    'You must have a valid membership to purchase.',
+    onOrder('member event without membership'),
+  ),
+  'tickets-membership-renew': text('Renew now', onOrder('membership error, link'), { fit: 'label' }),
+  'tickets-membership-add': text('Add Membership', onOrder('membership error, link'), { fit: 'label' }),
+  'tickets-membership-verify': text('Verify Membership', onOrder('membership error, link'), { fit: 'label' }),
+  'tickets-membership-separately': text(
+    'Please order membership and tickets separately.',
+    onOrder('upgrade mixed with other items'),
+  ),
+  'tickets-membership-base-missing': text(
+    'Required. You must have a valid membership to purchase. Please edit your order.',
+    onOrder('auxiliary membership without its base'),
+  ),
+  'tickets-membership-offering-required': text(
+    'Please select a membership offering to continue',
+    onOrder('membership without an offering'),
+  ),
+} as const

@@ -1,0 +1,82 @@
+import type {
+  Arguments,
+  Cases,
+  ElementPart,
+  CompiledMessage,
+  Part,
+} from '#theme/texts/runtime/message-parts.ts'
+import { isolated } from '#theme/texts/runtime/text-direction.ts'
+
+/** A formatted rich text: words, and elements holding more of both. */
+export type RichNode =
+  | string
+  | { readonly tag: ElementPart['tag']; readonly href?: string; readonly children: readonly RichNode[] }
+
+type Scope = {
+  readonly locale: string
+  readonly args: Arguments
+  readonly count?: number
+  /** What stands for an argument that nobody gave; without it that is an error. */
+  readonly missing?: string
+}
+
+/** What a message is said with. */
+export type FormatOptions = { readonly locale: string; readonly args?: Arguments; readonly missing?: string }
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules>()
+const kept = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
+  const known = formatters.get(key)
+  if (known) return known as F
+  const made = make()
+  formatters.set(key, made)
+  return made
+}
+
+const numberText = (amount: number, locale: string) =>
+  kept(`n${locale}`, () => new Intl.NumberFormat(locale)).format(amount)
+const category = (amount: number, { locale, ordinal = false }: { locale: string; ordinal?: boolean }) =>
+  kept(
+    `${ordinal}${locale}`,
+    () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }),
+  ).select(amount)
+
+const argument = ({ args, missing }: Scope, name: string) => {
+  const value = Object.hasOwn(args, name) ? args[name] : missing
+  if (value === undefined) throw new Error(`The argument ${name} is missing`)
+  return value
+}
+
+const chosen = (cases: Cases, ...keys: string[]): readonly Part[] =>
+  cases[keys.find(key => Object.hasOwn(cases, key)) ?? 'other'] ?? []
+
+const nodes = (parts: readonly Part[], scope: Scope): RichNode[] => parts.flatMap(part => node(part, scope))
+
+const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
+  const { locale } = scope
+  if (typeof part === 'string') return part
+  if (part === 0) return numberText(scope.count ?? 0, locale)
+  if ('tag' in part)
+    return { tag: part.tag, ...(part.href && { href: part.href }), children: nodes(part.parts, scope) }
+  if ('select' in part) return nodes(chosen(part.cases, String(argument(scope, part.select))), scope)
+  if ('plural' in part) {
+    const amount = Number(argument(scope, part.plural))
+    const count = amount - (part.offset ?? 0)
+    return nodes(chosen(part.cases, `=${amount}`, category(count, { locale, ordinal: part.ordinal })), {
+      ...scope,
+      count,
+    })
+  }
+  const value = argument(scope, part.arg)
+  return typeof value === 'number' ? numberText(value, locale) : isolated(value, { locale })
+}
+
+/** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */
+export const formatRich = (message: CompiledMessage, { args = {}, ...saying }: FormatOptions): RichNode[] =>
+  typeof message === 'string' ? [message] : nodes(message, { ...saying, args })
+
+const words = (node: RichNode): string =>
+  typeof node === 'string' ? node : node.children.map(words).join('')
+
+/** Evaluates a message to words; markup is left out. Throws when an argument is missing and nothing stands for it. */
+export const formatMessage = (message: CompiledMessage, about: FormatOptions): string =>
+  typeof message === 'string' ? message : formatRich(message, about).map(words).join('')

@@ -1,0 +1,31 @@
+import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import type { TextStore } from '#theme/texts/runtime/text-store.ts'
+
+/** What a page shown in the editor's frame hands to the editor, on its window. */
+export type PreviewPort = {
+  /** Replaces one text; `undefined` puts the loaded one back. Only components with that text are drawn again. */
+  readonly setText: (reference: string, message: CompiledMessage | undefined) => void
+}
+
+declare global {
+  interface Window {
+    marqueePreview?: PreviewPort
+  }
+}
+
+const said = new Map<string, CompiledMessage | undefined>()
+
+/**
+ * Lets the editor around a page change its words; a page that stands alone offers nothing. The next screen of the page
+ * brings a new store, which takes over what was said before.
+ */
+export const offerPreviewPort = (store: TextStore): void => {
+  if (window.parent === window) return
+  for (const [reference, message] of said) store.setText(reference, message)
+  window.marqueePreview = {
+    setText: (reference, message) => {
+      said.set(reference, message)
+      store.setText(reference, message)
+    },
+  }
+}

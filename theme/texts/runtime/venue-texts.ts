@@ -1,0 +1,140 @@
+import { checkText } from '#theme/texts/runtime/check-text.ts'
+import {
+  formatMessage,
+  formatRich,
+  type RichNode,
+  type FormatOptions,
+} from '#theme/texts/runtime/format-message.ts'
+import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
+import {
+  type TextArguments,
+  type TextGroup,
+  type TextReference,
+  textGroups,
+  textOf,
+} from '#theme/texts/lists/texts.ts'
+
+/** A venue's own wording: the texts it changed, as ICU messages. */
+export type VenueTexts = { readonly [R in TextReference]?: string }
+
+export type TextSource = {
+  readonly texts: VenueTexts
+  /** `overrideId` → the texts that set changes. */
+  readonly textSets?: Readonly<Record<string, VenueTexts>>
+}
+
+/** A venue text that could not be used; the default was shown instead. Reported once per text and revision. */
+export type TextProblem = { readonly reference: TextReference; readonly problem: string }
+export type OnTextProblem = (problem: TextProblem) => void
+
+/** The venue's texts with the text set of the `text` query over them; an unknown or missing set gives the base texts. */
+export const resolveTexts = ({ texts, textSets = {} }: TextSource, overrideId?: string | null): VenueTexts =>
+  overrideId && Object.hasOwn(textSets, overrideId) ? { ...texts, ...textSets[overrideId] } : texts
+
+const defaults = new Map<TextReference, CompiledMessage>()
+
+/** The parsed default of a text. */
+export const defaultMessage = (reference: TextReference): CompiledMessage => {
+  const known = defaults.get(reference)
+  if (known !== undefined) return known
+  const { message, rich } = textOf(reference)
+  const parsed = parseMessage(message, { rich })
+  defaults.set(reference, parsed)
+  return parsed
+}
+
+/** Looks up parsed messages of one revision of a venue's texts. */
+export type Messages = (reference: TextReference) => CompiledMessage
+
+/**
+ * The messages of a venue: its own wording where that can be used, else the default. A wording with an error is
+ * reported once and then treated as missing. Keep one per revision: it parses each message once.
+ */
+export const createMessages = ({
+  texts,
+  locale,
+  onProblem,
+}: {
+  texts: VenueTexts
+  locale: string
+  onProblem: OnTextProblem
+}): Messages => {
+  const parsed = new Map<TextReference, CompiledMessage>()
+  const read = (reference: TextReference): CompiledMessage => {
+    const own = texts[reference]
+    if (own === undefined) return defaultMessage(reference)
+    const issue = checkText(reference, { candidate: own, locale }).find(({ level }) => level === 'error')
+    if (!issue) return parseMessage(own, { rich: textOf(reference).rich })
+    onProblem({ reference, problem: issue.message })
+    return defaultMessage(reference)
+  }
+  return reference => {
+    const known = parsed.get(reference)
+    if (known !== undefined) return known
+    const message = read(reference)
+    parsed.set(reference, message)
+    return message
+  }
+}
+
+/** `text('header-cart-count', { count })`. */
+export type Text = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
+export type Rich = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => readonly RichNode[]
+
+type LanguageOptions = { readonly locale: string } & (
+  | { readonly messages: Messages }
+  | { readonly texts: VenueTexts; readonly onProblem: OnTextProblem }
+)
+
+const messagesOf = (about: LanguageOptions): Messages =>
+  'messages' in about ? about.messages : createMessages(about)
+
+type Utterance = {
+  readonly reference: TextReference
+  readonly messages: Messages
+  readonly saying: FormatOptions
+}
+
+/** A wording that cannot be said is said as the default: no text may take its page, mail or document down. */
+const speak = <Said>(
+  format: (message: CompiledMessage, saying: FormatOptions) => Said,
+  { reference, messages, saying }: Utterance,
+): Said => {
+  try {
+    return format(messages(reference), saying)
+  } catch {
+    return format(defaultMessage(reference), saying)
+  }
+}
+
+/** Speaks a venue's texts on the server: titles, mails, messages of refusals. Takes the texts, or messages already made. */
+export const createText = (about: LanguageOptions): Text => {
+  const messages = messagesOf(about)
+  return (reference, ...[args]) =>
+    speak(formatMessage, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
+}
+
+/** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
+export const createRich = (about: LanguageOptions): Rich => {
+  const messages = messagesOf(about)
+  return (reference, ...[args]) =>
+    speak(formatRich, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
+}
+
+/** The messages of whole groups in the form that travels to the browser. */
+export type MessageTable = { readonly [reference: string]: CompiledMessage }
+
+/**
+ * What a screen sends along so that the browser can speak its texts: the messages of the groups it shows. Settings
+ * carried as texts stay on the server.
+ */
+export const messagesFor = (groups: readonly TextGroup[], messages: Messages): MessageTable => {
+  const table: Record<string, CompiledMessage> = {}
+  for (const group of groups) {
+    for (const reference of Object.keys(textGroups[group]) as TextReference[]) {
+      if (!textOf(reference).setting) table[reference] = messages(reference)
+    }
+  }
+  return table
+}
