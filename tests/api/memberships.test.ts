@@ -4,6 +4,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { CheckoutRequest } from '#app/contract/checkout.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
@@ -18,6 +19,17 @@ const offering = (id: string, price: number, about: object = {}) => ({
   duration: 12,
   prices: [{ id: 'one', personTypeId: 'adult', price }],
   ...about,
+})
+
+/** One of several terms that the venue has given one number. */
+const ownTerm = (
+  membershipId: string,
+  term: Pick<VenueMember, 'categoryId' | 'startDate' | 'expirationDate'> & Partial<VenueMember>,
+) => ({
+  membershipId,
+  membershipNumber: '99001',
+  cardholders: [{ id: `C-${membershipId}`, firstName: 'Di', lastName: 'Lund', email: 'di@example.com' }],
+  ...term,
 })
 
 function aClub(overrides: Partial<VenueFileInput> = {}): VenueFileInput {
@@ -84,6 +96,12 @@ function aClub(overrides: Partial<VenueFileInput> = {}): VenueFileInput {
           { id: 'C-4', firstName: 'Cy', lastName: 'Reed', cardType: 'secondary' },
         ],
       },
+      ownTerm('M-3001', { categoryId: 'friend', startDate: '2026-01-01', expirationDate: '2026-12-31' }),
+      ownTerm('M-3002', { categoryId: 'rowing', startDate: '2026-01-01', expirationDate: '2026-12-31' }),
+      ownTerm('M-3003', {
+        ...{ categoryId: 'rowing', standing: 'new' },
+        ...{ startDate: '2027-01-01', expirationDate: '2027-12-31' },
+      }),
     ],
     ...overrides,
   })
@@ -486,11 +504,16 @@ const membersOf = async (database: Database, number?: string) => {
   return rows
 }
 
-type Purchase = { draft: CartDraft; member?: boolean; billing?: Partial<CheckoutRequest> }
+/** `member`: true for Ada, who holds M-1001 */
+type Purchase = {
+  draft: CartDraft
+  member?: boolean | ReturnType<typeof verifiedMember>
+  billing?: Partial<CheckoutRequest>
+}
 
 async function buy(database: Database, { draft, member = false, billing }: Purchase) {
   const shop = openShop(database)
-  const api = await shop.visitor(member ? verifiedMember('M-1001') : {})
+  const api = await shop.visitor(member === true ? verifiedMember('M-1001') : member || {})
   const cart = await fillCart(api, draft)
   const body = aCheckout({
     shoppingCartId: cart.id,
@@ -591,6 +614,22 @@ test('a renewal is a new term of the same number, and cannot be bought twice', a
     ['new', '2027-01-01', '2027-12-31'],
   ])
   expect(await codeOf(await ada(database), order(renewal))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
+})
+
+test('a membership is renewed though the auxiliary group of its number has its next term already', async ({
+  database,
+}) => {
+  const di = await openShop(database).visitor(verifiedMember('M-3001', 'M-3002'))
+  const upcoming = async (membershipId: string) =>
+    (await di.members.upcoming({ params: { membershipId } })).payload?.membershipId ?? null
+  expect([await upcoming('M-3001'), await upcoming('M-3002')]).toEqual([null, 'M-3003'])
+  const renewal = aMembership({ type: 'Renewal', membershipId: 'M-3001' })
+  const { shop } = await buy(database, { draft: order(renewal), member: verifiedMember('M-3001', 'M-3002') })
+  expect([shop.charged(), shop.refunded()]).toEqual([6000, 0])
+  const terms = (await membersOf(database, '99001')).filter(
+    ({ document }) => document.categoryId === 'friend',
+  )
+  expect(terms.map(({ document }) => document.startDate)).toEqual(['2026-01-01', '2027-01-01'])
 })
 
 test('an upgrade changes the record in place and keeps its people', async ({ database }) => {

@@ -13,6 +13,8 @@ import { type TakeOutcome, takeAttempt } from '#app/data/queries/attempts/write.
 import type { Db } from '#app/data/database/database.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { auxiliaryCategoryIds } from '#app/rules/memberships/auxiliary-offer.ts'
 import { type ApiContext, withinTransaction } from '../kernel/context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
@@ -73,7 +75,7 @@ function attemptOf(
   const order = orderDraft({
     body,
     quote,
-    currency: venue.document.venue.currency,
+    venue,
     visitorId,
     mailWishes,
     today: localDateAt(now, venue.document.venue.timeZone),
@@ -187,14 +189,14 @@ async function stockRefusal({ context, tx, attempt, addOnId }: SoldOut) {
 function orderDraft({
   body,
   quote,
-  currency,
+  venue,
   visitorId,
   mailWishes,
   today,
 }: {
   body: CheckoutBody
   quote: Quote
-  currency: string
+  venue: Catalogue
   visitorId: string | null
   mailWishes: MailWishes | undefined
   today: LocalDate
@@ -207,7 +209,7 @@ function orderDraft({
     total: cart.total,
     discountTotal: cart.discountTotal,
     document: {
-      currency,
+      currency: venue.document.venue.currency,
       contact: {
         firstName: body.billingFirstName,
         lastName: body.billingLastName,
@@ -238,6 +240,7 @@ function orderDraft({
           newId: newMembershipId(),
           renewalMailTo: mailWishes?.renewalMailTo,
           people: quote.membershipOrders.find(({ id }) => id === membership.chosen.id),
+          auxiliaryCategoryIds: auxiliaryCategoryIds(venue),
         }),
       ),
     },

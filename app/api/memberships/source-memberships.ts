@@ -1,8 +1,9 @@
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import { listMembersByNumber } from '#app/data/queries/members/read.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
-import { upcomingOf } from '#app/rules/memberships/upcoming.ts'
+import { type NumberedTerm, upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 
 /** The visitor's verified memberships with their next terms; exactly those named, or all. One query more than `heldMemberships`. */
@@ -19,6 +20,8 @@ export async function sourceMemberships(
     context.tenantId,
     held.map(({ row }) => row.membershipNumber),
   )
+  const { categories } = catalogueMaps(context.venue)
+  const termOf = (row: MemberRow) => numberedTerm(row, categories.get(row.categoryId)?.auxiliary ?? false)
   const terms = rows.map(row => ({ ...termOf(row), row }))
   return held.map(membership => ({
     ...membership,
@@ -26,9 +29,13 @@ export async function sourceMemberships(
   }))
 }
 
-const termOf = ({ id, membershipNumber, standing, document }: MemberRow) => ({
+const numberedTerm = (
+  { id, membershipNumber, standing, document }: MemberRow,
+  auxiliary: boolean,
+): NumberedTerm => ({
   membershipId: id,
   membershipNumber,
   standing,
   startDate: document.startDate,
+  auxiliary,
 })

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+
 /** A level, as far as it says which auxiliary groups go with it. */
 type Base = { auxiliaryCategoryIds: readonly string[] }
 
@@ -10,3 +12,7 @@ export function auxiliaryOffer(categoryId: string, bases: readonly Base[]): Auxi
 
   return bases.some(base => base.auxiliaryCategoryIds.includes(categoryId)) ? 'included' : 'excluded'
 }
+
+/** The ids of the venue's levels that are auxiliary groups. */
+export const auxiliaryCategoryIds = ({ membershipCategories }: Catalogue): string[] =>
+  membershipCategories.filter(({ auxiliary }) => auxiliary).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { type NumberedTerm, upcomingOf } from '#app/rules/memberships/upcoming.t
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** A membership that somebody verified. */
-export type OwnMembership = NumberedTerm & { categoryId: string; expiresOn: LocalDate; auxiliary: boolean }
+export type OwnMembership = NumberedTerm & { categoryId: string; expiresOn: LocalDate }
 
 /**
  * The memberships that stand by themselves: the next term of an active one is told with it. A 'new' one without an active one of its

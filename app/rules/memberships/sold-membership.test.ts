@@ -32,7 +32,13 @@ function sold(values: Partial<Draft>, book = aBook(), withPeople = true) {
   const sound = all[0]!.sound as SoundMembership
   if (!isComplete(sound)) return null
   const people = withPeople ? orders[0] : undefined
-  return soldMembership(sound, { buyer: BUYER, today: '2026-11-21', newId: 'NEW-1', people })
+  return soldMembership(sound, {
+    buyer: BUYER,
+    today: '2026-11-21',
+    newId: 'NEW-1',
+    people,
+    auxiliaryCategoryIds: [],
+  })
 }
 
 test('a new membership of which nothing was said is the buyer’s', () => {

@@ -17,6 +17,8 @@ export type Sale = {
   people?: MembershipOrderPayload
   /** who is told before it renews by itself; undefined: as it was, else the primary cardholder */
   renewalMailTo?: string[] | undefined
+  /** the venue's auxiliary groups */
+  auxiliaryCategoryIds: readonly string[]
 }
 
 type CompleteMembership = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
@@ -44,6 +46,7 @@ export function soldMembership(membership: CompleteMembership, sale: Sale): Sold
       membershipId: source.membershipId,
       categoryId: source.row.categoryId,
       expiresOn: source.row.expiresOn,
+      auxiliaryCategoryIds: [...sale.auxiliaryCategoryIds],
     },
     member: memberRecord(membership, sale),
   }
@@ -123,6 +126,12 @@ export type SoldMembership = {
   notifiesRecipient?: boolean
   isAutorenew: boolean
   /** what it renews or upgrades, as it was when it was ordered */
-  source: { membershipId: string; categoryId: string; expiresOn: string | null } | null
+  source: {
+    membershipId: string
+    categoryId: string
+    expiresOn: string | null
+    /** the auxiliary groups of that day, whose terms may have the same number; orders from before that was stored have none */
+    auxiliaryCategoryIds?: string[]
+  } | null
   member: VenueMember
 }

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { members } from '../../schema/people.ts'
+import { listMembersByNumber } from './read.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import { hasLaterTerm } from '#app/rules/memberships/upcoming.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 
 /**
@@ -15,7 +17,10 @@ export async function issueMembership(tx: Db, tenantId: string, sold: SoldMember
   const isUnchanged = await lockSource(tx, tenantId, source)
   if (!isUnchanged) return false
   if (type === 'Upgrade') return replaceMember(tx, tenantId, sold.member)
-  return !(await hasLaterTerm(tx, tenantId, sold.member)) && insertMember(tx, tenantId, sold.member)
+  const terms = await listMembersByNumber(tx, tenantId, [sold.member.membershipNumber ?? ''])
+  const { auxiliaryCategoryIds = [] } = source
+  const isRenewed = hasLaterTerm(terms, { term: sold.member, auxiliaryCategoryIds })
+  return !isRenewed && insertMember(tx, tenantId, sold.member)
 }
 
 const isMember = (tenantId: string, id: string) => and(eq(members.tenantId, tenantId), eq(members.id, id))
@@ -31,26 +36,6 @@ async function lockSource(
     .where(isMember(tenantId, membershipId))
     .for('update')
   return row?.categoryId === categoryId && row.expiresOn === expiresOn
-}
-
-/** Whether the membership has a term already that ends no earlier than this one begins. */
-async function hasLaterTerm(
-  tx: Db,
-  tenantId: string,
-  { membershipNumber, startDate }: VenueMember,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(
-      and(
-        eq(members.tenantId, tenantId),
-        eq(members.membershipNumber, membershipNumber ?? ''),
-        sql`${members.standing} in ('active', 'new') and ${members.expiresOn} >= ${startDate}::date`,
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
 }
 
 async function insertMember(tx: Db, tenantId: string, member: VenueMember): Promise<boolean> {
