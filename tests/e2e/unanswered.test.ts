@@ -166,3 +166,34 @@ test('a page that cannot be loaded keeps the header of the venue, and is there w
   await expect(page).toHaveURL(new RegExp(`date=${venueDay(3)}`))
   await expect(page.getByRole('main').getByRole('link', { name: 'Manta Ballet' }).first()).toBeVisible()
 })
+
+for (const width of [1280, 390])
+  test(`signing out and hiding the privacy notice without a connection change nothing, and work when they are tried again (${width} px)`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const form = { email: 'felix.obermann@example.com', password: 'marquee-demo' }
+    await page.request.post('/auth/orrery/login', { form, maxRedirects: 0 })
+    await page.goto('/events/orrery/list')
+    await hydrated(page)
+
+    const notice = page.getByRole('complementary', { name: 'Privacy notice' })
+    await context.setOffline(true)
+    await notice.getByRole('button', { name: 'Hide this notice' }).click()
+    await expect(page.getByRole('alert').getByText(OFFLINE)).toBeInViewport({ ratio: 1 })
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await again(page).click()
+    await expect(notice).toBeHidden()
+    await expect(page.getByText(OFFLINE)).toBeHidden()
+
+    if (width < 600) await page.locator('header summary').click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('alert').getByText(OFFLINE)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL('/events/orrery/list')
+    await context.setOffline(false)
+    await again(page).click()
+    await expect(page.locator('header').getByText('Logout')).toHaveCount(0)
+  })

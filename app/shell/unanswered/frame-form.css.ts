@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
-/** Above everything, wherever the form stands: in the header, in the drawer, at the end of the page. */
+/** Above everything: the form stands in the header, in the drawer or at the end of the page. */
 export const unanswered = style({
   position: 'fixed',
   insetBlockStart: theme.space.x4,

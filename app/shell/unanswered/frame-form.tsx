@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -17,6 +18,7 @@ type FrameFormProps = {
  */
 export const FrameForm = ({ action, onTaken, children }: FrameFormProps) => {
   const [state, setState] = useState<'idle' | 'busy' | 'unanswered'>('idle')
+  const formId = useId()
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'busy') return
@@ -26,9 +28,9 @@ export const FrameForm = ({ action, onTaken, children }: FrameFormProps) => {
     if (href !== null) onTaken(href)
   }
   return (
-    <form method="post" action={action} onSubmit={send}>
+    <form method="post" id={formId} action={action} onSubmit={send}>
       {children}
-      {state === 'unanswered' ? <Unanswered /> : null}
+      {state === 'unanswered' ? createPortal(<Unanswered formId={formId} />, document.body) : null}
     </form>
   )
 }
@@ -40,7 +42,8 @@ async function post(action: string, form: FormData): Promise<string | null> {
   return response?.ok ? response.url : null
 }
 
-const Unanswered = () => {
+/** Outside of the form: the drawer closes with every press, and would hide it. */
+const Unanswered = ({ formId }: { formId: string }) => {
   const text = useText()
   return (
     <div className={styles.unanswered}>
@@ -48,7 +51,7 @@ const Unanswered = () => {
         tone="critical"
         live
         actions={
-          <Button tone="secondary" size="small">
+          <Button tone="secondary" size="small" form={formId}>
             {text('problem-try-again')}
           </Button>
         }
