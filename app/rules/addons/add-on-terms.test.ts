@@ -6,6 +6,7 @@ import {
   addOnRowMode,
   addOnDemand,
   addOnRange,
+  firstQuantity,
   isInRange,
 } from '#app/rules/addons/add-on-terms.ts'
 
@@ -67,6 +68,15 @@ test.each([
   { quantity: 3, ok: false },
 ])('[ORD-107] of an add-on sold by exactly two, $quantity can be bought: $ok', ({ quantity, ok }) => {
   expect(isInRange(quantity, addOnRange(terms({ quantityType: 'exactly', quantity: 2 }), null))).toBe(ok)
+})
+
+test.each([
+  { why: 'any number of which some are left', range: { fixed: null, most: 4 }, first: 1 },
+  { why: 'a fixed number', range: { fixed: 2, most: 2 }, first: 2 },
+  { why: 'a fixed number of which too few are left', range: { fixed: 2, most: 0 }, first: 0 },
+  { why: 'nothing left', range: { fixed: null, most: 0 }, first: 0 },
+])('[ORD-062] a link to an add-on sold with $why chooses $first', ({ range, first }) => {
+  expect(firstQuantity(range)).toBe(first)
 })
 
 test('any number up to the maximum can be bought, none below nothing', () => {

@@ -35,6 +35,11 @@ export function addOnRange(
   return { fixed: null, most }
 }
 
+/** How many pieces are chosen for a visitor whose link names the add-on: one, or the fixed number; 0 where none can be had (ORD-062). */
+export function firstQuantity({ fixed, most }: AddOnRange): number {
+  return most === 0 ? 0 : (fixed ?? 1)
+}
+
 /** Whether so many can be bought; 0 always can. */
 export function isInRange(quantity: number, { fixed, most }: AddOnRange): boolean {
   if (quantity === 0) return true

@@ -11,6 +11,10 @@ export type Offering = {
 /** A chosen offering and price point. */
 export type OfferingChoice = { offeringId: string; pricePointId: string }
 
+/** What an offering at one of its prices is called: `One year, Adult`; what has no name is left out. */
+export const offeringName = (...names: readonly (string | null | undefined)[]): string =>
+  names.filter(Boolean).join(', ')
+
 /** Whether an offering can be chosen: it has a price above -1, and a gift never renews by itself (MEM-147, MEM-206). */
 export function isOfferingOpen(
   { autorenewalType, prices }: Offering,

@@ -7,6 +7,7 @@ import {
   type SoundMembership,
 } from '../memberships/judge-membership.ts'
 import { pricePointName } from '../memberships/levels-on-sale.ts'
+import { offeringName } from '../memberships/offering-choice.ts'
 import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
@@ -70,7 +71,7 @@ function lineOf(sound: SoundMembership, book: MembershipBook): OrderLine {
     type: 'membership',
     sourceId: category.id,
     name: category.name,
-    partName: [offering?.name, point].filter(Boolean).join(', '),
+    partName: offeringName(offering?.name, point),
     images: category.images,
     quantity: MEMBERSHIP_QUANTITY,
     cost: price,

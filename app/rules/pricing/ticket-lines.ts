@@ -6,8 +6,7 @@ import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { localDateAt } from '../calendar/wall-time.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import type { Discount } from '../money/discount.ts'
-import { discountFor } from '../tickets/ticket-price.ts'
+import { lineDiscount } from '../tickets/ticket-price.ts'
 import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
@@ -146,7 +145,7 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       slotId: slot.id,
       listedEach: entry.price,
       visitorEach: each,
-      lineDiscount: lineDiscountOf(event, entry.personTypeId),
+      lineDiscount: lineDiscount(event, entry.personTypeId),
       isRetail: ticket.isRetail,
     }),
     problem: ticketProblem(ticket, { entry, name, path }),
@@ -169,12 +168,6 @@ function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): Pri
   return sentence
     ? { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence, details: { minimum, maximum } }
     : undefined
-}
-
-/** What the event takes once off all tickets of a person type. */
-function lineDiscountOf({ type, discount }: StoredEvent, personTypeId: string): Discount | null {
-  const isOnce = type === 'discountCode' && discount?.distribution === 'total'
-  return (isOnce && discountFor(discount, personTypeId)) || null
 }
 
 function lineOf({ event, slot }: Place, priced: readonly Priced[]): OrderLine {

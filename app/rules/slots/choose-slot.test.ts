@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { chooseSlot, chooseSlotAgain } from '#app/rules/slots/choose-slot.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 
 const slotsAt = (...given: [time: string, seats: number][]) =>
@@ -46,6 +46,30 @@ test('[ORD-135] with no slot to choose the event is at capacity', () => {
   expect(slot).toBeUndefined()
   expect(availabilityOf({ hasPrices: true, slot, tickets: 0 })).toBe('at-capacity')
 })
+
+const named = day.map((slot, index) => ({ ...slot, id: `slot ${index}` }))
+
+test.each([
+  { why: 'its slot has seats', slotId: 'slot 1', time: '10:00', chosen: '09:30' },
+  { why: 'its slot is sold out', slotId: 'slot 2', time: '10:00', chosen: undefined },
+  { why: 'its slot is none of the day', slotId: 'slot 9', time: '10:00', chosen: undefined },
+  { why: 'it has no slot', slotId: null, time: '10:35', chosen: '10:35' },
+  { why: 'it has no slot and its time is sold out', slotId: null, time: '09:40', chosen: undefined },
+  { why: 'it has no slot and no start at the time', slotId: null, time: '12:00', chosen: '09:00' },
+  {
+    why: 'it has no slot, no start at the time and auto-select',
+    slotId: null,
+    time: '12:00',
+    auto: true,
+    chosen: '10:00',
+  },
+  { why: 'it has no slot and no time is named', slotId: null, time: null, chosen: '09:00' },
+])(
+  '[ORD-115] an event that was ordered takes $chosen where $why',
+  ({ slotId, time, auto = false, chosen: expected }) => {
+    expect(chooseSlotAgain({ slots: named, slotId, time, autoSelect: auto })?.time).toBe(expected)
+  },
+)
 
 test('a sold-out slot is never chosen, and a free one always is when there is any', () => {
   const time = fc.integer({ min: 0, max: 1439 })

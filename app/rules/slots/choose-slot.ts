@@ -25,3 +25,24 @@ export function chooseSlot<S extends Pick<TimeSlot, 'time' | 'availableSeats'>>(
 
   return late ?? open[0]
 }
+
+/**
+ * The slot of an event that was ordered: the one it has, while it has seats, and none in its place (ORD-115). An event without one takes
+ * the slot at `time` where there is any at that time, else what is chosen without a time.
+ */
+export function chooseSlotAgain<S extends Pick<TimeSlot, 'id' | 'time' | 'availableSeats'>>({
+  slots,
+  slotId,
+  time,
+  autoSelect,
+}: {
+  slots: readonly S[]
+  slotId: string | null
+  time: LocalTime | null
+  autoSelect: boolean
+}): S | undefined {
+  if (slotId) return slots.find(slot => slot.id === slotId && isChoosable(slot))
+  const timeInAddress = slots.find(slot => slot.time === time)?.time
+
+  return chooseSlot({ slots, timeInAddress, autoSelect })
+}

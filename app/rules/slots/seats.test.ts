@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { availabilityOf, comboSeats, isOverbooked, remainingSeats } from '#app/rules/slots/seats.ts'
+import {
+  availabilityOf,
+  comboSeats,
+  isOverbooked,
+  remainingSeats,
+  seatBound,
+} from '#app/rules/slots/seats.ts'
 
 test.each([
   { seats: 10, tickets: 3, remaining: 7, maxed: false },
@@ -38,4 +44,15 @@ test('[ORD-141] two combined events of 10 seats with 2 and 3 child tickets have 
   ]
 
   expect(comboSeats(combined)).toEqual({ reef: 8, dome: 7 })
+})
+
+test.each([
+  { why: 'before a time is chosen', chosen: undefined, slots: [4, 9, 2], bound: 9 },
+  { why: 'with a time chosen', chosen: 4, slots: [4, 9, 2], bound: 4 },
+  { why: 'with a time chosen that is sold out', chosen: 0, slots: [0, 9], bound: 0 },
+  { why: 'on a day without times', chosen: undefined, slots: [], bound: 0 },
+])('$why $bound tickets can be chosen', ({ chosen, slots, bound }) => {
+  const seats = (availableSeats: number) => ({ availableSeats })
+
+  expect(seatBound(slots.map(seats), chosen === undefined ? undefined : seats(chosen))).toBe(bound)
 })

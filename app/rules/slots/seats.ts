@@ -41,3 +41,11 @@ export function comboSeats(
     events.map(event => [event.eventTemplateId, remainingSeats(event.availableSeats, event.tickets)]),
   )
 }
+
+/** The seats that bound what can be chosen: those of the chosen slot, else of the roomiest; 0 without any slot. */
+export function seatBound(
+  slots: readonly { availableSeats: number }[],
+  chosen: { availableSeats: number } | undefined,
+): number {
+  return chosen?.availableSeats ?? Math.max(0, ...slots.map(({ availableSeats }) => availableSeats))
+}

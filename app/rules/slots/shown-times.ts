@@ -42,3 +42,33 @@ export function slotsAfter<T>(
 ): ShownTimes<T> {
   return shownTimes(slots, first + SLOTS_PER_STEP * clicks)
 }
+
+/** How the times of an ordered event are shown. `timesAtOnce`: so many at first, with auto-select; null without it. */
+export type TimesView = {
+  slotId: string | null
+  timesAtOnce: number | null
+  /** only the chosen time is in sight until another one is wanted */
+  isFolded: boolean
+  /** the address asks for all of them */
+  isUnfolded: boolean
+  /** presses on the button that shows more */
+  presses: number
+}
+
+/**
+ * The times of an ordered event that are in sight, the chosen one among them (ORD-138, ORD-297). Folded, the first press unfolds; then
+ * each press adds five with auto-select, and without it shows all.
+ */
+export function timesInSight<S extends { id: string; availableSeats: number }>(
+  slots: readonly S[],
+  { slotId, timesAtOnce, isFolded, isUnfolded, presses }: TimesView,
+): S[] {
+  if (isUnfolded) return [...slots]
+  if (isFolded && presses === 0) return slots.filter(({ id }) => id === slotId)
+  const clicks = isFolded ? presses - 1 : presses
+  if (timesAtOnce === null && clicks > 0) return [...slots]
+  const { shown } =
+    timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks, first: timesAtOnce })
+
+  return slots.filter(slot => slot.id === slotId || shown.includes(slot))
+}

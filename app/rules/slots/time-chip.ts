@@ -1,11 +1,21 @@
 import { timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
 
+/** How a start stands: many seats, as few as are told, none. */
+export type StartState = 'available' | 'few' | 'sold-out'
+
+/** How a start with this many free seats stands; `fewSeats` is the venue's threshold for telling the number (ORD-134). */
+export function startState(availableSeats: number, fewSeats: number): StartState {
+  if (availableSeats <= 0) return 'sold-out'
+
+  return availableSeats <= fewSeats ? 'few' : 'available'
+}
+
 /** A start as it is offered in a list: its time on the venue's clock, and how it stands. `left` only where few are. */
 export type TimeChip = {
   time: LocalTime
   label: string
-  state: 'available' | 'few' | 'sold-out'
+  state: StartState
   left?: number
 }
 
@@ -14,9 +24,8 @@ export function timeChip(
   { time, availableSeats }: { time: LocalTime; availableSeats: number },
   { fewSeats, locale }: { fewSeats: number; locale: string },
 ): TimeChip {
-  const label = timeText(time, locale)
-  if (availableSeats <= 0) return { time, label, state: 'sold-out' }
-  if (availableSeats <= fewSeats) return { time, label, state: 'few', left: availableSeats }
+  const state = startState(availableSeats, fewSeats)
+  const chip = { time, label: timeText(time, locale), state }
 
-  return { time, label, state: 'available' }
+  return state === 'few' ? { ...chip, left: availableSeats } : chip
 }

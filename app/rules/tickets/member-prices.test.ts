@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberPriceAt, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
+import { memberPriceAt, ownPrice, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
 
 const entry = {
   eventId: 'reef.1000',
@@ -42,4 +42,14 @@ test('the best of several memberships counts, at its own start and for its own k
   expect(at('reef.1000', 'adult')).toBe(1200)
   expect(at('reef.1100', 'adult')).toBeUndefined()
   expect(at('reef.1000', 'child')).toBeUndefined()
+})
+
+test.each([
+  { everybody: 1800, members: undefined, price: 1800, isMembers: false },
+  { everybody: 1800, members: 1500, price: 1500, isMembers: true },
+  { everybody: 1800, members: 1800, price: 1800, isMembers: false },
+  { everybody: 1500, members: 1800, price: 1500, isMembers: false },
+  { everybody: 1800, members: 0, price: 0, isMembers: true },
+])('[ORD-003] at $everybody for everybody and $members for members a ticket costs $price', row => {
+  expect(ownPrice(row.everybody, row.members)).toEqual({ price: row.price, isMembers: row.isMembers })
 })

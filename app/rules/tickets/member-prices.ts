@@ -31,6 +31,16 @@ export function memberPriceAt(
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
+/** What one ticket costs a visitor, in cents: the better of what everybody and what members pay (ORD-003). `isMembers`: it is the latter. */
+export function ownPrice(
+  publicPrice: Cents,
+  memberPrice: Cents | undefined,
+): { price: Cents; isMembers: boolean } {
+  const isMembers = memberPrice !== undefined && memberPrice < publicPrice
+
+  return { price: isMembers ? memberPrice : publicPrice, isMembers }
+}
+
 function parseEntries(payload: string | undefined): MemberPriceEntry[] {
   try {
     const parsed: unknown = JSON.parse(payload ?? '[]')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
-import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import { discountFor, isSelectable, lineDiscount, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
 test.each([
   [1000, true],
@@ -62,4 +62,42 @@ test('tickets at the member price and at retail are added up apart', () => {
 
   expect(ticketLineTotals(line)).toEqual({ retailTotal: 6000, discountTotal: 1000, total: 5000 })
   expect(sumTotals([ticketLineTotals(line), ticketLineTotals(line)]).total).toBe(10_000)
+})
+
+const once = { ...discount, distribution: 'total' as const }
+
+test.each([
+  {
+    why: 'a discount once off the line',
+    event: { type: 'discountCode', discount: once },
+    person: 'adult',
+    value: 10,
+  },
+  {
+    why: 'one of its own person type',
+    event: { type: 'discountCode', discount: once },
+    person: 'child',
+    value: 300,
+  },
+  {
+    why: 'a discount off each ticket',
+    event: { type: 'discountCode', discount },
+    person: 'adult',
+    value: undefined,
+  },
+  {
+    why: 'an event at fixed prices',
+    event: { type: 'fixedPrice', discount: once },
+    person: 'adult',
+    value: undefined,
+  },
+  { why: 'no discount', event: { type: 'discountCode', discount: null }, person: 'adult', value: undefined },
+  {
+    why: 'a discount for another person type alone',
+    event: { type: 'discountCode', discount: { ...once, values: once.values.slice(1) } },
+    person: 'adult',
+    value: undefined,
+  },
+])('with $why the line of an $person has $value taken off once', ({ event, person, value }) => {
+  expect(lineDiscount(event, person)?.value).toBe(value)
 })

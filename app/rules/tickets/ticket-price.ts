@@ -25,6 +25,16 @@ export function discountFor(discount: EventDiscount | undefined, personTypeId: s
   return own ?? discount?.values.find(value => value.personTypeId === undefined)
 }
 
+/** What an event takes once off all tickets of a person type; null where it takes nothing, or something off each of them. */
+export function lineDiscount(
+  { type, discount }: { type: string; discount?: EventDiscount | null },
+  personTypeId: string,
+): Discount | null {
+  if (type !== 'discountCode' || discount?.distribution !== 'total') return null
+
+  return discountFor(discount, personTypeId) ?? null
+}
+
 /** What a member of the given categories pays at most for a ticket of `price` cents: the best of their discounts. */
 export function memberPrice(
   ticket: { price: Cents; personTypeId: string },

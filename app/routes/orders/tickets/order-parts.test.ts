@@ -6,7 +6,7 @@ import { rowNotice, sharedNotices } from './items/event/limit-notices.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
 import type { OrderEvent } from './items/event/event-model.ts'
 import { slotChip } from './slot-chip.ts'
-import { comboProblemTexts } from './use-problems.ts'
+import { comboProblemTexts } from './items/combo/combo-problem-texts.ts'
 
 test('memberships in the summary: what was chosen, or nothing yet', () => {
   const option = (value: string, price: number | null) => ({

@@ -3,6 +3,7 @@ import type { Entitlements } from '#app/contract/entitlements.ts'
 import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
+import { erringTicket } from '#app/rules/limits/erring-ticket.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
@@ -117,17 +118,11 @@ export function limitRefusal({ violations }: Entitlements, { choices, venue }: S
   return result
 }
 
-/** The first quantity above 0 of the event, of the named ticket types when there are any. */
+/** The field of the tickets to correct first; where none are chosen, that of the time. */
 function focusOf(choices: Choices, eventId: string, rule?: SalesRuleResult): string {
   const { quantities = {}, retail = {} } = choices[eventId] ?? {}
-  const fieldsOf = (chosen: Record<string, number>, isRetail: boolean) =>
-    Object.entries(chosen)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([typeId]) => ({ typeId, isRetail }))
-  const fields = [...fieldsOf(quantities, false), ...fieldsOf(retail, true)]
-  const erring = fields.find(
-    ({ typeId, isRetail }) => rule?.pricePointIds.includes(typeId) && (isRetail || !rule.isRetail),
-  )
-  const field = erring ?? fields[0]
-  return field ? quantityField(eventId, field.typeId, field.isRetail) : slotField(eventId)
+  const ticketsOf = (chosen: Record<string, number>, isRetail: boolean) =>
+    Object.entries(chosen).map(([personTypeId, quantity]) => ({ personTypeId, quantity, isRetail }))
+  const erring = erringTicket([...ticketsOf(quantities, false), ...ticketsOf(retail, true)], rule)
+  return erring ? quantityField(eventId, erring.personTypeId, erring.isRetail) : slotField(eventId)
 }

@@ -1,3 +1,4 @@
+import { startState } from '#app/rules/slots/time-chip.ts'
 import type { Chip } from '#app/ui/chips/chips.tsx'
 import type { SpeakText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -5,12 +6,12 @@ type Slot = { id: string; label: string; availableSeats: number }
 
 /** A start as a chip, which says when few or no seats are left (ORD-134). */
 export function slotChip(
-  { id, label, availableSeats }: Slot,
+  { id: value, label, availableSeats: count }: Slot,
   { text, fewSeats }: { text: SpeakText; fewSeats: number },
 ): Chip {
-  if (availableSeats === 0)
-    return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
-  if (availableSeats <= fewSeats)
-    return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
-  return { value: id, label }
+  const state = startState(count, fewSeats)
+  if (state === 'sold-out') return { value, label, state, note: text('tickets-time-sold-out') }
+  return state === 'few'
+    ? { value, label, state, note: text('tickets-time-few', { count }) }
+    : { value, label }
 }

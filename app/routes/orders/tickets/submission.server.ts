@@ -3,6 +3,7 @@ import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withChosenAddOns, withComboAddOns } from './items/add-on/add-on-form.ts'
+import { loadSold } from './items/add-on/load-add-on.server.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
 import { type JudgedDonation, judgeDonation } from './items/donation/judge-donation.server.ts'
 import { otherDonations } from './items/donation/load-donation.server.ts'
@@ -12,7 +13,6 @@ import { draftMemberships, type TypedMembership, typedChoices } from './items/me
 import type { Intent } from './intent.ts'
 import type { OrderFormValues } from './order-form.ts'
 import type { TypedOrder } from './order-model.ts'
-import { loadSold } from './order-page.server.ts'
 
 /** The form of the order, and what the server makes of it. */
 export type Submission = OrderFormValues & {

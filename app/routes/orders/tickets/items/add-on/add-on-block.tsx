@@ -1,4 +1,5 @@
-import { addOnRowMode, addOnRange } from '#app/rules/addons/add-on-terms.ts'
+import { addOnNotice, isAddOnSoldOut } from '#app/rules/addons/add-on-notice.ts'
+import { addOnRange } from '#app/rules/addons/add-on-terms.ts'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -13,7 +14,7 @@ import { addOnField } from './add-on-form.ts'
 import type { OrderAddOn } from './add-on-model.ts'
 import * as styles from './add-on-block.css.ts'
 import { HiddenAddOns } from './hidden-add-ons.tsx'
-import type { ChangeAddOn } from './use-add-ons.ts'
+import type { ChangeAddOn } from './use-add-on-choices.ts'
 
 export type AddOnRowsProps = {
   /** the event, or the combo by its item */
@@ -80,7 +81,6 @@ type AddOnRowProps = {
 const AddOnRow = ({ field, addOn, quantity, few, onChange }: AddOnRowProps) => {
   const { name, description, picture, terms, left } = addOn
   const { fixed, most } = addOnRange(terms, left)
-  const isSoldOut = most === 0 && quantity === 0
   return (
     <PriceRow
       picture={
@@ -91,8 +91,12 @@ const AddOnRow = ({ field, addOn, quantity, few, onChange }: AddOnRowProps) => {
       name={name}
       description={description}
       price={<AddOnPrice addOn={addOn} />}
-      control={isSoldOut ? null : <AddOnControl {...{ field, name, fixed, most, quantity, onChange }} />}
-      notice={<AddOnNote addOn={addOn} isSoldOut={isSoldOut} quantity={quantity} few={few} />}
+      control={
+        isAddOnSoldOut({ most, chosen: quantity }) ? null : (
+          <AddOnControl {...{ field, name, fixed, most, quantity, onChange }} />
+        )
+      }
+      notice={<AddOnNote addOn={addOn} quantity={quantity} few={few} />}
     />
   )
 }
@@ -142,19 +146,25 @@ const AddOnControl = ({ field, name, fixed, most, quantity, onChange }: AddOnCon
   )
 }
 
-type AddOnNoteProps = { addOn: OrderAddOn; isSoldOut: boolean; quantity: number; few: number }
+type AddOnNoteProps = { addOn: OrderAddOn; quantity: number; few: number }
 
-const AddOnNote = ({ addOn: { name, terms, left, carted }, isSoldOut, quantity, few }: AddOnNoteProps) => {
+const AddOnNote = ({ addOn: { name, terms, left, carted }, quantity, few }: AddOnNoteProps) => {
   const text = useText()
-  const { fixed, most } = addOnRange(terms, left)
-  if (isSoldOut) return <NoticeLine tone="warning">{text('addons-sold-out')}</NoticeLine>
-  if (quantity > most)
-    return <NoticeLine tone="critical">{text('addons-not-enough', { name, count: most })}</NoticeLine>
-  if (left !== null && left <= few)
-    return <NoticeLine tone="warning">{text('addons-left', { count: left })}</NoticeLine>
-  if (addOnRowMode({ chosen: quantity, carted }) === 'carted')
-    return <NoticeLine tone="positive">{text('addons-carted')}</NoticeLine>
-  return fixed !== null && fixed > 1 ? (
-    <NoticeLine tone="info">{text('addons-included-quantity', { count: fixed })}</NoticeLine>
-  ) : null
+  const notice = addOnNotice({ ...addOnRange(terms, left), chosen: quantity, carted, left, few })
+  switch (notice?.kind) {
+    case 'sold-out':
+      return <NoticeLine tone="warning">{text('addons-sold-out')}</NoticeLine>
+    case 'not-enough':
+      return (
+        <NoticeLine tone="critical">{text('addons-not-enough', { name, count: notice.count })}</NoticeLine>
+      )
+    case 'few-left':
+      return <NoticeLine tone="warning">{text('addons-left', { count: notice.count })}</NoticeLine>
+    case 'carted':
+      return <NoticeLine tone="positive">{text('addons-carted')}</NoticeLine>
+    case 'fixed-quantity':
+      return <NoticeLine tone="info">{text('addons-included-quantity', { count: notice.count })}</NoticeLine>
+    default:
+      return null
+  }
 }

@@ -1,8 +1,17 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { EventTemplatePayload } from '#app/contract/events.ts'
-import { addOnRange } from '#app/rules/addons/add-on-terms.ts'
+import { addOnRange, firstQuantity } from '#app/rules/addons/add-on-terms.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { OrderAddress } from '../../order-address.ts'
 import type { AddOnChoices, OfferedAddOns, OrderAddOn } from './add-on-model.ts'
+
+/** What is sold beside tickets, with its stock; none where that cannot be read. */
+export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
+  const response = api.addons.list({}).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'add-ons', fallback: [] })
+}
 
 type Ordered = {
   /** events by their id, combos by their item in the order */
@@ -36,17 +45,23 @@ export function offeredAddOns({ templates, sold, cart, askedId }: Ordered): {
     Object.fromEntries(
       addOns.map(addOn => [
         addOn.id,
-        addOn.carted || (eventId === askedOf && addOn.id === askedId ? firstOf(addOn) : 0),
+        addOn.carted ||
+          (eventId === askedOf && addOn.id === askedId
+            ? firstQuantity(addOnRange(addOn.terms, addOn.left))
+            : 0),
       ]),
     ),
   ])
   return { offered, chosen: Object.fromEntries(chosen) }
 }
 
-/** One piece, or the fixed number of them; none where nothing is left. */
-function firstOf({ terms, left }: OrderAddOn): number {
-  const { fixed, most } = addOnRange(terms, left)
-  return most === 0 ? 0 : (fixed ?? 1)
+/** The add-on that the address names and nothing of the order offers, by name; null where there is none. */
+export function unofferedAddOn(
+  { addOnId }: OrderAddress,
+  { sold, offered }: { sold: readonly AddonPayload[]; offered: OfferedAddOns },
+): string | null {
+  if (Object.values(offered).some(addOns => addOns.some(({ id }) => id === addOnId))) return null
+  return sold.find(({ id, type }) => id === addOnId && type === 'inventory')?.name ?? null
 }
 
 function orderAddOn(item: AddonPayload, carted: number): OrderAddOn {

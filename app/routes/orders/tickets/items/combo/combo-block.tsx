@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { comboPrice } from '#app/rules/combos/combo-price.ts'
+import { roomForPeople } from '#app/rules/combos/combo-room.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
@@ -10,9 +11,8 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
-import type { ChangeAddOn } from '../add-on/use-add-ons.ts'
+import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
 import { AvailabilityLine } from '../event/availability-line.tsx'
 import * as eventStyles from '../event/event-block.css.ts'
 import { LineAction } from '../../line-action.tsx'
@@ -33,16 +33,13 @@ import {
 import { ComboRow } from './combo-row.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
-export type ComboBlockProps = {
+export type ComboBlockProps = AddOnsOfItem & {
   combo: OrderCombo
   chosen: ComboChosen | undefined
   /** what is wrong with this combo */
   problems: readonly string[]
   fewSeats: number
   change: ChangeCombo
-  addOns: readonly OrderAddOn[]
-  addOnQuantities: Readonly<Record<string, number>>
-  changeAddOn: ChangeAddOn
 }
 
 /** A combo of the order: a time for each of its events, and how many of each kind. */
@@ -206,7 +203,7 @@ type RowsProps = Pick<VisitProps, 'combo' | 'chosen' | 'left' | 'change'>
 /** Who the combo is for: each of them goes to every event. */
 const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
   const events = pricedVisits(combo, chosen)
-  const room = Math.min(...combo.visits.map(({ id, perPerson }) => Math.floor((left[id] ?? 0) / perPerson)))
+  const room = roomForPeople(combo.visits, left)
   return combo.types.map(type => {
     const price = comboPrice(combo.offer, { events, ticketTypeId: type.id })
     const row = rowKey(type.id)

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { mostPeople } from '#app/rules/combos/combo-room.ts'
 import type { ComboPrice } from '#app/rules/combos/combo-price.ts'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -26,7 +27,6 @@ export const ComboRow = memo(function ComboRow(props: ComboRowProps) {
   const text = useText()
   const money = useMoney()
   const { name, description, maximum } = type
-  const seats = Math.max(quantity + room, 0)
   return (
     <PriceRow
       name={name}
@@ -45,7 +45,7 @@ export const ComboRow = memo(function ComboRow(props: ComboRowProps) {
           increaseLabel={text('tickets-increase', { name })}
           decreaseLabel={text('tickets-decrease', { name })}
           value={quantity}
-          max={maximum === null ? seats : Math.min(maximum, seats)}
+          max={mostPeople({ quantity, room, maximum })}
           onChange={count => change.quantity(comboKey, { row, quantity: count })}
         />
       }

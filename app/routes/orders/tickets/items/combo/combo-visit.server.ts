@@ -2,9 +2,8 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import type { SlotPayload } from '#app/contract/events.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
-import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { chooseSlotAgain } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboVisit } from './combo-model.ts'
@@ -39,18 +38,9 @@ export async function loadVisit(
       priceLists: priceListsOf(slots),
       timesUnread: answer === null,
     },
-    slotId: chosenSlotId(slots, { slotId, time, autoSelect: venue.company.autoSelectSlots }),
+    slotId: chooseSlotAgain({ slots, slotId, time, autoSelect: venue.company.autoSelectSlots })?.id ?? null,
     date,
   }
-}
-
-type Wish = { slotId: string | null; time: string | null; autoSelect: boolean }
-
-/** A time that was in the cart and has no seats any more is not quietly changed for another: the visitor is told (ORD-115). */
-function chosenSlotId(slots: readonly SlotPayload[], { slotId, time, autoSelect }: Wish): string | null {
-  if (slotId) return slots.find(slot => slot.id === slotId && isChoosable(slot))?.id ?? null
-  const timeInAddress = slots.some(slot => slot.time === time) ? (time ?? undefined) : undefined
-  return chooseSlot({ slots, timeInAddress, autoSelect })?.id ?? null
 }
 
 function priceListsOf(slots: readonly SlotPayload[]): ComboVisit['priceLists'] {

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { detailField } from './donation-form.ts'
 import type { DonationErrors, DonationPage } from './donation-model.ts'
-import type { ChangeDonation } from './use-donation.ts'
+import type { ChangeDonation } from './use-donation-entry.ts'
 
 export type DonationFieldsProps = {
   page: DonationPage

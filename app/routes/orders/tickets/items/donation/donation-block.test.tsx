@@ -8,7 +8,7 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import * as styles from './donation-block.css.ts'
 import { DonationBlock } from './donation-block.tsx'
 import type { DonationErrors, DonationPage } from './donation-model.ts'
-import { useDonation } from './use-donation.ts'
+import { useDonationEntry } from './use-donation-entry.ts'
 import { useDonationParts } from './use-donation-parts.ts'
 import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
 
@@ -55,16 +55,16 @@ type OrderProps = {
   alone?: boolean
 }
 const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: OrderProps) => {
-  const { donation, changeDonation } = useDonation({ donation: page.donation, isSending: false })
+  const { entry, change } = useDonationEntry({ donation: page.donation, isSending: false })
   const shown = { ...page, others, ...about }
-  const parts = useDonationParts(shown, donation)
+  const parts = useDonationParts(shown, entry)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
       <DonationBlock
         page={shown}
-        donation={donation}
+        donation={entry}
         errors={errors}
-        change={changeDonation}
+        change={change}
         tenantId="pier"
         alone={alone}
       />

@@ -11,7 +11,7 @@ import { DONATION_CHOICE, DONATION_SHOWN } from './donation-form.ts'
 import type { DonationEntry, DonationErrors, DonationPage } from './donation-model.ts'
 import { FurtherDonations } from './further-donations.tsx'
 import { DonationQuestions } from './donation-questions.tsx'
-import type { ChangeDonation } from './use-donation.ts'
+import type { ChangeDonation } from './use-donation-entry.ts'
 
 export type DonationBlockProps = {
   page: DonationPage

@@ -10,7 +10,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
 import { amountField, DONATION_CHOICE } from './donation-form.ts'
 import type { DonationErrors, WayToGive } from './donation-model.ts'
-import type { ChangeDonation } from './use-donation.ts'
+import type { ChangeDonation } from './use-donation-entry.ts'
 
 type DonationOptionsProps = {
   options: readonly WayToGive[]

@@ -7,7 +7,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
 import { answerField, detailField } from './donation-form.ts'
 import type { DonationErrors, DonationPage, DonationQuestion } from './donation-model.ts'
-import type { ChangeDonation } from './use-donation.ts'
+import type { ChangeDonation } from './use-donation-entry.ts'
 
 type DonationQuestionsProps = {
   page: DonationPage

@@ -1,7 +1,7 @@
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
-import { limitKind } from '#app/rules/limits/over-limit.ts'
+import { offersListedPrice } from '#app/rules/limits/retail-offer.ts'
 import { type RowLimits, rowLimits } from '#app/rules/limits/row-limits.ts'
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { seatBound } from '#app/rules/slots/seats.ts'
 import { type Choice, chosenSlot, type OrderEvent, type TicketType, ticketTypes } from './event-model.ts'
 
 /** One quantity of an event with everything that bounds it. `offersRetail`: more can be had below, at the full price. */
@@ -24,7 +24,7 @@ export function boundedRows(event: OrderEvent, choice: Choice | undefined): Boun
     retailOf(event, { id, choice }),
   ])
   const rules = withTickets(event.limits, tickets)
-  const seats = chosenSlot(event, choice)?.availableSeats ?? mostSeats(event)
+  const seats = seatBound(event.slots, chosenSlot(event, choice))
   const rowOf = (type: TicketType, isRetail: boolean): BoundedTicket => {
     const ticket = (isRetail ? retailOf : ticketsOf)(event, { id: type.id, choice })
     const limits = rowLimits({ ticket, tickets, rules, seats, maximum: type.maximum })
@@ -33,16 +33,11 @@ export function boundedRows(event: OrderEvent, choice: Choice | undefined): Boun
   return types.flatMap(type => {
     const own = rowOf(type, false)
     const atRetail = rowOf(type, true)
-    const offersRetail = type.price < type.retail && own.limits.binding.some(isOfMembers)
+    const offersRetail = offersListedPrice({ price: type.price, listed: type.retail }, own.limits.binding)
     const isShown = offersRetail || atRetail.quantity > 0
     return isShown ? [{ ...own, offersRetail }, atRetail] : [own]
   })
 }
-
-/** Before a time is chosen the roomiest one is the bound. */
-const mostSeats = ({ slots }: OrderEvent) => Math.max(0, ...slots.map(({ availableSeats }) => availableSeats))
-
-const isOfMembers = (rule: SalesRuleResult) => limitKind(rule) === 'member'
 
 type RowChoice = { id: string; choice: Choice | undefined }
 

@@ -1,18 +1,14 @@
-import type { OrderAddOn } from '../add-on/add-on-model.ts'
-import type { ChangeAddOn } from '../add-on/use-add-ons.ts'
+import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
-import type { ChangeChoice } from './use-choices.ts'
+import type { ChangeChoice } from './use-event-choices.ts'
 
-export type EventBlockProps = {
+export type EventBlockProps = AddOnsOfItem & {
   event: OrderEvent
   choice: Choice | undefined
   /** what is wrong with this event's part of the order */
   problems: readonly string[]
   fewSeats: number
   change: ChangeChoice
-  addOns: readonly OrderAddOn[]
-  addOnQuantities: Readonly<Record<string, number>>
-  changeAddOn: ChangeAddOn
   /** the way back while the date of this event is being changed */
   cancelHref?: string
 }

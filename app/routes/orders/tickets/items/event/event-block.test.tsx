@@ -10,7 +10,7 @@ import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { Choice, OrderEvent } from './event-model.ts'
-import { useChoices } from './use-choices.ts'
+import { useEventChoices } from './use-event-choices.ts'
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
 import * as styles from './event-block.css.ts'
@@ -83,7 +83,7 @@ type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?:
 /** The block as the order page holds it: what is pressed is chosen. */
 const Page = ({ event, choice = chosen(), problems = [], wished, cancelHref }: Shown) => {
   const [start] = useState({ reef: choice })
-  const { choices, change } = useChoices({ choices: start, settledBy: [], isSending: false })
+  const { choices, change } = useEventChoices({ choices: start, settledBy: [], isSending: false })
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
       <EventBlock

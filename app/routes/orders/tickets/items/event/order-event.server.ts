@@ -5,8 +5,8 @@ import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
-import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
-import { discountFor, isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { type MemberPricing, memberPriceAt, ownPrice } from '#app/rules/tickets/member-prices.ts'
+import { type EventDiscount, isSelectable, lineDiscount } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../../order-address.ts'
@@ -77,6 +77,7 @@ function ticketTypesByList(payload: EventOnDayPayload, pricing: MemberPricing): 
   const { slots, priceLists } = payload
   const slotOf = new Map(slots.map(({ id, priceListId }) => [priceListId, id]))
   const used = priceLists.filter(({ id }) => slotOf.has(id))
+  const offer = { type: payload.type, discount: discountOf(payload) }
   return Object.fromEntries(
     used.map(({ id, prices }) => [
       id,
@@ -86,36 +87,37 @@ function ticketTypesByList(payload: EventOnDayPayload, pricing: MemberPricing): 
             eventId: slotOf.get(id) ?? '',
             personTypeId: entry.personType.id,
           }),
-          lineDiscount: lineDiscountOf(payload, entry.personType.id),
+          discount: lineDiscount(offer, entry.personType.id),
         }),
       ),
     ]),
   )
 }
 
-/** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
+/** One kind of ticket at what it costs this visitor. */
 function ticketType(
-  { personType, price, publicPrice, maximum }: PriceEntryPayload,
-  { memberPrice, lineDiscount }: { memberPrice: number | undefined; lineDiscount: Discount | null },
+  { personType, price: retail, publicPrice, maximum }: PriceEntryPayload,
+  { memberPrice, discount }: { memberPrice: number | undefined; discount: Discount | null },
 ): TicketType {
+  const { price, isMembers } = ownPrice(publicPrice, memberPrice)
   return {
     id: personType.id,
     name: personType.name,
     description: personType.description,
-    price: Math.min(publicPrice, memberPrice ?? publicPrice),
-    retail: price,
-    lineDiscount,
-    forMembers: memberPrice !== undefined && memberPrice < publicPrice,
+    price,
+    retail,
+    lineDiscount: discount,
+    forMembers: isMembers,
     maximum,
   }
 }
 
-/** What the event takes once off all tickets of a person type. */
-function lineDiscountOf({ type, discount }: EventOnDayPayload, personTypeId: string): Discount | null {
-  if (type !== 'discountCode' || discount?.distribution !== 'total') return null
+/** The discount of an event as the rules read it. */
+function discountOf({ discount }: EventOnDayPayload): EventDiscount | null {
+  if (!discount) return null
   const values = discount.values.map(({ personType, ...value }) => ({
     ...value,
     personTypeId: personType?.id,
   }))
-  return discountFor({ distribution: discount.distribution, values }, personTypeId) ?? null
+  return { distribution: discount.distribution, values }
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { listedTimes, slotsAfter } from '#app/rules/slots/shown-times.ts'
+import { timesInSight } from '#app/rules/slots/shown-times.ts'
 import { moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { useSay } from '#app/shell/words/use-say.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
@@ -7,7 +7,7 @@ import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { slotField } from './event-form.ts'
 import type { OrderEvent, OrderSlot } from './event-model.ts'
-import type { ChangeChoice } from './use-choices.ts'
+import type { ChangeChoice } from './use-event-choices.ts'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
 import * as styles from './event-block.css.ts'
@@ -86,23 +86,20 @@ function useShownTimes(event: OrderEvent, slotId: string | null) {
   const [steps, setSteps] = useState(0)
   const field = useRef<HTMLDivElement>(null)
   const { slots, timesAtOnce, timesFolded, timesUnfolded } = event
-  const folded = timesFolded && !timesUnfolded && steps === 0
-  const clicks = timesFolded ? steps - 1 : steps
-  const shown = (() => {
-    if (folded) return slots.filter(({ id }) => id === slotId)
-    if (timesUnfolded || (timesAtOnce === null && clicks > 0)) return slots
-    const { shown } =
-      timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: clicks, first: timesAtOnce })
-    return slots.filter(slot => slot.id === slotId || shown.includes(slot))
-  })()
-  const count = shown.length
+  const shown = timesInSight(slots, {
+    slotId,
+    timesAtOnce,
+    isFolded: timesFolded,
+    isUnfolded: timesUnfolded,
+    presses: steps,
+  })
   useEffect(() => {
     if (steps === 0) return
     const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)') ?? []
     const chosen = [...radios].find(radio => radio.checked)
     ;(chosen ?? radios[0])?.focus()
   }, [steps])
-  return { shown, more: slots.length - count, unfold: () => setSteps(steps + 1), field }
+  return { shown, more: slots.length - shown.length, unfold: () => setSteps(steps + 1), field }
 }
 
 /** The router is not asked: nothing has to be loaded. */

@@ -5,7 +5,7 @@ import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { quantityField } from './event-form.ts'
 import type { TicketType } from './event-model.ts'
-import type { ChangeChoice } from './use-choices.ts'
+import type { ChangeChoice } from './use-event-choices.ts'
 import { TicketPrice, useRetailLabel } from './ticket-price.tsx'
 
 type TicketRowProps = {

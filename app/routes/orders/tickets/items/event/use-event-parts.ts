@@ -5,7 +5,7 @@ import type { SummaryPart } from '../../order-summary/summary-part.ts'
 type Known = { choice: Choice | undefined; part: SummaryPart | null }
 
 /** The events of the order in the summary. An event whose choice is as it was keeps its part: the others are not priced again. */
-export function useParts(events: readonly OrderEvent[], choices: Choices): SummaryPart[] {
+export function useEventParts(events: readonly OrderEvent[], choices: Choices): SummaryPart[] {
   const known = useRef(new WeakMap<OrderEvent, Known>())
   return events.flatMap(event => {
     const choice = choices[event.id]

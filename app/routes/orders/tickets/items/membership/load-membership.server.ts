@@ -1,7 +1,8 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { isOfferingOpen, preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
+import { missingBase } from '#app/rules/memberships/auxiliary-offer.ts'
+import { isOfferingOpen, offeringName, preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
 import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
@@ -58,28 +59,28 @@ function readMembershipSelections({ url, session }: Visit, cart: CartPayload | n
   if (!requested) return inCart
   const known = inCart.find(({ item }) => item.id === requested.item.id)
   if (known) return inCart.map(one => (one === known ? { ...one, value: requested.value ?? one.value } : one))
-  const base = isPrimaryMember(session.member) ? null : missingBase(requested, inCart)
   return [
     ...inCart,
-    ...(base ? [base] : []),
+    ...baseSelections(requested, { inCart, session }),
     { item: withSource(requested.item, session), value: requested.value, carted: null },
   ]
 }
 
-/** An auxiliary membership comes with the base that was chosen for it, unless the order has one (MEM-158). */
-function missingBase(
+/** An auxiliary membership comes with the base that was chosen for it (MEM-158). */
+function baseSelections(
   { item, auxiliary }: AskedMembership,
-  inCart: readonly MembershipSelection[],
-): MembershipSelection | null {
-  const { sourceCategoryId: categoryId } = item
-  const hasBase = inCart.some(({ item: { isGift }, carted }) => !isGift && carted?.auxiliary === false)
-  if (!auxiliary || !categoryId || hasBase) return null
+  { inCart, session }: { inCart: readonly MembershipSelection[]; session: Visit['session'] },
+): MembershipSelection[] {
+  const categoryId = missingBase(
+    { auxiliary, baseCategoryId: item.sourceCategoryId },
+    { holdsBase: isPrimaryMember(session.member), ordered: inCart.flatMap(({ carted }) => carted ?? []) },
+  )
+  if (!categoryId) return []
   const base = { categoryId, membershipId: null, isGift: false }
-  return {
-    item: { ...base, id: itemId(base), type: 'MembershipPurchase', sourceCategoryId: null },
-    value: null,
-    carted: null,
-  }
+  const id = itemId(base)
+  return [
+    { item: { ...base, id, type: 'MembershipPurchase', sourceCategoryId: null }, value: null, carted: null },
+  ]
 }
 
 /** A renewal or upgrade that names no membership is of the one that was verified. */
@@ -158,10 +159,9 @@ function optionsOf(visit: Visit, { category, selection }: OptionsRequest): Promi
   const options = offeringsOf(category).flatMap(offering =>
     offering.prices.filter(isSelectable).map(async (point): Promise<OfferingOption> => {
       const price = await priceOf(visit, { selection, offeringId: offering.id, point })
-      const name = [offering.name, point.personType.name].join(', ')
       return {
         value: optionValue(offering.id, point.id),
-        name,
+        name: offeringName(offering.name, point.personType.name),
         description: point.personType.description,
         price,
         renewal: offering.autorenewalType,

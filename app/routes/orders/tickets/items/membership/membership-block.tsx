@@ -9,6 +9,7 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { itemFields, offeringField, renewalField } from './membership-form.ts'
 import type { MembershipChoice, OfferingOption, OrderMembership } from './membership-model.ts'
+import type { ChangeMembership } from './use-membership-choices.ts'
 import * as eventStyles from '../event/event-block.css.ts'
 import { LineAction } from '../../line-action.tsx'
 import * as styles from './membership-block.css.ts'
@@ -17,7 +18,7 @@ export type MembershipBlockProps = {
   membership: OrderMembership
   choice: MembershipChoice
   problem: string | null
-  change: (id: string, choice: MembershipChoice) => void
+  change: ChangeMembership
 }
 
 /** One membership of the order: what it is, for how long and for how much (MEM-101, MEM-102). There is always one of it. */

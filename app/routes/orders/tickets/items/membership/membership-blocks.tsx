@@ -2,10 +2,11 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { MembershipBlock } from './membership-block.tsx'
 import { offeringField } from './membership-form.ts'
 import type { MembershipChoice, MembershipChoices, OrderMembership } from './membership-model.ts'
+import type { ChangeMembership } from './use-membership-choices.ts'
 
 type MembershipBlocksProps = {
   memberships: readonly OrderMembership[]
-  bought: { choices: MembershipChoices; change: (id: string, choice: MembershipChoice) => void }
+  bought: { choices: MembershipChoices; change: ChangeMembership }
   /** the field that a refusal points to */
   focus: string | null
 }

@@ -14,26 +14,26 @@ export type ChangeDonation = {
 const NO_ENTRY: DonationEntry = { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL }
 
 /** The donation as it is chosen and typed. It starts again when the server has another one, and outlives changes to the rest of the order. */
-export function useDonation({
+export function useDonationEntry({
   donation: start = NO_ENTRY,
   isSending,
 }: {
   donation?: DonationEntry
   isSending: boolean
 }): {
-  donation: DonationEntry
-  changeDonation: ChangeDonation
+  entry: DonationEntry
+  change: ChangeDonation
 } {
-  const { held: donation, alter: change } = useUnsent({
+  const { held: entry, alter } = useUnsent({
     start,
     settledBy: [JSON.stringify(start)],
     isSending,
   })
-  const [changeDonation] = useState<ChangeDonation>(() => {
+  const [change] = useState<ChangeDonation>(() => {
     const choice = (next: (choice: DonationChoice) => DonationChoice) =>
-      change(held => ({ ...held, choice: next(held.choice) }))
+      alter(held => ({ ...held, choice: next(held.choice) }))
     const detail = (next: (detail: DonationDetail) => DonationDetail) =>
-      change(held => ({ ...held, detail: next(held.detail) }))
+      alter(held => ({ ...held, detail: next(held.detail) }))
     return {
       choose: chosen => choice(held => chooseDonation(held, chosen)),
       type: typed => choice(held => ({ ...held, typed })),
@@ -42,7 +42,7 @@ export function useDonation({
         detail(held => ({ ...held, customFieldValues: answered(held, { questionId, value }) })),
     }
   })
-  return { donation, changeDonation }
+  return { entry, change }
 }
 
 function answered(

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Choices } from './event-model.ts'
-import { useChoices } from './use-choices.ts'
+import { useEventChoices } from './use-event-choices.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ const start: Choices = {
 const openOrder = () =>
   renderHook(
     ({ version, choices = start, isSending = false }) =>
-      useChoices({ choices, settledBy: [version], isSending }),
+      useEventChoices({ choices, settledBy: [version], isSending }),
     { initialProps: { version: 1 } as { version: number; choices?: Choices; isSending?: boolean } },
   )
 const adults = { eventId: 'reef', ticketTypeId: 'adult', isRetail: false }

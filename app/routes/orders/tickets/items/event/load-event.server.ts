@@ -1,0 +1,124 @@
+import { changeDates } from '#app/rules/calendar/change-date.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { OrderAddress } from '../../order-address.ts'
+import type { DateChange } from '../../order-model.ts'
+import type { EventSelection } from './event-selections.ts'
+import { type EventWithTimes, orderEvent } from './order-event.server.ts'
+import { askMemberPrices } from './read-member-prices.server.ts'
+
+/** The events of the order whose date the address changes; none where it names no date. */
+export function changingIds(
+  selections: readonly EventSelection[],
+  { changedIds, date }: OrderAddress,
+): string[] {
+  if (!date) return []
+  return selections.map(({ eventId }) => eventId).filter(id => changedIds.includes(id))
+}
+
+type Loading = { selections: readonly EventSelection[]; address: OrderAddress; changing: readonly string[] }
+type LoadedEvent = ReturnType<typeof orderEvent> & { payload: EventWithTimes; moved: boolean }
+
+/** The events with the starts of their days; one that the venue does not have any more is left out. */
+export async function loadEvents(visit: Visit, loading: Loading): Promise<LoadedEvent[]> {
+  const today = localDateAt(visit.now, visit.venue.timeZone)
+  const eventTemplateIds = loading.selections.map(({ eventId }) => eventId)
+  const [limits, found] = await Promise.all([loadLimits(visit, eventTemplateIds), loadDays(visit, loading)])
+  return Promise.all(
+    found.map(async ({ selection, payload, moved }) => {
+      const date = selection.date ?? payload.date ?? today
+      const pricing = await askMemberPrices(visit, { event: payload, date })
+      return {
+        ...orderEvent(visit, { ...loading, selection, payload, date, pricing, limits }),
+        payload,
+        moved,
+      }
+    }),
+  )
+}
+
+/** What the sales rules leave of the events; without an answer the rules are asked when the order is placed. */
+async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): Promise<SalesRuleResult[]> {
+  if (eventTemplateIds.length === 0) return []
+  const response = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'ticket limits', fallback: [] })
+}
+
+type Found = { selection: EventSelection; payload: EventWithTimes; moved: boolean }
+
+/**
+ * Each event on its day. Those whose date changes are looked up on the new one first; one change moves one event, and an
+ * event that cannot be had on the new day keeps its own (ORD-169).
+ */
+async function loadDays(visit: Visit, { selections, address, changing }: Loading): Promise<Found[]> {
+  const { date, time } = address
+  const onNewDay = selections.map(event =>
+    changing.includes(event.eventId) && date ? { ...event, date, time: time ?? event.time } : event,
+  )
+  const first = await askDays(visit, onNewDay)
+  const moves = changeDates(
+    first.flatMap(({ id, slots }) =>
+      date
+        ? [{ eventTemplateId: id, chosen: changing.includes(id), available: slots.some(isChoosable), date }]
+        : [],
+    ),
+  )
+  const moved = new Set(moves.map(({ eventTemplateId }) => eventTemplateId))
+  const kept = selections.filter(({ eventId }) => changing.includes(eventId) && !moved.has(eventId))
+  const again = new Map((await askDays(visit, kept)).map(payload => [payload.id, payload]))
+  return onNewDay.flatMap((event, index) => {
+    const own = kept.find(({ eventId }) => eventId === event.eventId)
+    const payload = again.get(event.eventId) ?? first.find(({ id }) => id === event.eventId)
+    return payload ? [{ selection: own ?? event, payload, moved: !own && selections[index] !== event }] : []
+  })
+}
+
+/** One call for all; when it fails, each event is told without its times (ORD-275). */
+async function askDays(
+  { api, context }: Visit,
+  selections: readonly EventSelection[],
+): Promise<EventWithTimes[]> {
+  if (selections.length === 0) return []
+  const events = selections.map(({ eventId, date }) => ({
+    eventTemplateId: eventId,
+    ...(date ? { date } : {}),
+  }))
+  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const found = await withFallback(response, { log: context.log, what: 'times', fallback: null })
+  if (found) return found
+  const templates = await Promise.all(
+    events.map(({ eventTemplateId }) =>
+      api.events.template({ params: { eventTemplateId } }).then(
+        ({ payload }) => ({ ...payload, date: null, slots: [], timesUnread: true }),
+        () => null,
+      ),
+    ),
+  )
+  return templates.filter(template => template !== null)
+}
+
+/** Says which events are on their way to which day, and which of them could not be moved. */
+export function dateChangeOf(
+  { venue, tenantId }: Visit,
+  {
+    present,
+    changing,
+    address,
+  }: { present: readonly LoadedEvent[]; changing: readonly string[]; address: OrderAddress },
+): DateChange {
+  return {
+    date: dateText({ date: address.date ?? '' }, { pattern: 'long', locale: venue.locale }),
+    kept: present
+      .filter(({ event, moved }) => changing.includes(event.id) && !moved)
+      .map(({ event }) => event.id),
+    cancelHref: ticketsHref(address.base(tenantId), {
+      eventIds: present.filter(({ event }) => !event.added).map(({ event }) => event.id),
+      cart: true,
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { OrderAnswer } from '../../order-action.server.ts'
+import type { DateChange } from '../../order-model.ts'
+import type { Choices } from './event-model.ts'
+
+type Answered = { answer: OrderAnswer | undefined; choices: Choices }
+
+const NONE: readonly string[] = []
+
+/** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
+export function useEventProblems(change: DateChange | null, { answer, choices }: Answered) {
+  const text = useText()
+  return (eventId: string): readonly string[] => {
+    const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
+    const said = (isAsSent && answer.refusal.events[eventId]) || NONE
+    return change?.kept.includes(eventId) ? [text('tickets-date-kept', { date: change.date }), ...said] : said
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './tickets.css.ts'
+
+/** What can be done with the whole order. Add More keeps what was chosen, so it is sent like everything else. */
+export const OrderActions = ({ alone }: { alone: boolean }) => {
+  const text = useText()
+  return (
+    <div className={styles.further}>
+      <Button tone="secondary" name="intent" value="more">
+        {text('tickets-add-more')}
+      </Button>
+      {alone ? null : (
+        <noscript>
+          <Button tone="secondary" name="intent" value="update">
+            {text('tickets-update')}
+          </Button>
+        </noscript>
+      )}
+      <Button tone="quiet" name="intent" value="cancel">
+        {text('tickets-cancel-order')}
+      </Button>
+    </div>
+  )
+}

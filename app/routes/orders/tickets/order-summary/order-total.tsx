@@ -1,0 +1,24 @@
+import { HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import type { OrderItemsProps } from '../order-items-props.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { priceSummary } from './summary-part.ts'
+
+type OrderTotalProps = OrderItemsProps & { onHoldEnd: () => void }
+
+/** The summary of the order: priced, with how long it is held and what keeps it from going on. */
+export const OrderTotal = ({ page, order, onHoldEnd }: OrderTotalProps) => (
+  <OrderSummary
+    parts={order.parts}
+    order={priceSummary(order.parts, page)}
+    hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
+    placing={order.isPlacing}
+    notice={
+      <>
+        {order.isOverLimit ? <LimitNotice /> : null}
+        <UnansweredNotice />
+      </>
+    }
+  />
+)

@@ -1,0 +1,74 @@
+import { useNavigation } from '@remix-run/react'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { withAddOns } from './items/add-on/add-on-model.ts'
+import { useAddOnChoices } from './items/add-on/use-add-on-choices.ts'
+import { comboParts } from './items/combo/combo-model.ts'
+import { useComboChoices } from './items/combo/use-combo-choices.ts'
+import { useDonationEntry } from './items/donation/use-donation-entry.ts'
+import { useDonationParts } from './items/donation/use-donation-parts.ts'
+import { useEventChoices } from './items/event/use-event-choices.ts'
+import { useEventParts } from './items/event/use-event-parts.ts'
+import { membershipParts } from './items/membership/membership-parts.ts'
+import { useMembershipChoices } from './items/membership/use-membership-choices.ts'
+import type { OrderAnswer } from './order-action.server.ts'
+import type { OrderScreen } from './order-page.server.ts'
+import type { SummaryPart } from './order-summary/summary-part.ts'
+
+/** The order as it stands in the browser: of each kind of item what is chosen and not sent yet, what it comes to, and the last answer. */
+export function useOrder(page: OrderScreen) {
+  const { choices, answer, isAsSettled, isPlacing } = useOrderChoices(page)
+  const parts = useOrderParts(page, choices)
+  const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
+  const answered = isAsSettled ? answer : undefined
+  return {
+    ...choices,
+    answer,
+    parts,
+    isPlacing,
+    /** nothing is ordered but what can be given */
+    isEmpty,
+    hasItems: !isEmpty || parts.length > 0,
+    /** sentences about the whole order, until something is changed */
+    notices: answered?.refusal.notices ?? [],
+    isOverLimit: answered?.refusal.isOverLimit ?? false,
+  }
+}
+
+export type Order = ReturnType<typeof useOrder>
+
+/** What is chosen of each kind of item; it starts again with each answer, and with each cart that another press has left. */
+function useOrderChoices(page: OrderScreen) {
+  const { answer, key } = useServerAnswer<OrderAnswer>()
+  const { formData, formMethod } = useNavigation()
+  const isSending = formMethod === 'POST'
+  const settling = { settledBy: [page.version, key, answer], isSending }
+  const typed = answer?.typed
+  const { isAsSettled, ...events } = useEventChoices({ choices: typed?.events ?? page.choices, ...settling })
+  return {
+    choices: {
+      events,
+      combos: useComboChoices({ choices: typed?.combos ?? page.comboChoices, ...settling }),
+      addOns: useAddOnChoices({ choices: typed?.addOns ?? page.addOns.chosen, ...settling }),
+      memberships: useMembershipChoices({ choices: typed?.memberships ?? page.membershipChoices, isSending }),
+      donation: useDonationEntry({ donation: typed?.donation ?? page.donation?.donation, isSending }),
+    },
+    answer,
+    isAsSettled,
+    isPlacing: formData?.get('intent') === 'checkout',
+  }
+}
+
+type OrderChoices = ReturnType<typeof useOrderChoices>['choices']
+
+/** The order in the summary, one kind of item after the other. */
+function useOrderParts(
+  page: OrderScreen,
+  { events, combos, addOns, memberships, donation }: OrderChoices,
+): SummaryPart[] {
+  const visits = [...useEventParts(page.events, events.summed), ...comboParts(page.combos, combos.choices)]
+  return [
+    ...withAddOns(visits, { offered: page.addOns.offered, chosen: addOns.choices }),
+    ...membershipParts(page.memberships, memberships.choices),
+    ...useDonationParts(page.donation, donation.entry),
+  ]
+}
