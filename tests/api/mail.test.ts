@@ -235,6 +235,28 @@ test('a node that dies while it mails loses nothing: another takes the job over 
   expect(await workJobs(shop.services)).toBe(1)
 })
 
+test('a job that this version does not know, or cannot read, waits for a node that does, and others go on', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const [gone, later] = [new Date(0), new Date('2100-01-01')].map(runAt => runAt.toISOString())
+  await database.system.execute(sql`
+    insert into jobs (tenant_id, id, kind, payload, run_at) values
+      ('pier', 'a', 'fax', '{}'::jsonb, ${gone}::timestamptz),
+      ('pier', 'b', 'order-mail', '{"orderId": 7}'::jsonb, ${gone}::timestamptz),
+      ('pier', 'c', 'order-mail', '{"orderId": 7}'::jsonb, ${later}::timestamptz)`)
+  await buy(shop)
+  expect(await workJobs(shop.services)).toBe(1)
+  expect(shop.mails).toHaveLength(1)
+  const { rows } = await database.system.execute(sql`
+    select id, attempts, last_error like '%Invalid%' as told from jobs where done_at is null order by id`)
+  expect(rows).toEqual([
+    { id: 'a', attempts: 1, told: true },
+    { id: 'b', attempts: 1, told: true },
+    { id: 'c', attempts: 0, told: null },
+  ])
+})
+
 test('the waits double from half a minute to six hours', () => {
   expect([1, 2, 3, 10, 50].map(attempts => waitAfter(attempts) / 1000)).toEqual([30, 60, 120, 15_360, 21_600])
 })

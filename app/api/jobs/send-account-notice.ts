@@ -1,13 +1,11 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { noticeMail } from '#app/mail/notice-mail.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
-/** What was changed of an account, and the address that its owner had until then. */
-export type AccountNotice = { kind: 'password' | 'email' | 'passkey'; to: string }
-
-type Job = { tenantId: string; id: string; notice: AccountNotice }
+type Job = { tenantId: string; id: string; notice: JobPayload<'account-notice-mail'> }
 
 /** Tells the owner of an account what was changed, and what to do if it was somebody else. */
 export async function sendAccountNotice(services: Services, { tenantId, id, notice }: Job): Promise<void> {

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findVisitor, findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
@@ -5,12 +6,9 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
-/** The visitor whose address is to be confirmed. */
-export type EmailLinkJob = { visitorId: string }
-
 const HOUR = 3_600_000
 
-type Job = { tenantId: string; id: string; visitorId: string }
+type Job = { tenantId: string; id: string } & JobPayload<'email-link-mail'>
 type ConfirmationMail = { services: Services; tenantId: string; visitor: VisitorRow; to: string }
 
 /**

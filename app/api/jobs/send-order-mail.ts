@@ -1,4 +1,5 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
@@ -12,16 +13,13 @@ import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { mailVoice } from './mail-voice.ts'
 
-/** `again` tells a mail that somebody asked for once more from the first one. */
-export type OrderMailJob = { tenantId: string; orderId: string; again?: string }
-
 /**
  * Sends the mails of an order in the look and words its venue has now, with its tickets and its visits as files. The same order gives
  * the same mail ids.
  */
 export async function sendOrderMail(
   services: Services,
-  { tenantId, orderId, again }: OrderMailJob,
+  { tenantId, orderId, again }: { tenantId: string } & JobPayload<'order-mail'>,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])

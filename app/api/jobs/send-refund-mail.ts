@@ -1,3 +1,4 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findAttempt } from '#app/data/queries/attempts/read.ts'
 import { refundMail } from '#app/mail/refund-mail.ts'
 import type { Services } from '../kernel/context.ts'
@@ -6,7 +7,7 @@ import { mailVoice } from './mail-voice.ts'
 /** Tells the buyer of an order that was charged and could not be issued that the money goes back. */
 export async function sendRefundMail(
   services: Services,
-  { tenantId, requestUuid }: { tenantId: string; requestUuid: string },
+  { tenantId, requestUuid }: { tenantId: string } & JobPayload<'refund-mail'>,
 ): Promise<void> {
   const [venue, attempt] = await Promise.all([
     services.venues.open(tenantId),

@@ -1,16 +1,16 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { listMembersByIds } from '#app/data/queries/members/read.ts'
 import { renewalMail } from '#app/mail/renewal-mail.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
-import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells a member that their membership will renew by itself, or that it could not. Nothing is sent of one that was stopped in the meantime. */
 export async function sendRenewalMail(
   services: Services,
-  { tenantId, news }: { tenantId: string; news: RenewalNews },
+  { tenantId, news }: { tenantId: string; news: JobPayload<'renewal-mail'> },
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, [row]] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findVisitor } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
@@ -18,7 +19,7 @@ const REVIEW_DAYS = 60
  */
 export async function sendReviewMail(
   services: Services,
-  { tenantId, visitorId, eventId }: { tenantId: string; visitorId: string; eventId: string },
+  { tenantId, visitorId, eventId }: { tenantId: string } & JobPayload<'review-mail'>,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, visitor] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findVerification } from '#app/data/queries/member-verifications/read.ts'
 import { listMembersByEmail } from '#app/data/queries/members/read.ts'
@@ -6,15 +7,13 @@ import { verificationHref } from '#app/rules/links/verification-links.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
-type VerificationKey = { tenantId: string; idHash: string; ref: string | null }
-
 /**
  * Mails the link that verifies a membership, where one has the address that was typed; to any other address nothing goes (MEM-137). The
  * token is made here, so that it stands nowhere but in the mail.
  */
 export async function sendVerificationMail(
   services: Services,
-  { tenantId, idHash, ref }: VerificationKey,
+  { tenantId, idHash, ref }: { tenantId: string } & JobPayload<'verification-mail'>,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, waiting] = await Promise.all([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findLatestOrderOf } from '#app/data/queries/orders/read.ts'
 import { findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors/read.ts'
@@ -10,16 +11,9 @@ import type { Venue } from '../kernel/venue-store.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
 
-/** A link that somebody asked for. `returnTo` is a path of this site, or empty. */
-export type VisitorLinkJob = {
-  kind: 'password' | 'sign-in' | 'orders'
-  email: string
-  returnTo: string
-}
-
 const HOUR = 3_600_000
 
-type Job = { tenantId: string; id: string; payload: VisitorLinkJob }
+type Job = { tenantId: string; id: string; payload: JobPayload<'visitor-link-mail'> }
 type LinkJob = { services: Services; job: Job; venue: Venue }
 
 /** Mails the link to whoever has this email at the venue; nobody is written to who has neither an account nor an order here. */

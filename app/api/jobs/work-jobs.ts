@@ -1,14 +1,14 @@
+import { readJob } from '#app/data/documents/job-document.ts'
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
 import type { Services } from '../kernel/context.ts'
-import { type AccountNotice, sendAccountNotice } from './send-account-notice.ts'
-import { type EmailLinkJob, sendEmailLink } from './send-email-link.ts'
+import { sendAccountNotice } from './send-account-notice.ts'
+import { sendEmailLink } from './send-email-link.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
-import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
 import { sendRenewalMail } from './send-renewal-mail.ts'
 import { sendReviewMail } from './send-review-mail.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
-import { sendVisitorLink, type VisitorLinkJob } from './send-visitor-link.ts'
+import { sendVisitorLink } from './send-visitor-link.ts'
 
 /** How many jobs one round takes. */
 const BATCH_SIZE = 20
@@ -47,26 +47,27 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
   }
 }
 
-const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
-  'account-notice-mail': (services, { tenantId, id, payload }) =>
-    sendAccountNotice(services, { tenantId, id, notice: payload as AccountNotice }),
-  'email-link-mail': (services, { tenantId, id, payload }) =>
-    sendEmailLink(services, { tenantId, id, ...(payload as EmailLinkJob) }),
-  'order-mail': (services, { tenantId, payload }) =>
-    sendOrderMail(services, { tenantId, ...(payload as { orderId: string; again?: string }) }),
-  'refund-mail': (services, { tenantId, payload }) =>
-    sendRefundMail(services, { tenantId, requestUuid: (payload as { requestUuid: string }).requestUuid }),
-  'renewal-mail': (services, { tenantId, payload }) =>
-    sendRenewalMail(services, { tenantId, news: payload as RenewalNews }),
-  'review-mail': (services, { tenantId, payload }) =>
-    sendReviewMail(services, { tenantId, ...(payload as { visitorId: string; eventId: string }) }),
-  'verification-mail': (services, { tenantId, payload }) =>
-    sendVerificationMail(services, { tenantId, ...(payload as { idHash: string; ref: string | null }) }),
-  'visitor-link-mail': (services, { tenantId, id, payload }) =>
-    sendVisitorLink(services, { tenantId, id, payload: payload as VisitorLinkJob }),
+function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise<void> {
+  const { kind, payload } = readJob(stored)
+  switch (kind) {
+    case 'account-notice-mail':
+      return sendAccountNotice(services, { tenantId, id, notice: payload })
+    case 'email-link-mail':
+      return sendEmailLink(services, { tenantId, id, ...payload })
+    case 'order-mail':
+      return sendOrderMail(services, { tenantId, ...payload })
+    case 'refund-mail':
+      return sendRefundMail(services, { tenantId, ...payload })
+    case 'renewal-mail':
+      return sendRenewalMail(services, { tenantId, news: payload })
+    case 'review-mail':
+      return sendReviewMail(services, { tenantId, ...payload })
+    case 'verification-mail':
+      return sendVerificationMail(services, { tenantId, ...payload })
+    case 'visitor-link-mail':
+      return sendVisitorLink(services, { tenantId, id, payload })
+  }
 }
-
-const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)
 
 /** Half a minute, then twice as long each time, at most six hours. Milliseconds. */
 export function waitAfter(attempts: number): number {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/data/database/database.ts'
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
-import type { AccountNotice } from '../jobs/send-account-notice.ts'
 
-type Notice = { tenantId: string; now: Date; notice: AccountNotice }
+type Notice = { tenantId: string; now: Date; notice: JobPayload<'account-notice-mail'> }
 
 /** Has a visitor told by mail what was changed of their account, in the transaction that changes it. */
 export function insertAccountNotice(tx: Db, { tenantId, now, notice }: Notice): Promise<void> {

@@ -8,7 +8,6 @@ import { confirmEmail as storeEmail, dropNewEmail } from '#app/data/queries/visi
 import { api } from '../kernel/api.ts'
 import { violates } from '../checkout/retry-on-deadlock.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import type { EmailLinkJob } from '../jobs/send-email-link.ts'
 import { takeLinkTry, takeMailTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { insertAccountNotice } from './account-notice.ts'
@@ -79,11 +78,10 @@ const takeEmail = (tx: Db, tenantId: string, { visitorId, email, version }: Emai
 
 /** Writes down that a link is to be mailed and looks nobody up: whether somebody has the address is found out by the job. */
 export function askForEmailLink(tx: Db, { tenantId, now }: ApiContext, { id }: VisitorRow): Promise<void> {
-  const payload: EmailLinkJob = { visitorId: id }
   return insertJob(tx, tenantId, {
     id: `email-link.${randomUUID()}`,
     kind: 'email-link-mail',
-    payload,
+    payload: { visitorId: id },
     runAt: now,
   })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import type { VisitorLinkJob } from '../jobs/send-visitor-link.ts'
 import { takeMailTry } from '../limits/sign-in-limits.ts'
 
 const SENT = { payload: { sent: true as const } }
@@ -21,7 +21,7 @@ export const requestVisitorLink = api.visitors.requestLink.handler(async ({ inpu
   return SENT
 })
 
-type LinkRequest = { kind: VisitorLinkJob['kind']; email: string; redirectUrl?: string }
+type LinkRequest = { kind: JobPayload<'visitor-link-mail'>['kind']; email: string; redirectUrl?: string }
 
 /**
  * Writes the wish down and looks nobody up: the job that mails does. So no answer tells, by what it says or by how long it takes,
@@ -32,11 +32,10 @@ export async function requestLink(
   { kind, email, redirectUrl }: LinkRequest,
 ): Promise<void> {
   await takeMailTry(services, { tenantId, email, address, now })
-  const payload: VisitorLinkJob = { kind, email: email.trim(), returnTo: safePath(redirectUrl, '') }
   await insertJob(db, tenantId, {
     id: `visitor-link.${randomUUID()}`,
     kind: 'visitor-link-mail',
-    payload,
+    payload: { kind, email: email.trim(), returnTo: safePath(redirectUrl, '') },
     runAt: now,
   })
 }

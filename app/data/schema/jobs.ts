@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { JobDocument } from '../documents/job-document.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
 /** Work that outlives a request, written in the transaction that wants it; any free node takes it with SKIP LOCKED. */
@@ -20,7 +21,7 @@ export const jobs = pgTable(
         'visitor-link-mail',
       ],
     }).notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    payload: jsonb('payload').$type<JobDocument['payload']>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull(),
     doneAt: instant('done_at'),

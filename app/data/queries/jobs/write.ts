@@ -1,20 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import type { JobDocument } from '../../documents/job-document.ts'
 import { jobs } from '../../schema/jobs.ts'
 
-export type JobKind =
-  | 'account-notice-mail'
-  | 'email-link-mail'
-  | 'order-mail'
-  | 'refund-mail'
-  | 'review-mail'
-  | 'renewal-mail'
-  | 'verification-mail'
-  | 'visitor-link-mail'
+/** A job as it lies in the table: `readJob` says what it is. */
+export type JobRow = { tenantId: string; id: string; kind: string; payload: unknown; attempts: number }
 
-export type JobRow = { tenantId: string; id: string; kind: JobKind; payload: unknown; attempts: number }
-
-export type NewJob = { id: string; kind: JobKind; payload: Record<string, unknown>; runAt: Date }
+export type NewJob = JobDocument & { id: string; runAt: Date }
 
 /** Writes work into the transaction that wants it done. The id is stable: the same work is never asked for twice. */
 export async function insertJob(tx: Db, tenantId: string, job: NewJob): Promise<void> {

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** One kind of work, and what it is about. */
+const work = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, payload: Shape) =>
+  z.object({ kind: z.literal(kind), payload: z.object(payload) })
+
+const jobDocument = z.discriminatedUnion('kind', [
+  /** what was changed of an account, and the address that its owner had until then */
+  work('account-notice-mail', { kind: z.enum(['password', 'email', 'passkey']), to: z.string() }),
+  /** the visitor whose address is to be confirmed */
+  work('email-link-mail', { visitorId: z.string() }),
+  /** `again` tells a mail that somebody asked for once more from the first one */
+  work('order-mail', { orderId: z.string(), again: z.string().optional() }),
+  work('refund-mail', { requestUuid: z.string() }),
+  /**
+   * What a member is told of an automatic renewal: that it comes (`on` the day of the charge), that the card was declined (`on` the day of
+   * the next try), or that it was given up. `amount` in cents.
+   */
+  work('renewal-mail', {
+    membershipId: z.string(),
+    expiresOn: z.string(),
+    amount: z.int(),
+    kind: z.enum(['notice', 'declined', 'failed']),
+    on: z.string().nullable(),
+  }),
+  work('review-mail', { visitorId: z.string(), eventId: z.string() }),
+  /** the verification that waits, and where its link leads; null: nowhere in particular */
+  work('verification-mail', { idHash: z.string(), ref: z.string().nullable() }),
+  /** a link that somebody asked for; `returnTo` is a path of this site, or empty */
+  work('visitor-link-mail', {
+    kind: z.enum(['password', 'sign-in', 'orders']),
+    email: z.string(),
+    returnTo: z.string(),
+  }),
+])
+
+/** What there is to do, and about what. */
+export type JobDocument = z.output<typeof jobDocument>
+
+export type JobPayload<Kind extends JobDocument['kind']> = Extract<JobDocument, { kind: Kind }>['payload']
+
+/** The work that was stored. Throws where this version knows no such work, or something of it is missing. */
+export const readJob = ({ kind, payload }: { kind: string; payload: unknown }): JobDocument =>
+  jobDocument.parse({ kind, payload })
