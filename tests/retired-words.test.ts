@@ -19,9 +19,14 @@ const RETIRED: [name: RegExp, instead: string][] = [
   [/^takeAlong$/i, 'downloads'],
   [/^(?:asked|asking)$/i, 'response, request, query or calls: what it is'],
   [/^opened(?:$|Link|Cart)/i, 'visit for what openPage() gives, checkout for an open checkout'],
+  [
+    /^(?:said|told|say|says|speak|spoken|heard|saying|useSay)$/i,
+    'formatMessage, announcement, message, payload: what it holds or does',
+  ],
   [/wanted/i, 'selection, choice, query or draft: what it is'],
 ]
-const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link)[/.]|wanted/
+const RETIRED_PATHS =
+  /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link|use-say|said)[/.]|wanted/
 
 const files = ['app', 'theme', 'editor', 'stories', 'tests'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -38,7 +38,7 @@ async function install() {
   const stamp = 'node_modules/.marquee-lock'
   const fingerprint = digest([readFileSync('package-lock.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  say('Installing from the lock file …')
+  print('Installing from the lock file …')
   await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, fingerprint)
 }
@@ -49,7 +49,7 @@ async function buildWhenChanged() {
     BUILT_FROM.flatMap(filesOf).map(file => `${file}:${digest([readFileSync(file)])}`),
   )
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  say('Building …')
+  print('Building …')
   rmSync('build', { recursive: true, force: true })
   await npm(['run', '--silent', 'build'])
   mkdirSync('build', { recursive: true })
@@ -80,4 +80,4 @@ function digest(parts) {
   return hash.digest('hex')
 }
 
-const say = line => process.stderr.write(`${line}\n`)
+const print = line => process.stderr.write(`${line}\n`)

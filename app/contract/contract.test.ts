@@ -30,7 +30,7 @@ const calls = Object.values(contract).flatMap(group => Object.values(group))
 const inputs = calls.flatMap(call => (call['~orpc'].inputSchema ?? []) as Schema)
 const inputOf = (call: { '~orpc': { inputSchema?: unknown } }) => call['~orpc'].inputSchema as z.ZodType
 
-const said = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 
 test('what refuses a value in words of ours says in a sentence what would be right', () => {
@@ -58,7 +58,7 @@ test.each([
   [encodedText, '%', ['must be percent-encoded UTF-8']],
   [encodedText, 'a%00b', ['must be percent-encoded UTF-8']],
 ])('%#: a parameter that is malformed is told what it must be', (schema, value, message) => {
-  expect(said(schema, value)).toEqual(message)
+  expect(messageOf(schema, value)).toEqual(message)
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   [contract.donations.customFields, {}, 'pageSize', 'many', NONE],
   [contract.donations.customFields, {}, 'page', '1.5', WHOLE],
 ])('%#: a page is a whole number', (call, others, key, value, message) => {
-  expect(said(inputOf(call), { ...others, query: { [key]: value } })).toEqual(message)
+  expect(messageOf(inputOf(call), { ...others, query: { [key]: value } })).toEqual(message)
   expect(inputOf(call).parse({ ...others, query: { [key]: '2' } })).toMatchObject({ query: { [key]: 2 } })
 })
 
@@ -101,13 +101,13 @@ test('a header’s value is read as percent-encoded text', () => {
 
 test('a call for many memberships names one at least', () => {
   const query = (membershipIds: string) =>
-    said(inputOf(members.eligibleLevelsOfMany), { query: { membershipIds } })
+    messageOf(inputOf(members.eligibleLevelsOfMany), { query: { membershipIds } })
   expect(query(',')).toEqual(['is needed'])
   expect(query('a,b')).toBeUndefined()
 })
 
 const quantity = (sent: unknown) =>
-  said(inputOf(carts.put), { body: { templates: [], donations: [donation({ quantity: sent })] } })
+  messageOf(inputOf(carts.put), { body: { templates: [], donations: [donation({ quantity: sent })] } })
 const donation = (values: object) => ({ inventoryId: 'd', type: 'donation', ...values })
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
 
 test('an amount is in whole cents, and no more than a venue can name', () => {
   const amount = (sent: unknown) =>
-    said(inputOf(carts.put), { body: { donations: [donation({ amount: sent })] } })
+    messageOf(inputOf(carts.put), { body: { donations: [donation({ amount: sent })] } })
   expect(amount(1.5)).toEqual(['must be a whole number of cents'])
   expect(amount(-1)).toEqual(['must not be negative'])
   expect(amount(10_000_000_001)).toEqual(['must be at most 10000000000'])
@@ -180,10 +180,10 @@ test('a checkout keeps what is typed without the spaces around it, and no more a
     body: { billingCity: 'Troy', billingState: '', emailAnalytics: {} },
   })
   const analytics = (length: number) =>
-    said(inputOf(checkout.place), place({ emailAnalytics: 'x'.repeat(length - 2) }))
+    messageOf(inputOf(checkout.place), place({ emailAnalytics: 'x'.repeat(length - 2) }))
   expect(analytics(2_000)).toBeUndefined()
   expect(analytics(2_001)).toEqual(['is too long'])
-  expect(said(inputOf(checkout.place), place({ emailAnalytics: undefined }))).toBeUndefined()
+  expect(messageOf(inputOf(checkout.place), place({ emailAnalytics: undefined }))).toBeUndefined()
   const card = (token: string) => inputOf(checkout.place).safeParse(place({ token })).success
   expect(['411111******1111', '****', '411111****'].map(card)).toEqual([true, true, true])
   expect(['4111111******1111', '411111***1111', '411111****11111', 'x****', '****x'].map(card)).toEqual([

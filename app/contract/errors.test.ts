@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorOfCode, markedFields, PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
 import { SECURE_ERRORS, secureMessage } from '#app/rules/checkout/secure-problem.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import { apiErrors } from './errors.ts'
 
 /** Section 8 of the checkout text, as it is printed. */
@@ -20,14 +20,14 @@ test.each(CATALOGUE as typeof PAYMENT_CODES)(
     expect(markedFields[errorOfCode[code]]).toBeDefined()
     expect(apiErrors[code]).toEqual({
       status: expect.any(Number),
-      text: said({ text: `error-${code}` }),
+      text: defaultWords({ text: `error-${code}` }),
     })
     expect(Math.floor(apiErrors[code].status / 100)).toBe(4)
   },
 )
 
 test.each(SECURE_ERRORS)('%s says the same to programs as to visitors', name => {
-  expect(apiErrors[name]).toEqual({ status: 424, text: said(secureMessage[name]) })
+  expect(apiErrors[name]).toEqual({ status: 424, text: defaultWords(secureMessage[name]) })
 })
 
 test('every refusal has a status of its kind and a sentence for people', () => {

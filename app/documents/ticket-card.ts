@@ -103,8 +103,8 @@ function drawStub(card: TicketCard, { sheet, look, faces, box }: TicketDrawing, 
   sheet.draw(card.codeWords, () => drawCode(card, { sheet, look, x: codeX, y: codeY }))
   const at = { x: stubX + 12, width: STUB - 24, align: 'center', color: look.stubText } as const
   const room = { width: at.width, lines: 2 }
-  const spoken = spokenCode(card.code)
-  const code = fitText(spoken, { ...room, face: faces.plain, size: 9, least: 6 })
+  const printedCode = spokenCode(card.code)
+  const code = fitText(printedCode, { ...room, face: faces.plain, size: 9, least: 6 })
   const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + CODE + 8, unspaced: true })
   const hint = fitText(card.hint, { ...room, face: faces.plain, size: 8, least: 6 })
   sheet.write({ ...at, text: card.hint, fitted: hint, y: y + 3 })

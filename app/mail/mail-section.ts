@@ -23,9 +23,9 @@ export const row = (content: string, padding = '0 28px 28px') =>
 
 /** Lines below each other, in both forms. */
 export function paragraphs(lines: readonly (string | null | undefined)[]): MailSection {
-  const said = lines.filter((line): line is string => Boolean(line))
+  const nonEmpty = lines.filter((line): line is string => Boolean(line))
   return {
-    html: said.map(line => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n'),
-    text: said.join('\n'),
+    html: nonEmpty.map(line => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n'),
+    text: nonEmpty.join('\n'),
   }
 }

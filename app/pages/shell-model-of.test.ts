@@ -102,7 +102,8 @@ const richVenue = {
   locale: 'en-GB',
   currency: 'GBP',
   text: (reference: string) => `[${reference}]`,
-  say: ({ text, args }: { text: string; args?: object }) => [text, ...Object.values(args ?? {})].join(' '),
+  formatMessage: ({ text, args }: { text: string; args?: object }) =>
+    [text, ...Object.values(args ?? {})].join(' '),
 }
 type ModelOptions = {
   venue?: object
@@ -260,8 +261,8 @@ test.each<[string, ModelOptions, object]>([
       },
     },
   ],
-])('with %s the shell says so', (_, about, said) => {
-  expect(modelOf(about)).toMatchObject(said)
+])('with %s the shell says so', (_, about, expected) => {
+  expect(modelOf(about)).toMatchObject(expected)
 })
 
 test('hours that a venue never told are said for the whole year', () => {
@@ -310,8 +311,8 @@ test.each<[string, ModelOptions, object]>([
     { session: { member: { ...member, verifiedUntil: '2026-11-20T15:00:00Z' } } },
     { membership: { message: { text: 'header-my-membership' } }, logout: null },
   ],
-])('the shell knows %s', (_, about, said) => {
-  expect(modelOf(about)).toMatchObject(said)
+])('the shell knows %s', (_, about, expected) => {
+  expect(modelOf(about)).toMatchObject(expected)
 })
 
 test('where a venue represents its customers every visitor is that as well', () => {

@@ -71,7 +71,7 @@ test('the page is told its stylesheet, its direction and the words of its groups
 
 test('a text that a rule has chosen is said with its arguments, and a title names page and venue', async () => {
   const venue = await aVenue({ revision: 7 }).open()
-  expect(venue.say({ text: 'header-member-name', args: { name: 'Ada' } })).toBe('Member: Ada')
+  expect(venue.formatMessage({ text: 'header-member-name', args: { name: 'Ada' } })).toBe('Member: Ada')
   expect(venue.title('Events')).toBe('Events | The Pier')
   expect(venue).toMatchObject({ texts: {}, name: 'The Pier', locale: 'en-US' })
   expect(venue).not.toHaveProperty('emailVariables')

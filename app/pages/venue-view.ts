@@ -26,7 +26,7 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   direction: 'ltr' | 'rtl'
   text: Text
   /** a text that a rule has chosen, its arguments checked where it was chosen */
-  say: (message: Message<TextReference>) => string
+  formatMessage: (message: Message<TextReference>) => string
   /** the document title: page and venue name (ORD-014) */
   title: (page: string) => string
   /** the words of these groups for the browser: a `MessageTable` as JSON, since the framework packs one string faster than a tree */
@@ -79,7 +79,7 @@ export async function openVenueView({
     sender: senderAddress({ ...textVariables, ...emailVariables }),
     direction: textDirection(payload.locale),
     text,
-    say: message =>
+    formatMessage: message =>
       (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
     title: page => text('page-title', { page, venue: payload.name }),
     messages: groups => sentWords(groups, words),

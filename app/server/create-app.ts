@@ -4,7 +4,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type Express, type Request } from 'express'
-import { finishToldCharge } from '#app/api/checkout/finish-told-charge.ts'
+import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
@@ -51,7 +51,9 @@ export async function createApp(
   app.use(API_BASES, b2cServer({ services, sessions }))
   app.use('/theme', themeStylesheets(services))
   app.use('/pictures', venuePictures(environment.DATA_DIR))
-  app.use(services.gateways.payments.router?.({ onCharge: finishToldCharge(services) }) ?? express.Router())
+  app.use(
+    services.gateways.payments.router?.({ onCharge: finishReportedCharge(services) }) ?? express.Router(),
+  )
   app.use(sameOriginOnly, limitForms)
   if (environment.DEMO) app.use('/dev/mailbox', mailbox(environment))
 

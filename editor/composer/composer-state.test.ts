@@ -33,10 +33,10 @@ test('a saved theme is saved under its new revision', () => {
 test('saving is no step, also when it brings what others added', () => {
   const edited = after(red)
   const sent = edited.history.present
-  const told = (document: ThemeDocument) =>
+  const summary = (document: ThemeDocument) =>
     composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document, revision: 4 }, sent })
-  expect(told(structuredClone(sent)).history.past).toHaveLength(edited.history.past.length)
-  const added = told({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
+  expect(summary(structuredClone(sent)).history.past).toHaveLength(edited.history.past.length)
+  const added = summary({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
   expect(added.history.past).toHaveLength(edited.history.past.length)
   expect(added.history.present).toBe(added.history.saved)
   expect(composerReducer(added, { type: 'undo' }).history.present).toEqual({

@@ -35,8 +35,8 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
   const puts: { url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') puts.push({ url, body: JSON.parse(String(body)) })
-    const { status = 200, body: said }: Answer = answers[method as 'GET' | 'PUT'] ?? stored()
-    return Response.json(said, { status })
+    const { status = 200, body: reply }: Answer = answers[method as 'GET' | 'PUT'] ?? stored()
+    return Response.json(reply, { status })
   })
   render(
     inWords(

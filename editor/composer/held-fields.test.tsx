@@ -100,14 +100,14 @@ const broken: [panel: Panel, field: string, typed: string, name: string][] = [
 
 test.each(broken)(
   '%s: %s with “%s” holds Save back, says so and is focused',
-  async (panel, name, typed, said) => {
+  async (panel, name, typed, message) => {
     const sent = open()
     press(panel)
     type(name, typed)
     expect(screen.getByRole('button', { name: /^1 problem$/ })).toBeTruthy()
     press('Save')
     expect(
-      screen.getByText(`${said} cannot be saved as it is. Correct it, or press Escape in its field.`),
+      screen.getByText(`${message} cannot be saved as it is. Correct it, or press Escape in its field.`),
     ).toBeTruthy()
     expect(document.activeElement).toBe(field(name))
     expect(screen.queryByText('Changes Saved')).toBeNull()

@@ -23,8 +23,8 @@ const server = (...answers: Answer[]) => {
       headers: headers as Record<string, string>,
       body: body ? JSON.parse(String(body)) : undefined,
     })
-    const { status, body: said } = answers[calls.length - 1] ?? { status: 500, body: null }
-    return new Response(JSON.stringify(said), { status })
+    const { status, body: reply } = answers[calls.length - 1] ?? { status: 500, body: null }
+    return new Response(JSON.stringify(reply), { status })
   }) as SaveRequest['fetch']
   return { fetch, calls, puts: () => calls.filter(({ method }) => method === 'PUT') }
 }

@@ -25,15 +25,15 @@ type Server = { document: ThemeDocument; revision: number }
 /** The themes of one venue, as GET and PUT `themes/{tenantId}` answer. */
 const answerOf = (server: Server) =>
   (async (_url: string, { method, headers, body }: RequestInit) => {
-    const told = () =>
+    const notices = () =>
       Response.json({ payload: { ...toPayload(server.document), revision: server.revision, name: 'Pier' } })
-    if (method === 'GET') return told()
+    if (method === 'GET') return notices()
     if ((headers as Record<string, string>)['if-match'] !== `"${server.revision}"`)
       return Response.json({ message: 'PRECONDITION_FAILED: changed' }, { status: 412 })
     const parsed = fromPayload(JSON.parse(String(body)))
     if (!parsed.ok) throw new Error('The composer sends nothing that is refused')
     Object.assign(server, { document: parsed.document, revision: server.revision + 1 })
-    return told()
+    return notices()
   }) as typeof fetch
 
 const memory = (): Storage => {

@@ -12,52 +12,52 @@ const start: ThemeDocument = {
   logo: { src: '/logo.svg' },
 }
 
-const changes: { does: string; change: Change; told: unknown }[] = [
+const changes: { does: string; change: Change; difference: unknown }[] = [
   {
     does: 'a colour',
     change: { kind: 'variable', reference: 'color-brand', value: '#aa0000' },
-    told: { key: 'variables.color-brand', before: '#0a5c8a', after: '#aa0000' },
+    difference: { key: 'variables.color-brand', before: '#0a5c8a', after: '#aa0000' },
   },
   {
     does: 'a colour put back',
     change: { kind: 'variable', reference: 'color-brand', value: undefined },
-    told: { key: 'variables.color-brand', before: '#0a5c8a', after: undefined },
+    difference: { key: 'variables.color-brand', before: '#0a5c8a', after: undefined },
   },
   {
     does: 'a new value',
     change: { kind: 'variable', reference: 'heading-weight', value: 700 },
-    told: { key: 'variables.heading-weight', before: undefined, after: 700 },
+    difference: { key: 'variables.heading-weight', before: undefined, after: 700 },
   },
   {
     does: 'a text',
     change: { kind: 'text', reference: 'events-page-heading', value: 'Tonight' },
-    told: { key: 'texts.events-page-heading', before: 'What is on', after: 'Tonight' },
+    difference: { key: 'texts.events-page-heading', before: 'What is on', after: 'Tonight' },
   },
   {
     does: 'a text put back',
     change: { kind: 'text', reference: 'events-page-heading', value: undefined },
-    told: { key: 'texts.events-page-heading', before: 'What is on', after: undefined },
+    difference: { key: 'texts.events-page-heading', before: 'What is on', after: undefined },
   },
   {
     does: 'a preset',
     change: { kind: 'preset', preset: 'botanic' },
-    told: { key: 'preset', before: 'aquarium', after: 'botanic' },
+    difference: { key: 'preset', before: 'aquarium', after: 'botanic' },
   },
   {
     does: 'links',
     change: { kind: 'links', links: [] },
-    told: { key: 'links', before: [{ key: 'logo', href: '/' }], after: undefined },
+    difference: { key: 'links', before: [{ key: 'logo', href: '/' }], after: undefined },
   },
   {
     does: 'the logo taken away',
     change: { kind: 'logo', logo: undefined },
-    told: { key: 'logo', before: { src: '/logo.svg' }, after: undefined },
+    difference: { key: 'logo', before: { src: '/logo.svg' }, after: undefined },
   },
 ]
 
-test.each(changes)('$does is one difference and leaves the rest alone', ({ change, told }) => {
+test.each(changes)('$does is one difference and leaves the rest alone', ({ change, difference }) => {
   const before = structuredClone(start)
-  expect(diffDocuments(start, applyChange(start, change))).toEqual([told])
+  expect(diffDocuments(start, applyChange(start, change))).toEqual([difference])
   expect(start).toEqual(before)
 })
 

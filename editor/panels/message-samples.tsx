@@ -20,7 +20,9 @@ export const MessageSamples = ({ definition, candidate, isBroken }: MessageSampl
       {rows.map(args => (
         <div key={inWords(args)} className={styles.sampleRow}>
           <span className={chrome.code}>{inWords(args)}</span>
-          <span className={styles.sampleWords}>{spoken(() => formatMessage(message, { locale, args }))}</span>
+          <span className={styles.sampleWords}>
+            {withPlaceholder(() => formatMessage(message, { locale, args }))}
+          </span>
         </div>
       ))}
     </div>
@@ -33,9 +35,9 @@ const inWords = (args: Arguments) =>
     .join(', ')
 
 /** A sample may lack an argument that the wording uses. */
-const spoken = (speak: () => string): string => {
+const withPlaceholder = (format: () => string): string => {
   try {
-    return speak()
+    return format()
   } catch {
     return '…'
   }

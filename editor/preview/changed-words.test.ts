@@ -19,8 +19,8 @@ test('only texts that differ are said, as parsed messages', () => {
 })
 
 test('a text that was put back, and one that is broken, are said as their default', () => {
-  const said = changedWords(worded({ 'events-page-heading': 'Tonight' }), worded({ 'cart-total': '{' }))
-  expect(Object.fromEntries(said)).toEqual({ 'events-page-heading': 'Events', 'cart-total': 'Total' })
+  const words = changedWords(worded({ 'events-page-heading': 'Tonight' }), worded({ 'cart-total': '{' }))
+  expect(Object.fromEntries(words)).toEqual({ 'events-page-heading': 'Events', 'cart-total': 'Total' })
 })
 
 test('documents with the same words need nothing said', () => {

@@ -88,7 +88,7 @@ test('without a page, or with one that has gone, nothing happens', () => {
   bridge.attach({ document: null } as unknown as Window)
   bridge.paint(() => look())
   expect(draw).not.toThrow()
-  expect(() => bridge.say(new Map([['cart-total', 'Sum']]))).not.toThrow()
+  expect(() => bridge.setTexts(new Map([['cart-total', 'Sum']]))).not.toThrow()
 })
 
 test('a page that is painted does not move there bit by bit, and moves again afterwards', () => {

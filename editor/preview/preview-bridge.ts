@@ -14,7 +14,7 @@ export type PreviewBridge = {
   /** Shows a look with the next picture of the screen; only the last of several asked for until then is made. */
   readonly paint: (look: () => PreviewLook) => void
   /** Replaces words; `undefined` puts the loaded ones back. */
-  readonly say: (words: ReadonlyMap<string, CompiledMessage | undefined>) => void
+  readonly setTexts: (words: ReadonlyMap<string, CompiledMessage | undefined>) => void
 }
 
 /** How long after the last picture the page may move again, in milliseconds. */
@@ -77,7 +77,7 @@ export const createPreviewBridge = (): PreviewBridge => {
       nextLook = look
       if (!ticket) ticket = requestAnimationFrame(flush)
     },
-    say: words => {
+    setTexts: words => {
       for (const [reference, message] of words) frame?.marqueePreview?.setText(reference, message)
     },
   }

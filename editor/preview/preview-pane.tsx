@@ -39,10 +39,10 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
 }
 
 /** A page takes on a look at once; its words can be changed when its components stand, which is also when the look is sure to stay. */
-const whenReady = (page: Window, tell: () => void) => {
-  tell()
+const whenReady = (page: Window, onReady: () => void) => {
+  onReady()
   const wait = (tries: number) => {
-    if (page.marqueePreview || tries === 0) return tell()
+    if (page.marqueePreview || tries === 0) return onReady()
     setTimeout(() => wait(tries - 1), 60)
   }
   if (!page.marqueePreview) wait(80)

@@ -16,13 +16,13 @@ type PreviewSource = {
 export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
   const bridge = useMemo(createPreviewBridge, [])
   const shown = useRef({ document, compiled })
-  const spoken = useRef(saved)
+  const lastSent = useRef(saved)
 
   useEffect(() => {
     shown.current = { document, compiled }
     bridge.paint(() => compiled)
-    bridge.say(changedWords(spoken.current, document))
-    spoken.current = document
+    bridge.setTexts(changedWords(lastSent.current, document))
+    lastSent.current = document
   }, [bridge, document, compiled])
 
   /** A new page has the words of the last save; what was changed since is said again. */
@@ -30,7 +30,7 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
     (frame: Window) => {
       bridge.attach(frame)
       bridge.paint(() => shown.current.compiled)
-      bridge.say(changedWords(saved, shown.current.document))
+      bridge.setTexts(changedWords(saved, shown.current.document))
     },
     [bridge, saved],
   )

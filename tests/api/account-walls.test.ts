@@ -121,19 +121,19 @@ test.for(Object.keys(CALLS))(
     const answerTo = async (cookie: string) => {
       const headers = { cookie, ...about.headers, [header.tenantId]: 'pier' }
       const { status, body, text } = await call(path, { ...about, headers })
-      const { requestId: _, ...said } = body as { requestId?: string }
-      return { status, said, text }
+      const { requestId: _, ...answer } = body as { requestId?: string }
+      return { status, answer, text }
     }
     const stranger = await answerTo('')
     const ofOther = await answerTo(foreign)
-    expect([ofOther.status, ofOther.said]).toEqual([stranger.status, stranger.said])
+    expect([ofOther.status, ofOther.answer]).toEqual([stranger.status, stranger.answer])
     expect(stranger.text).not.toMatch(/moss|ada@|V-1|C-20/i)
     const known = await answerTo(own)
-    expect([known.status, known.said]).not.toEqual([stranger.status, stranger.said])
+    expect([known.status, known.answer]).not.toEqual([stranger.status, stranger.answer])
     await call('/logout/everywhere', { method: 'POST', headers: { cookie: own } })
     shop.wait(25 * 3_600_000)
     const ended = await answerTo(own)
-    expect([ended.status, ended.said]).toEqual([stranger.status, stranger.said])
+    expect([ended.status, ended.answer]).toEqual([stranger.status, stranger.answer])
     expect(stranger.status).toBeLessThan(500)
   },
 )

@@ -53,7 +53,7 @@ test('a fee per ticket and one per order stand in the cart, at the till, in rece
     ['fee', 563],
   ])
   for (const words of [read.receiptWords, read.accountWords, read.mail])
-    for (const said of ['Service fee', '4.50', 'Booking fee', '1.13', '50.63']) expect(words).toContain(said)
+    for (const text of ['Service fee', '4.50', 'Booking fee', '1.13', '50.63']) expect(words).toContain(text)
   expect(read.mail).not.toContain('1 × Service fee')
 })
 
@@ -81,7 +81,7 @@ test('taxes on what is sold and on its fees are lines behind them, and stand whe
     ['tax', 499],
   ])
   for (const words of [read.receiptWords, read.accountWords, read.mail])
-    for (const said of ['Sales tax', '4.94', 'Paper levy', '0.05', '60.62']) expect(words).toContain(said)
+    for (const text of ['Sales tax', '4.94', 'Paper levy', '0.05', '60.62']) expect(words).toContain(text)
   expect(read.mail).not.toContain('1 × Sales tax')
 })
 
@@ -102,8 +102,8 @@ test('taxes that the prices hold are told below each total, and add nothing', as
   expect([cart.total, read.charged, cart.taxes, read.order.taxes]).toEqual([5563, 5563, taxes, taxes])
   expect(read.order.orderItems.map(item => item.taxes?.[0]?.amount)).toEqual([750, 24, 75, 19])
   for (const words of [read.orderWords, read.checkoutWords, read.receiptWords, read.accountWords, read.mail])
-    for (const said of ['Includes VAT 20 %', '8.44', 'Includes VAT 5 %', '0.24', '55.63'])
-      expect(words).toContain(said)
+    for (const text of ['Includes VAT 20 %', '8.44', 'Includes VAT 5 %', '0.24', '55.63'])
+      expect(words).toContain(text)
   expect(read.purchase).toMatchObject({ total: 55.63, tax: 8.68 })
 })
 
@@ -124,7 +124,7 @@ test('the order page adds the fees of what is chosen, as the cart will', async (
     pattern: 'orders/:tenantId/tickets',
     isOrderView: true,
   })
-  for (const said of ['Service fee', '$4.50', 'Booking fee', '$1.13', '$50.63']) expect(words).toContain(said)
+  for (const text of ['Service fee', '$4.50', 'Booking fee', '$1.13', '$50.63']) expect(words).toContain(text)
 })
 
 test('what costs nothing has no fee, and a gift alone has none', async ({ database }) => {

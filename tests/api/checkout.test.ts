@@ -727,6 +727,6 @@ test('a call that names what does not exist says what that is', async ({ databas
     [api.locations.states({ params: { country: 'zz' } }), 'There is no such country'],
     [api.giftCertificates.get({ params: { number: id } }), 'Invalid code'],
   ]
-  for (const [call, says] of calls)
-    expect(await refusalOfCall(call)).toMatchObject({ status: 404, message: `NOT_FOUND: ${says}` })
+  for (const [call, sentence] of calls)
+    expect(await refusalOfCall(call)).toMatchObject({ status: 404, message: `NOT_FOUND: ${sentence}` })
 })

@@ -54,7 +54,7 @@ test.for([
       watched.taken()
       const { path, ...about } = ask(name) as { path: string; method?: string; body?: object }
       const { status, body } = await call(path, about)
-      return { status, said: withoutRandom(body), statements: watched.taken() }
+      return { status, answer: withoutRandom(body), statements: watched.taken() }
     }
     await answerTo(unknown)
     const first = await answerTo(known)

@@ -21,12 +21,12 @@ test('events come on their own days in one call, with the starts, seats and pric
       ],
     },
   })
-  const told = payload.map(({ id, date, slots }) => [
+  const rows = payload.map(({ id, date, slots }) => [
     id,
     date,
     ...slots.map(({ time, availableSeats, priceListId }) => `${time} ${availableSeats} ${priceListId}`),
   ])
-  expect(told).toEqual([
+  expect(rows).toEqual([
     ['boat-tour', '2026-11-21', '11:00 10 weekend', '23:00 5 weekend'],
     ['galleries', '2026-11-23', '09:00 100 entry', '14:00 100 entry'],
     ['winter', '2026-12-05', '17:00 50 lights'],

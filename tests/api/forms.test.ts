@@ -105,7 +105,7 @@ const noNuts: ResponseDraft = {
 async function answer(api: ApiClient, body: ResponseDraft): Promise<FormResponse> {
   return readFormResponse((await api.forms.create({ body })).payload)
 }
-async function told(api: ApiClient) {
+async function formsOf(api: ApiClient) {
   const { payload } = await api.carts.get()
   return payload?.forms.map(({ formId, itemId, formResponseId }) => [formId, itemId, formResponseId])
 }
@@ -154,7 +154,7 @@ test('[ORD-148, ORD-162, ORD-219] the cart refers to the forms of what is ordere
     },
   ])
   await api.carts.deleteItem({ params: { itemId: GALLERIES } })
-  expect(await told(api)).toEqual([
+  expect(await formsOf(api)).toEqual([
     ['W', 'boat-tour', undefined],
     ['M', 'boat-tour', undefined],
   ])
@@ -171,7 +171,7 @@ test('[ORD-161, ORD-162, ORD-163, ORD-166] three responses answer two forms of t
   }
   expect(await buying()).toMatchObject({ code: 'FORMS_UNANSWERED', status: 422 })
   const w = await answer(api, { ...signed, itemId: 'boat-tour' })
-  expect(await told(api)).toEqual([
+  expect(await formsOf(api)).toEqual([
     ['W', 'boat-tour', w.id],
     ['M', 'boat-tour', undefined],
     ['W', 'galleries', w.id],
@@ -251,13 +251,13 @@ test('[ORD-163] a cart that is sent keeps its answers and takes those given for 
     ['W', 'galleries', w.id],
     ['M', 'galleries', undefined],
   ]
-  expect(await told(api)).toEqual(expected)
+  expect(await formsOf(api)).toEqual(expected)
   const twice = [reference, { ...reference, itemId: 'galleries' }].map(form => ({
     ...form,
     formResponseId: m.id,
   }))
   await api.carts.put({ body: { ...both, forms: twice } })
-  expect(await told(api)).toEqual(expected)
+  expect(await formsOf(api)).toEqual(expected)
 })
 
 test('answers of somebody else, or to another form, or made up, answer nothing', async ({ database }) => {
@@ -357,7 +357,7 @@ test('[ORD-219] a form that visitors are not shown is neither asked nor given no
 }) => {
   const shop = openShop(database)
   const { api, cartId } = await visitorWithCart(shop)
-  expect((await told(api))?.map(([formId]) => formId)).not.toContain('H')
+  expect((await formsOf(api))?.map(([formId]) => formId)).not.toContain('H')
   const call = await overHttp(database, { services: shop.services })
   expect((await call('/forms/H')).status).toBe(404)
   const body = { formId: 'H', responseData: {} }

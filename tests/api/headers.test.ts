@@ -40,11 +40,11 @@ test.for([
   ['7', '7'],
   ['v3', '3'],
   ['nonsense', '2'],
-])('the version %s is told back as %s and changes nothing', async ([requested, told], { database }) => {
+])('the version %s is told back as %s and changes nothing', async ([requested, expected], { database }) => {
   const call = await overHttp(database)
   const answer = await call('/donation/configs', { headers: { 'x-api-version': requested! } })
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('x-api-version')).toBe(told)
+  expect(answer.headers.get('x-api-version')).toBe(expected)
 })
 
 test.for([

@@ -236,9 +236,9 @@ test('[CHK-221] a representative verifies by the id where visitors need their em
   const byId = async (tenantId: string) => {
     const api = await openShop(database).visitor({}, tenantId)
     const call = api.members.validate({ query: { membershipId: 'active', lastName: 'Moss' } })
-    const said = (await refusalOfCall(call))?.code ?? (await call).payload[0]?.status
+    const result = (await refusalOfCall(call))?.code ?? (await call).payload[0]?.status
     const { page } = await load(verification, { database, path: `/auth/${tenantId}/members` })
-    return [said, page.view.kind === 'form' && page.view.mode === 'id']
+    return [result, page.view.kind === 'form' && page.view.mode === 'id']
   }
   expect(await byId('by-email')).toEqual(['FORBIDDEN', false])
   expect(await byId('desk')).toEqual(['verified', true])

@@ -271,7 +271,7 @@ test('[MEM-223] a gift is made out to its recipient and names its giver', async 
 test('[CHK-223] the recipient of a gift is told by mail where it is wished and cards may be sent, without a price', async ({
   database,
 }) => {
-  const told = async (about: Partial<MembershipInfoDraft>, tenantId = 'pier') => {
+  const giftMails = async (about: Partial<MembershipInfoDraft>, tenantId = 'pier') => {
     const shop = openShop(database)
     const api = await shop.visitor({}, tenantId)
     const membershipInfo = info([primary('Rae')], {
@@ -284,13 +284,13 @@ test('[CHK-223] the recipient of a gift is told by mail where it is wished and c
     await workJobs(shop.services)
     return shop.mails.filter(({ to }) => to === 'rae@example.com')
   }
-  const [mail] = await told({ notifyGiftRecipient: true })
+  const [mail] = await giftMails({ notifyGiftRecipient: true })
   expect(mail?.subject).toBe('Gil Reed sent you a membership at Pier Museum')
   for (const words of ['Hello Rae Reed,', 'Enjoy', 'Friend', 'Member number'])
     expect(mail?.text).toContain(words)
   expect(mail?.text).not.toContain('$')
-  expect(await told({ notifyGiftRecipient: false })).toEqual([])
-  expect(await told({ notifyGiftRecipient: true }, 'desk')).toEqual([])
+  expect(await giftMails({ notifyGiftRecipient: false })).toEqual([])
+  expect(await giftMails({ notifyGiftRecipient: true }, 'desk')).toEqual([])
 })
 
 test('a renewal goes on with those who were not dropped, and with new ones', async ({ database }) => {

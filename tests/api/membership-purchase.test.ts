@@ -160,13 +160,13 @@ test('[MEM-258] a verified membership is gone on from; one that the session has 
 })
 
 test.for([
-  { toMember: true, toPurchaser: false, told: ['rae@example.com'] },
-  { toMember: false, toPurchaser: true, told: ['bea@example.com'] },
-  { toMember: true, toPurchaser: true, told: ['rae@example.com', 'bea@example.com'] },
-  { toMember: false, toPurchaser: false, told: undefined },
+  { toMember: true, toPurchaser: false, recipients: ['rae@example.com'] },
+  { toMember: false, toPurchaser: true, recipients: ['bea@example.com'] },
+  { toMember: true, toPurchaser: true, recipients: ['rae@example.com', 'bea@example.com'] },
+  { toMember: false, toPurchaser: false, recipients: undefined },
 ])(
   '[MEM-258] renewal mails to the member: $toMember, to who buys: $toPurchaser',
-  async ({ toMember, toPurchaser, told }, { database }) => {
+  async ({ toMember, toPurchaser, recipients }, { database }) => {
     const body = {
       ...welcome,
       membershipCards: [primary('Rae')],
@@ -174,7 +174,7 @@ test.for([
       sendRenewalEmailToPurchaser: toPurchaser,
     }
     const { membershipId } = await purchase(database, body, { shop: openShop(database) })
-    expect((await recordOf(database, membershipId))?.renewalMailTo).toEqual(told)
+    expect((await recordOf(database, membershipId))?.renewalMailTo).toEqual(recipients)
   },
 )
 

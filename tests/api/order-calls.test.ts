@@ -294,8 +294,8 @@ test('[ORD-259] [CHK-245] memberships, codes and what is said for all gifts are 
   expect((await fillCart(api, { ...draft, membershipIds: ['M-1001'] })).total).toBe(1440)
   expect((await fillCart(api, { ...draft, membershipIds: ['M-1002'] })).total).toBe(1800)
   const gift = { id: 'd', inventoryId: 'gift', type: 'donation' as const, amount: 500 }
-  const said = await fillCart(api, { donations: [gift], donationDetail: { notes: 'For the boats' } })
-  expect(said.donations[0]?.donationDetail).toMatchObject({ notes: 'For the boats' })
+  const cart = await fillCart(api, { donations: [gift], donationDetail: { notes: 'For the boats' } })
+  expect(cart.donations[0]?.donationDetail).toMatchObject({ notes: 'For the boats' })
 })
 
 test('[ORD-259] [CHK-245] limits are checked when the cart asks for it, and push adds to what is there', async ({
@@ -338,12 +338,12 @@ test('[ORD-243] member prices are those of the named levels in the named window'
 })
 
 test('[ORD-128] the flags of the theme are those of the venue, each of them', async ({ database }) => {
-  const told = async (tenantId: string) => {
+  const flagsOf = async (tenantId: string) => {
     const api = await inProcess(database, { tenantId })
     return (await api.themes.get({ params: { tenantId } })).payload.company
   }
-  expect(await told('pier')).toMatchObject(flags)
-  expect(await told('flipped')).toMatchObject(
+  expect(await flagsOf('pier')).toMatchObject(flags)
+  expect(await flagsOf('flipped')).toMatchObject(
     Object.fromEntries(Object.entries(flags).map(([flag, on]) => [flag, !on])),
   )
 })

@@ -190,10 +190,10 @@ test('[CHK-161] what is left of a rule is what it allows less what was bought, a
     billingEmail: 'ada@example.com',
   })
   await place(api, body)
-  const said = () => saidOf(database, 'own', { adult: 2, session: ADA })
-  expect((await said())?.[0]).toMatch(/1 more.*3 purchased previously/)
+  const sentences = () => saidOf(database, 'own', { adult: 2, session: ADA })
+  expect((await sentences())?.[0]).toMatch(/1 more.*3 purchased previously/)
   await loadVenue(database, aHouse(2))
-  expect((await said())?.[0]).toContain('No more allowed')
+  expect((await sentences())?.[0]).toContain('No more allowed')
 })
 
 test('[CHK-163] an event that requires others is sold with one of them, and refused with none', async ({

@@ -251,7 +251,7 @@ test('[ORD-190] an upgrade within its term is ordered by itself', async ({ datab
 test('[MEM-212] an upgrade beside tickets stays on the order page, which says to order them separately', async ({
   database,
 }) => {
-  const said = 'Please order membership and tickets separately.'
+  const sentence = 'Please order membership and tickets separately.'
   const session = verifiedMember('M-1001')
   const press = async (membership: ReturnType<typeof aMembership>, others: object) => {
     const api = await inProcess(database, { session })
@@ -274,9 +274,9 @@ test('[MEM-212] an upgrade beside tickets stays on the order page, which says to
   })
   const both = await press(upgrade, aDraft({ adult: 1 }))
   expect([both.status, both.location]).toEqual([409, null])
-  expect(both.words).toContain(said)
+  expect(both.words).toContain(sentence)
   const alone = await press(upgrade, {})
-  expect([alone.words.includes(said), alone.location]).toEqual([
+  expect([alone.words.includes(sentence), alone.location]).toEqual([
     false,
     expect.stringContaining('/checkout/pier'),
   ])

@@ -60,15 +60,15 @@ test('checkout tells the opening hours of each day of the visit, not those of to
     exceptions: [],
   }
   await loadVenue(database, aMuseum({ ...NOBODY, venue: venue('open-hours'), hours }))
-  const told = async (draft: CartDraft | undefined, query = '') =>
+  const hoursOf = async (draft: CartDraft | undefined, query = '') =>
     (await open(database, 'open-hours', { draft, query })).page.hours
   const [friday] = aDraft({ adult: 1 }).templates ?? []
   const saturday = {
     ...friday!,
     events: [{ ...friday!.events![0]!, eventId: slotAt('boat-tour', '2026-11-21', '11:00') }],
   }
-  expect(await told(undefined)).toEqual(['Friday, November 20, 2026 · Hours: Open 10:00 am to 9:00 pm'])
-  expect(await told({ templates: [saturday] }, '?date=2026-11-22')).toEqual([
+  expect(await hoursOf(undefined)).toEqual(['Friday, November 20, 2026 · Hours: Open 10:00 am to 9:00 pm'])
+  expect(await hoursOf({ templates: [saturday] }, '?date=2026-11-22')).toEqual([
     'Saturday, November 21, 2026 · Hours: Open 9:00 am to 5:00 pm',
   ])
 })

@@ -94,7 +94,7 @@ test('[CHK-060] the auto-renew notice is there for a membership that renews by i
 test('[CHK-062] what the venue says of the events today stands on their tickets', async ({ database }) => {
   const order = await buyEverything(openShop(database))
   const facts = async () =>
-    (await look(database, order)).page.order?.tickets.map(({ eventName, facts: said }) => [eventName, said])
+    (await look(database, order)).page.order?.tickets.map(({ eventName, facts }) => [eventName, facts])
   const boat = ['Boat Tour', ['Dock', '1 hr 30 min']]
   expect(await facts()).toEqual([boat, ['Galleries', []], boat, boat])
   const file = aFullMuseum()

@@ -122,8 +122,8 @@ test('[CHK-100] a panel has everything that is known of its membership order', a
 test('[CHK-100] of a gift, and of a membership that goes on, a panel has what is theirs', async ({
   database,
 }) => {
-  const told = { ...info([primary('Bea')]), giftMessage: 'Enjoy', notifyGiftRecipient: true }
-  const gift = aMembership({ isGift: true, membershipInfo: { ...told, gifterInfo: person('Gil') } })
+  const details = { ...info([primary('Bea')]), giftMessage: 'Enjoy', notifyGiftRecipient: true }
+  const gift = aMembership({ isGift: true, membershipInfo: { ...details, gifterInfo: person('Gil') } })
   const going = renewal({ id: 'item-2', membershipOfferingId: 'auto', isAutorenew: true })
   const broken = aMembership({ id: 'item-3', membershipCategoryId: 'rowing' })
   const session = verifiedMember('M-1001')

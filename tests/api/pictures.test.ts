@@ -53,13 +53,13 @@ const HOSTS = [
 test('every page of a venue is opened for the hosts of its own pictures, and no other venue’s', async ({
   database,
 }) => {
-  const told: string[][] = []
-  const onPictures = (hosts: readonly string[]) => void told.push([...hosts])
+  const calls: string[][] = []
+  const onPictures = (hosts: readonly string[]) => void calls.push([...hosts])
   await load(list, { database, path: '/events/pier/list', onPictures })
   const params = { eventId: 'boat-tour' }
   await load(detail, { database, path: '/events/pier/detail/boat-tour', params, onPictures })
   await load(list, { database, path: '/events/quay/list', onPictures })
-  expect(told.map(hosts => [...hosts].sort())).toEqual([[...HOSTS].sort(), [...HOSTS].sort(), []])
+  expect(calls.map(hosts => [...hosts].sort())).toEqual([[...HOSTS].sort(), [...HOSTS].sort(), []])
 })
 
 test('a logo from elsewhere is shown from the moment it is saved', async ({ database }) => {

@@ -197,12 +197,12 @@ test('[ORD-185] [ORD-277] country and state are lists where there are any, else 
 async function toldAt(database: Database, fields: Record<string, string>, venue = 'pier') {
   const form = { intent: 'checkout', ...gift, ...fields }
   const { status, body } = await order(database, { venue, form })
-  const told = [...body.querySelectorAll('[name^="donation."][aria-invalid="true"]')].map(input => {
+  const errors = [...body.querySelectorAll('[name^="donation."][aria-invalid="true"]')].map(input => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
     const words = ids.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '').join('')
     return [input.getAttribute('name')?.replace('donation.detail.', ''), words]
   })
-  return { status, told: Object.fromEntries(told) as Record<string, string> }
+  return { status, errors: Object.fromEntries(errors) as Record<string, string> }
 }
 
 test('[ORD-204] [ORD-205] a corporation without a name and honor of nobody are told at their fields', async ({
@@ -215,13 +215,13 @@ test('[ORD-204] [ORD-205] a corporation without a name and honor of nobody are t
     const company = { [detailField('donorRecognitionType')]: 'corporation' }
     const corporation = await toldAt(database, company, venue)
     const named = { donorRecognitionCorpName: `${mark}Please enter a corporation name` }
-    expect(corporation, 'ORD-204').toEqual({ status: 409, told: named })
+    expect(corporation, 'ORD-204').toEqual({ status: 409, errors: named })
     const nobody = await toldAt(database, { [detailField('isHonor')]: 'on' }, venue)
     const names = {
       dedicationFirstName: `${mark}Please enter a first name`,
       dedicationLastName: `${mark}Please enter a last name`,
     }
-    expect(nobody, 'ORD-205').toEqual({ status: 409, told: names })
+    expect(nobody, 'ORD-205').toEqual({ status: 409, errors: names })
   }
 })
 
@@ -243,8 +243,8 @@ test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s 
     ['pier', ''],
     ['marked', '»'],
   ] as const) {
-    const { told } = await toldAt(database, { ...letter, [detailField('country')]: '' }, venue)
-    const { firstName, lastName, country, state, ...place } = told
+    const { errors } = await toldAt(database, { ...letter, [detailField('country')]: '' }, venue)
+    const { firstName, lastName, country, state, ...place } = errors
     const names = [`${mark}Please enter a first name`, `${mark}Please enter a last name`]
     expect([firstName, lastName], 'ORD-206').toEqual(names)
     const lands = [`${mark}Please enter a valid country`, `${mark}Please enter a valid state`]
@@ -256,7 +256,7 @@ test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s 
     }
     expect(place, 'ORD-208').toEqual(places)
     const listed = await toldAt(database, { ...letter, ...ADDRESS, [detailField('state')]: '' }, venue)
-    expect(listed.told, 'ORD-207').toEqual({ state: `${mark}Please enter a valid state` })
+    expect(listed.errors, 'ORD-207').toEqual({ state: `${mark}Please enter a valid state` })
   }
   const form = { intent: 'checkout', ...gift, ...letter, ...ADDRESS }
   expect((await order(database, { form })).location, 'ORD-209').toContain('/checkout/pier')
@@ -298,7 +298,7 @@ test('[ORD-210] an error of a donation stands at its field, in the words of the 
     const input = field(detailField('dedicationFirstName'))
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     const described = (input?.getAttribute('aria-describedby') ?? '').split(' ')
-    const said = described.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    expect(said.join(' ')).toContain(words)
+    const descriptions = described.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    expect(descriptions.join(' ')).toContain(words)
   }
 })

@@ -84,8 +84,8 @@ test('[CHK-069] at automatic renewal the terms name the venue’s phone and emai
 }) => {
   const renewal = async (tenantId: string) =>
     (await open(database, terms, { tenantId })).body.querySelector('section[id="membership-auto-renewal"]')
-  const told = await renewal('pier')
-  const links = [...(told?.querySelectorAll('a') ?? [])].map(link => [
+  const section = await renewal('pier')
+  const links = [...(section?.querySelectorAll('a') ?? [])].map(link => [
     link.getAttribute('href'),
     wordsOf(link),
   ])

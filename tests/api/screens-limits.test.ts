@@ -472,8 +472,8 @@ const failing =
 test('[ORD-281] a check of the sales rules that fails is told in the server’s words, else in the venue’s', async ({
   database,
 }) => {
-  const told = refuse('CONFLICT', { text: 'Only four at 10:30' })
-  const own = await pressPlace(database, { eventId: 'small', adult: 1, watch: failing(told) })
+  const refusal = refuse('CONFLICT', { text: 'Only four at 10:30' })
+  const own = await pressPlace(database, { eventId: 'small', adult: 1, watch: failing(refusal) })
   expect(own.status).toBe(409)
   expect(own.words).toContain(' Only four at 10:30 ')
   expect(own.words).not.toContain('CONFLICT')

@@ -360,19 +360,19 @@ test('[MEM-112] a cardholder has everything that is known of them, and says whet
   database,
 }) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001'))
-  const told = async (membership: MembershipDraft) => {
+  const noticesOf = async (membership: MembershipDraft) => {
     const { id } = await fillCart(api, { memberships: [membership] })
     const [order] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
     return [order?.primaryCardholder, ...(order?.secondaryCardholders ?? [])]
   }
   const people = [primary('Bea', { zipCode: '02111' }), another('')]
-  const [bea, nobody] = await told(aMembership({ membershipInfo: info(people) }))
+  const [bea, nobody] = await noticesOf(aMembership({ membershipInfo: info(people) }))
   expect(Object.keys(bea ?? {}).toSorted()).toEqual(CARDHOLDER.toSorted())
   expect(bea).toMatchObject({ zip: '02111', zipCode: '02111', hasError: false, cardType: 'primary' })
   expect(nobody).toMatchObject({ hasError: true, cardType: 'secondary', cardStatus: 'new' })
-  const [, open] = await told(aMembership({ membershipInfo: { ...info(people), isEdited: false } }))
+  const [, open] = await noticesOf(aMembership({ membershipInfo: { ...info(people), isEdited: false } }))
   expect(open?.hasError).toBe(false)
-  const kept = await told(renewal())
+  const kept = await noticesOf(renewal())
   expect(kept.map(card => [card?.cardType, card?.cardStatus, card?.dropped])).toEqual(
     expect.arrayContaining([['primary', 'active', false]]),
   )

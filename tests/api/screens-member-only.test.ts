@@ -63,25 +63,25 @@ const openOrder = (database: Database, id: string | null, venue = 'pier') =>
   })
 
 const visitors = [
-  { who: 'nobody', id: null, says: [required], buys: false },
-  { who: 'an active member of its level', id: 'M-1001', says: [eligible], buys: true },
-  { who: 'a member in the days of grace', id: 'M-1004', says: [eligible], buys: true },
-  { who: 'a member of another level', id: 'M-1002', says: [otherLevel, wrong], buys: false },
-  { who: 'a member whose membership is over', id: 'M-1003', says: [inactive], buys: false },
+  { who: 'nobody', id: null, expected: [required], buys: false },
+  { who: 'an active member of its level', id: 'M-1001', expected: [eligible], buys: true },
+  { who: 'a member in the days of grace', id: 'M-1004', expected: [eligible], buys: true },
+  { who: 'a member of another level', id: 'M-1002', expected: [otherLevel, wrong], buys: false },
+  { who: 'a member whose membership is over', id: 'M-1003', expected: [inactive], buys: false },
 ]
 
-for (const { who, id, says, buys } of visitors)
+for (const { who, id, expected, buys } of visitors)
   test(`[MEM-224] [MEM-225] [MEM-226] a member-only event says to ${who} how they stand to it, and is sold or not`, async ({
     database,
   }) => {
     const { words, body } = await openEvent(database, id)
-    const said = CALLOUTS.filter(text => words.includes(text))
+    const callouts = CALLOUTS.filter(text => words.includes(text))
     const isShort = (text: string) => text !== inactive && text !== wrong
-    expect(said.filter(isShort), 'MEM-225').toEqual(says.filter(isShort))
+    expect(callouts.filter(isShort), 'MEM-225').toEqual(expected.filter(isShort))
     expect(
-      said.filter(text => !isShort(text)),
+      callouts.filter(text => !isShort(text)),
       'MEM-226',
-    ).toEqual(says.filter(text => !isShort(text)))
+    ).toEqual(expected.filter(text => !isShort(text)))
     const toProfile = linksOf(body).filter(([text]) => text === 'Go to My Membership')
     const isSentThere = id !== null && !buys
     expect(toProfile, 'MEM-226').toEqual(
@@ -102,7 +102,7 @@ for (const { who, id, says, buys } of visitors)
       path: `/events/pier/list?date=${DAY}`,
       session: sessionOf(id),
     })
-    if (id) expect(cards.words, 'MEM-225').toContain(says[0])
+    if (id) expect(cards.words, 'MEM-225').toContain(expected[0])
   })
 
 test('[MEM-224] a membership of its level in the cart opens a member-only event, another one does not', async ({

@@ -721,17 +721,17 @@ test('[MEM-087] [MEM-088] [MEM-090] the header leads to the orders or the sign-i
 test('[MEM-298] the buttons and headings of memberships have their labels, each a text of the venue', async ({
   database,
 }) => {
-  const said = async (drawn: Promise<{ words: string }>) => (await drawn).words
+  const textOf = async (drawn: Promise<{ words: string }>) => (await drawn).words
   const asMember = { of: 'active' }
-  expect(await said(open(database, ''))).toContain('View memberships°')
-  expect(await said(open(database, '', asMember))).toContain('Your membership°')
-  const joining = await said(open(database, 'join'))
+  expect(await textOf(open(database, ''))).toContain('View memberships°')
+  expect(await textOf(open(database, '', asMember))).toContain('Your membership°')
+  const joining = await textOf(open(database, 'join'))
   expect(joining).toContain('Join Now°')
   expect(joining).toContain('Give as a gift°')
-  const held = await said(open(database, 'detail/friend', asMember))
+  const held = await textOf(open(database, 'detail/friend', asMember))
   expect(held).toContain('Renew°')
-  expect(await said(open(database, 'detail/patron', asMember))).toContain('Upgrade°')
-  const ordered = await said(order(database, 'membershipCategoryId=friend&action=new_memberships'))
+  expect(await textOf(open(database, 'detail/patron', asMember))).toContain('Upgrade°')
+  const ordered = await textOf(order(database, 'membershipCategoryId=friend&action=new_memberships'))
   expect(ordered).toContain('Change membership°')
   expect(ordered).toContain('Select an offering°')
   const verifying = drawPage([application, standard, verify], {
@@ -739,5 +739,5 @@ test('[MEM-298] the buttons and headings of memberships have their labels, each 
     pattern: 'auth/:tenantId/members',
     path: '/auth/pier/members',
   })
-  expect(await said(verifying)).toContain('Verify your membership')
+  expect(await textOf(verifying)).toContain('Verify your membership')
 })

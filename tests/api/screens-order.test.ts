@@ -169,14 +169,14 @@ test('[ORD-139] [ORD-143] what is left is the start’s seats less this order’
 }) => {
   const api = await inProcess(database)
   const { id } = await fillCart(api, aDraft({ adult: 1 }))
-  const told = async (adult: number) => {
+  const noticeFor = async (adult: number) => {
     await fillCart(api, { ...aDraft({ adult }), id })
     const { words } = await order(database, 'cart=true', { session: { cartId: id } })
     return / (\d+ tickets? remaining) /.exec(words)?.[1]
   }
-  expect(await told(4), 'ORD-143').toBeUndefined()
-  expect(await told(5), 'ORD-143').toBe('5 tickets remaining')
-  expect(await told(9), 'ORD-139').toBe('1 ticket remaining')
+  expect(await noticeFor(4), 'ORD-143').toBeUndefined()
+  expect(await noticeFor(5), 'ORD-143').toBe('5 tickets remaining')
+  expect(await noticeFor(9), 'ORD-139').toBe('1 ticket remaining')
 })
 
 const LAST_TICKETS = 'There are no more tickets available for this event!'

@@ -70,8 +70,12 @@ test('[MEM-080] with its flag off a venue shows neither reviews nor what they co
   const shown = async (tenantId: string) => {
     const event = await at(database, `/events/${tenantId}/detail/boat-tour`)
     const events = await at(database, `/events/${tenantId}/list?date=2026-11-20`)
-    const tells = ({ words }: Screen) => /\d comments°/.test(words)
-    return [event.body.querySelector('section[id="reviews"]') !== null, tells(event), tells(events)]
+    const hasComments = ({ words }: Screen) => /\d comments°/.test(words)
+    return [
+      event.body.querySelector('section[id="reviews"]') !== null,
+      hasComments(event),
+      hasComments(events),
+    ]
   }
   expect(await shown('pier')).toEqual([true, true, true])
   expect(await shown('off')).toEqual([false, false, false])
@@ -98,10 +102,10 @@ test('[MEM-082] [MEM-083] [MEM-084] all reviews of the venue come twenty a page 
 })
 
 test('[MEM-085] a venue nobody has reviewed says so', async ({ database }) => {
-  const said = 'There are currently no reviews.'
-  expect((await at(database, '/events/young/reviews')).words).toContain(said)
-  expect((await at(database, '/events/off/reviews')).words).toContain(`${said}°`)
-  expect((await at(database, '/events/pier/reviews')).words).not.toContain(said)
+  const sentence = 'There are currently no reviews.'
+  expect((await at(database, '/events/young/reviews')).words).toContain(sentence)
+  expect((await at(database, '/events/off/reviews')).words).toContain(`${sentence}°`)
+  expect((await at(database, '/events/pier/reviews')).words).not.toContain(sentence)
 })
 
 test('[MEM-086] a date on the reviews screen goes along to each event', async ({ database }) => {
@@ -115,8 +119,8 @@ test('[MEM-086] a date on the reviews screen goes along to each event', async ({
 })
 
 test('[MEM-286] a day without events says so', async ({ database }) => {
-  const said = 'There are no events for this date.'
-  expect((await at(database, '/events/pier/list?date=2027-06-05')).words).toContain(`${said}°`)
-  expect((await at(database, '/events/young/list?date=2027-06-05')).words).toContain(said)
-  expect((await at(database, '/events/young/list?date=2026-11-20')).words).not.toContain(said)
+  const sentence = 'There are no events for this date.'
+  expect((await at(database, '/events/pier/list?date=2027-06-05')).words).toContain(`${sentence}°`)
+  expect((await at(database, '/events/young/list?date=2027-06-05')).words).toContain(sentence)
+  expect((await at(database, '/events/young/list?date=2026-11-20')).words).not.toContain(sentence)
 })

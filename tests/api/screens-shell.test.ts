@@ -73,7 +73,7 @@ const linkIn = (part: Element | null, words: string) =>
     .find(({ textContent }) => textContent?.replace(/\s+/g, ' ').includes(words))
     ?.getAttribute('href')
 /** How many links say so: the header tells it in its bar and in its drawer. */
-const told = (part: Element | null, words: string) =>
+const countIn = (part: Element | null, words: string) =>
   [...(part?.querySelectorAll('a') ?? [])].filter(({ textContent }) => textContent === words).length
 const ada = { visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' } }
 
@@ -115,10 +115,10 @@ test('[ORD-085] [ORD-087] [ORD-092] a signed-in visitor is named, led to the ord
     const stranger = header(await listOf(database, { venue, query: `?date=${DAY}` }))
     const back = encodeURIComponent(`/events/${venue}/list?date=${DAY}`)
     expect(linkIn(stranger, `${mark}My orders`), 'ORD-085').toBe(`/auth/${venue}/login?ref=${back}`)
-    expect(told(stranger, `${mark}My orders`), 'ORD-085').toBe(2)
+    expect(countIn(stranger, `${mark}My orders`), 'ORD-085').toBe(2)
     expect(stranger?.textContent, 'ORD-087').not.toContain('Logout')
     const known = header(await listOf(database, { venue, session: ada }))
-    expect(told(known, `${mark}Orders: Ada@Example.com`), 'ORD-085').toBe(2)
+    expect(countIn(known, `${mark}Orders: Ada@Example.com`), 'ORD-085').toBe(2)
     expect(linkIn(known, `${mark}Orders: Ada@Example.com`), 'ORD-092').toBe(`/account/${venue}/orders`)
     const out = [...(known?.querySelectorAll('form') ?? [])].find(({ textContent }) =>
       textContent?.includes(`${mark}Logout`),

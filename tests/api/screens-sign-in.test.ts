@@ -210,14 +210,14 @@ test('[MEM-268] [MEM-269] a refused sign-in says what the server says after the 
   ])
   expect(refused.words).not.toContain('UNAUTHORIZED')
   expect(refused.field('password')?.getAttribute('value')).toBeNull()
-  const says = async (answer: () => Promise<unknown>) =>
+  const messageAfter = async (answer: () => Promise<unknown>) =>
     openLogin(database, { form: RIGHT, watch: answering('signIn', answer) })
-  const other = await says(() => Promise.reject(refuse('UNAUTHORIZED', { text: 'Wrong: try again' })))
+  const other = await messageAfter(() => Promise.reject(refuse('UNAUTHORIZED', { text: 'Wrong: try again' })))
   expect(other.words).toContain('Wrong: try again')
-  const broken = await says(() => Promise.reject(new Error('<html>secret</html>')))
+  const broken = await messageAfter(() => Promise.reject(new Error('<html>secret</html>')))
   expect([broken.status, broken.words]).toEqual([500, expect.stringContaining('This did not work just now.')])
   expect(broken.words).not.toContain('secret')
-  const busy = await says(() => Promise.reject(refuse('TOO_MANY_REQUESTS')))
+  const busy = await messageAfter(() => Promise.reject(refuse('TOO_MANY_REQUESTS')))
   expect([busy.status, busy.words]).toEqual([429, expect.stringContaining('There were too many tries.')])
 })
 

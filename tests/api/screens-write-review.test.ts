@@ -74,8 +74,8 @@ test('[MEM-168] the form is hidden behind a link, shown by it, hidden by cancel 
   expect(sent.location).toBe(`/events/pier/detail/galleries?rev=${rev}&review=thanks#reviews`)
   const complete = await open(database, { rev, query: { review: 'thanks' } })
   expect(formOf(complete)).toBeNull()
-  const said = complete.page.getAllByRole('status').map(wordsOf).join()
-  expect(said).toContain('Thank you for your review!°')
+  const sentence = complete.page.getAllByRole('status').map(wordsOf).join()
+  expect(sentence).toContain('Thank you for your review!°')
   expect([hidden.words, shown.words].join()).not.toContain('Thank you')
 })
 
@@ -121,9 +121,9 @@ test('who is not signed in is led to the sign-in and back to the form', async ({
 })
 
 test('a link that opens nothing says so to who is signed in', async ({ database }) => {
-  const said = 'This invitation has ended, or was sent to somebody else.°'
-  expect((await open(database, { rev: 'guess' })).words).toContain(said)
-  expect((await open(database, {})).words).not.toContain(said)
+  const sentence = 'This invitation has ended, or was sent to somebody else.°'
+  expect((await open(database, { rev: 'guess' })).words).toContain(sentence)
+  expect((await open(database, {})).words).not.toContain(sentence)
 })
 
 test('[MEM-172] [MEM-169] who has reviewed finds their words in the form, and sends them as a change', async ({
@@ -167,20 +167,20 @@ test('[MEM-169] a new review has no id, and is written', async ({ database }) =>
 test('[MEM-214] without stars nothing is written, everything typed stays, and the venue says what is missing', async ({
   database,
 }) => {
-  const said = 'Please add a rating.'
+  const sentence = 'Please add a rating.'
   const rev = await aReviewToken(database)
   const form = { title: 'Calm', comment: 'The north rooms.' }
   const refused = await open(database, { rev, query: WRITE, form })
   expect([refused.status, valuesOf(refused)]).toMatchObject([400, form])
-  expect(refused.page.getByRole('group', { name: 'Your rating°' }).textContent).toContain(`${said}°`)
+  expect(refused.page.getByRole('group', { name: 'Your rating°' }).textContent).toContain(`${sentence}°`)
   const plain = {
     rev: await aReviewToken(database, { tenantId: 'plain' }),
     tenantId: 'plain',
     query: WRITE,
     form,
   }
-  expect((await open(database, plain)).words).toContain(said)
-  expect((await open(database, { rev, query: WRITE })).words).not.toContain(said)
+  expect((await open(database, plain)).words).toContain(sentence)
+  expect((await open(database, { rev, query: WRITE })).words).not.toContain(sentence)
 })
 
 test.for(['0', '6', '2.5', 'many'])(

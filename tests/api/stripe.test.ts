@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import express from 'express'
 import { expect, onTestFinished } from 'vitest'
-import { finishToldCharge } from '#app/api/checkout/finish-told-charge.ts'
+import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
@@ -29,8 +29,8 @@ async function openStripeShop(database: Database) {
 }
 
 /** What Stripe tells us by itself, over HTTP. */
-async function tell({ shop, stripe }: Awaited<ReturnType<typeof openStripeShop>>) {
-  const onCharge = finishToldCharge(shop.services)
+async function postEvent({ shop, stripe }: Awaited<ReturnType<typeof openStripeShop>>) {
+  const onCharge = finishReportedCharge(shop.services)
   const server = express()
     .use(stripe.gateway.router?.({ onCharge }) ?? express.Router())
     .listen(0)
@@ -72,9 +72,9 @@ test('an answer that got lost is finished by what Stripe tells: one charge, one 
   const till = await openStripeShop(database)
   expect(await refusalOfCall(till.pay('pm_lost'))).toMatchObject({ code: 'CHECKOUT_IN_FLIGHT' })
   expect(await orders(database)).toEqual([])
-  expect(await tell(till)).toBe(200)
+  expect(await postEvent(till)).toBe(200)
   expect(await orders(database)).toMatchObject([{ paid: 3600 }])
-  expect(await tell(till)).toBe(200)
+  expect(await postEvent(till)).toBe(200)
   expect(await orders(database)).toHaveLength(1)
   expect(await refusalOfCall(till.pay('pm_visa'))).toMatchObject({ code: '20152' })
   expect(till.stripe.intents()).toHaveLength(1)
@@ -83,20 +83,20 @@ test('an answer that got lost is finished by what Stripe tells: one charge, one 
 test('an attempt that a request has in hand is left to it', async ({ database }) => {
   const till = await openStripeShop(database)
   const { charge } = till.stripe.gateway
-  const told: number[] = []
+  const statuses: number[] = []
   const payments = {
     ...till.stripe.gateway,
     charge: async (request: Parameters<typeof charge>[0]) => {
       const answer = await charge(request)
-      told.push(await tell(till))
+      statuses.push(await postEvent(till))
       return answer
     },
   }
   till.shop.services.gateways = { ...till.shop.services.gateways, payments }
   await till.pay('pm_visa')
-  expect(told).toEqual([503])
+  expect(statuses).toEqual([503])
   expect(await orders(database)).toHaveLength(1)
-  expect(await tell(till)).toBe(200)
+  expect(await postEvent(till)).toBe(200)
 })
 
 test('an order that can no longer be issued is refunded through Stripe', async ({ database }) => {

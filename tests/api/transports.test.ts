@@ -78,9 +78,9 @@ test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const remote = httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })
-  const tell = (call: Promise<unknown>) => call.catch(() => undefined)
-  await tell(remote.events.summaries({ query: { startTime: '2026-11-21', endTime: undefined } }))
-  await tell(
+  const send = (call: Promise<unknown>) => call.catch(() => undefined)
+  await send(remote.events.summaries({ query: { startTime: '2026-11-21', endTime: undefined } }))
+  await send(
     remote.reviews.ofTenant({ params: { tenantId: 'pier' }, query: { page: 0, pageSize: undefined } }),
   )
   expect(urls.map(url => url.split('?')[1])).toEqual(['startTime=2026-11-21', 'page=0'])

@@ -121,7 +121,7 @@ test('[CHK-315] orders are of a day, visits of a minute, reviews of a weekday', 
 })
 
 test('[CHK-319] the sender and what is said of automatic renewal are the venueâ€™s', async ({ database }) => {
-  const said = async (tenantId: string) => {
+  const answersOf = async (tenantId: string) => {
     const { orderNumber } = await buyEverything(openShop(database), { tenantId, draft: everything() })
     const path = `/checkout/${tenantId}/confirm/${orderNumber}`
     const request = { database, path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
@@ -130,9 +130,9 @@ test('[CHK-319] the sender and what is said of automatic renewal are the venueâ€
     const { messages } = (await load(membershipShell, joining)).page
     return confirmed + (await drawScreen(Join, { ...(await load(joinLoader, joining)).page, messages }))
   }
-  const worded = await said('own-words')
+  const worded = await answersOf('own-words')
   for (const own of Object.values(texts)) expect(worded).toContain(own)
-  const plain = await said('default-words')
+  const plain = await answersOf('default-words')
   expect(plain).toContain('tickets@example.org')
   expect(plain).toContain('Renews automatically')
 })

@@ -133,20 +133,22 @@ test.for([
 })
 
 test('bytes that are not UTF-8 are refused in one line with the place', () => {
-  const said = (bytes: Uint8Array) => {
+  const messageFor = (bytes: Uint8Array) => {
     const decoded = decodeVenueFile(bytes)
     return decoded.ok
       ? decoded.text
       : decoded.issues.map(({ line, column, message }) => [line, column, message])
   }
-  expect(said(Buffer.from('{\n "name": "Niño"}', 'latin1'))).toEqual([
+  expect(messageFor(Buffer.from('{\n "name": "Niño"}', 'latin1'))).toEqual([
     [2, 13, expect.stringContaining('is not UTF-8: the byte 0xf1')],
   ])
-  expect(said(Buffer.from('\uFEFF{}', 'utf16le'))).toEqual([
+  expect(messageFor(Buffer.from('\uFEFF{}', 'utf16le'))).toEqual([
     [1, 1, expect.stringContaining('is UTF-16, not')],
   ])
-  expect(said(Buffer.from('{}', 'utf16le'))).toEqual([[1, 1, expect.stringContaining('is UTF-16 or UTF-32')]])
-  expect(said(Buffer.from('{"name": "Niño 🪐"}'))).toBe('{"name": "Niño 🪐"}')
+  expect(messageFor(Buffer.from('{}', 'utf16le'))).toEqual([
+    [1, 1, expect.stringContaining('is UTF-16 or UTF-32')],
+  ])
+  expect(messageFor(Buffer.from('{"name": "Niño 🪐"}'))).toBe('{"name": "Niño 🪐"}')
 })
 
 test('a start in the hour that the clocks skip is the time that they show, with a warning, everywhere', async ({

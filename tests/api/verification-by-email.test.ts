@@ -361,18 +361,21 @@ test('[MEM-257] the verify call takes its venue and a first name too; another ve
 
 test('[MEM-290] a call that cannot verify answers with a problem in our own words', async ({ database }) => {
   const call = await overHttp(database)
-  const said = async (path: string) => {
+  const answerAt = async (path: string) => {
     const { body, headers } = await call(path)
     return [headers.get('content-type')?.split(';')[0], (body as { message: string }).message]
   }
   const problem = 'application/problem+json'
-  expect(await said('/membership/validate?lastName=Moss')).toEqual([
+  expect(await answerAt('/membership/validate?lastName=Moss')).toEqual([
     problem,
     'BAD_REQUEST: The request is not valid',
   ])
-  expect(await said('/membership/sendVerification?email=ada')).toEqual([
+  expect(await answerAt('/membership/sendVerification?email=ada')).toEqual([
     problem,
     'BAD_REQUEST: The request is not valid',
   ])
-  expect(await said('/membership/verify/finish')).toEqual([problem, 'BAD_REQUEST: The request is not valid'])
+  expect(await answerAt('/membership/verify/finish')).toEqual([
+    problem,
+    'BAD_REQUEST: The request is not valid',
+  ])
 })

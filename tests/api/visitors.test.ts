@@ -173,13 +173,13 @@ test('[MEM-290] calls of the profile that fail answer with JSON whose message is
     email: await call('/visitor', put(cookie, { email: 'none' })),
     unknown: await call('/visitor', put(cookie, { confirmed: true })),
   }
-  const said = Object.entries(failures).map(([name, { status, body, headers }]) => [
+  const answers = Object.entries(failures).map(([name, { status, body, headers }]) => [
     name,
     status,
     (body as { message: string }).message,
     headers.get('content-type')?.startsWith('application/problem+json'),
   ])
-  expect(said).toEqual([
+  expect(answers).toEqual([
     ['nobody', 401, 'UNAUTHORIZED: Please sign in', true],
     ['nobodySaves', 401, 'UNAUTHORIZED: Please sign in', true],
     ['email', 400, 'BAD_REQUEST: The request is not valid', true],

@@ -53,9 +53,15 @@ test('[MEM-262] [MEM-169] with the token of an invitation a visitor writes what 
   })
   expect(answer.status, 'MEM-262').toBe(200)
   const { payload } = answer.body as { payload: { id: string } }
-  const said = { rating: 4, title: 'Calm', comment: words.comment, createdOn: '2026-11-20', author: 'Bob' }
+  const ownReview = {
+    rating: 4,
+    title: 'Calm',
+    comment: words.comment,
+    createdOn: '2026-11-20',
+    author: 'Bob',
+  }
   expect(payload, 'MEM-169').toMatchObject({
-    ...said,
+    ...ownReview,
     visitorId: 'V-2',
     visitorIsAuthor: true,
     reviewToken: null,
@@ -63,7 +69,7 @@ test('[MEM-262] [MEM-169] with the token of an invitation a visitor writes what 
   const { list, summary } = await shownOf(database)
   expect(list[0], 'MEM-262').toMatchObject({
     id: payload.id,
-    ...said,
+    ...ownReview,
     visitorId: null,
     visitorIsAuthor: false,
   })

@@ -51,9 +51,9 @@ function call(method: string, path: string, body: unknown): Promise<{ id: string
       const chunks: Buffer[] = []
       answer.on('data', chunk => chunks.push(chunk))
       answer.on('end', () => {
-        const said = Buffer.concat(chunks).toString()
-        if (answer.statusCode === 200) resolve(JSON.parse(said).payload)
-        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${said.slice(0, 300)}`))
+        const content = Buffer.concat(chunks).toString()
+        if (answer.statusCode === 200) resolve(JSON.parse(content).payload)
+        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${content.slice(0, 300)}`))
       })
     })
     sent.on('error', reject)

@@ -59,7 +59,7 @@ function tradeOf(rounds: readonly Round[]): Trade {
 /** The strangers are a process of their own, like the buyers, and have begun when this is done. */
 async function openFlood({ base, headers }: Till) {
   const strangers = fork(join(process.cwd(), 'build/bench/flood.js'))
-  const told = new Promise<FloodResult>((resolve, reject) => {
+  const result = new Promise<FloodResult>((resolve, reject) => {
     strangers.once('message', flooded => resolve(flooded as FloodResult))
     strangers.once('error', reject)
     strangers.once('exit', () => reject(new Error('The strangers are gone')))
@@ -69,7 +69,7 @@ async function openFlood({ base, headers }: Till) {
   return {
     end: () => {
       strangers.send('stop')
-      return told
+      return result
     },
   }
 }

@@ -47,7 +47,7 @@ export function plainVisit({
       text,
       title: (page: string) => `${page} | The Pier`,
       messages: (groups: readonly string[]) => groups.join(' '),
-      say: ({ text: reference, args }: { text: string; args?: object }) => text(reference, args),
+      formatMessage: ({ text: reference, args }: { text: string; args?: object }) => text(reference, args),
       ...venue,
     },
   } as unknown as Visit

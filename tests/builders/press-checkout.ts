@@ -88,13 +88,13 @@ export async function press({ intent, form = {}, checkout = {}, calls = {}, ...a
     return {
       leadsTo: answer.headers.get('Location'),
       cookies: answer.headers.getSetCookie(),
-      said: null,
+      reply: null,
       status: answer.status,
       kept,
       requests,
     }
-  const { data: said, init } = answer as { data: unknown; init: { status?: number } }
-  return { leadsTo: null, said, status: init.status, kept, requests }
+  const { data: reply, init } = answer as { data: unknown; init: { status?: number } }
+  return { leadsTo: null, reply, status: init.status, kept, requests }
 }
 export const failing = (code: Parameters<typeof refuse>[0], text?: string) => () => {
   throw refuse(code, text === undefined ? {} : { text })

@@ -8,11 +8,11 @@ const NAMES =
 
 /** What a screen says, shows or reads out that comes neither from a ⟦text⟧ nor from the venue's «data». */
 export async function unmarkedWords(page: Page, locale = 'en-US') {
-  const said = await page.evaluate(collectWords)
+  const texts = await page.evaluate(collectWords)
   const known = wordsOfDates(locale)
   const rest = (words: string) =>
     withoutMarked(words).replace(/\p{L}[\p{L}\p{M}.]*/gu, word => (known.has(word) ? '' : word))
-  return [...new Set(said)].filter(words => /\p{L}/u.test(rest(words)))
+  return [...new Set(texts)].filter(words => /\p{L}/u.test(rest(words)))
 }
 
 /** Every word that dates, times and money are made of in a locale. */

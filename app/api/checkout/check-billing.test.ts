@@ -20,9 +20,9 @@ test.each([
     { billingCity: '', billingAddress1: '' },
     ['5082', { billingAddress1: expect.any(String), billingCity: expect.any(String) }],
   ],
-])('%#: the first field of the address that is wrong names the code', (values, says) => {
+])('%#: the first field of the address that is wrong names the code', (values, expected) => {
   const refusal = addressRefusal(body(values), venueOf(aVenueFile()))
-  expect(refusal && [refusal.code, refusal.data.errors]).toEqual(says)
+  expect(refusal && [refusal.code, refusal.data.errors]).toEqual(expected)
   for (const sentence of Object.values(refusal?.data.errors ?? {})) expect(sentence).toMatch(/^Please .* .*/)
 })
 

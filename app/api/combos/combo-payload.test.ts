@@ -52,7 +52,7 @@ test('a combo is told whole to a member', () => {
   const boat = summary(BOAT, { shortDescription: 'A tour', images: [SIDE, FRONT], quantity: 2 })
   const plain = summary(VENUE.events[1]!, { shortDescription: 'Just so.', quantity: 1 })
   const pier = summary(VENUE.events[2]!, { shortDescription: '', quantity: 1 })
-  const told = comboPayload({ combo: COMBO, available: true, inFull: false }, MEMBER)
+  const payload = comboPayload({ combo: COMBO, available: true, inFull: false }, MEMBER)
   const grownUp = { id: 'adult', name: 'Grown-up', description: 'From 13', type: 'individual' }
   const child = { id: 'child', name: 'Child', description: '', type: 'individual' }
   const prices = [
@@ -66,7 +66,7 @@ test('a combo is told whole to a member', () => {
     },
     { ...entry, personType: child, price: -1, discountedPrice: -1, publicPrice: -1, showRetailPrice: false },
   ].map(price => ({ ...price, minimum: 0, maximum: null }))
-  expect(told).toEqual({
+  expect(payload).toEqual({
     id: 'boat-and-pier',
     comboTemplateId: 'boat-and-pier',
     itemType: 'Combo',

@@ -175,9 +175,9 @@ test('an event with nothing is told with nulls', () => {
     discount: null,
     recommendations: { recommendations: [] },
   })
-  const told = eventTemplate({ event: BOAT, row }, { ...NOBODY, venue: bare })
-  expect(told).toMatchObject({ stars: 0, ratings: 0, times: [], memberCanPurchase: false })
-  expect(told.memberAccess).toBe('membership-required')
+  const template = eventTemplate({ event: BOAT, row }, { ...NOBODY, venue: bare })
+  expect(template).toMatchObject({ stars: 0, ratings: 0, times: [], memberCanPurchase: false })
+  expect(template.memberAccess).toBe('membership-required')
 })
 
 const alone = (event: Partial<StoredEvent>, book = NOBODY) =>

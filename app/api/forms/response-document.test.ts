@@ -203,7 +203,7 @@ test('what is said with a gift is the venue’s: its funds, its questions, its a
     { id: 'why', label: 'Why?', format: 'Text', values: [], value: 'Because' },
     { id: 'who', label: 'Who?', format: 'Dropdown', values: ['You', 'Me'], value: 'Me' },
   ])
-  const wrong = (said: object) => checkDetail(said, { venue, sentenceOf: reference => reference }).errors
+  const wrong = (typed: object) => checkDetail(typed, { venue, sentenceOf: reference => reference }).errors
   expect(wrong({ donationFundName: 'Spring' })).toEqual({ donationFundName: 'There is no such fund' })
   expect(wrong({ donationCampaignName: 'Roof' })).toEqual({
     donationCampaignName: 'There is no such campaign',

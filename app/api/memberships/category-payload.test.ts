@@ -122,16 +122,16 @@ test('a level that is held says by whom, until when, and how it goes on', () => 
     secondaryCardholders: [{ id: 'C-2' }, { id: 'C-3' }],
     gifterInfo: { firstName: 'Gus', lastName: 'Giver', email: 'gus@x.org' },
   })
-  const told = (level: number, book = levelBook([aSource({}, false)])) => {
+  const summaryOf = (level: number, book = levelBook([aSource({}, false)])) => {
     const { isCurrent, isInvalidMembership, membershipLevelGroup, membershipLevelCollection } =
       categoryPayload(CATEGORIES[level]!, book)
     return [isCurrent, isInvalidMembership, membershipLevelGroup?.id, membershipLevelCollection]
   }
-  expect(told(0)).toEqual([true, true, 'people', 'Basic'])
-  expect(told(0, levelBook([aSource({}, false), aSource()]))[1]).toBe(false)
-  expect(told(1)).toEqual([false, false, undefined, null])
-  expect(told(2)).toEqual([false, true, undefined, null])
-  expect(told(2, levelBook([], [CATEGORIES[0]!]))[1]).toBe(false)
+  expect(summaryOf(0)).toEqual([true, true, 'people', 'Basic'])
+  expect(summaryOf(0, levelBook([aSource({}, false), aSource()]))[1]).toBe(false)
+  expect(summaryOf(1)).toEqual([false, false, undefined, null])
+  expect(summaryOf(2)).toEqual([false, true, undefined, null])
+  expect(summaryOf(2, levelBook([], [CATEGORIES[0]!]))[1]).toBe(false)
   expect(categoryPayload(CATEGORIES[5]!, levelBook()).restrictions).toEqual([
     { id: 'friend', name: 'Friend' },
   ])

@@ -131,7 +131,7 @@ async function takeRefusal(context: ApiContext, { renewal, refusal }: ChargeRefu
   const total = refusal.code === 'PRICE_CHANGED' ? refusal.data.details?.total : undefined
   if (total !== undefined) {
     const runAt = new Date(now.getTime() + MIN_NOTICE_MS)
-    return tell(context, { renewal: { ...renewal, amount: total }, kind: 'notice', runAt })
+    return updateAndNotify(context, { renewal: { ...renewal, amount: total }, kind: 'notice', runAt })
   }
   const isDeclined = (DECLINE_CODES as readonly string[]).includes(refusal.code)
   const tries = renewal.tries + (isDeclined ? 1 : 0)
@@ -140,13 +140,17 @@ async function takeRefusal(context: ApiContext, { renewal, refusal }: ChargeRefu
     { tenantId: context.tenantId, code: refusal.code, tries },
     'An automatic renewal was refused',
   )
-  await tell(context, { renewal: { ...renewal, tries }, kind: runAt ? 'declined' : 'failed', runAt })
+  await updateAndNotify(context, {
+    renewal: { ...renewal, tries },
+    kind: runAt ? 'declined' : 'failed',
+    runAt,
+  })
 }
 
 type RenewalNews = { renewal: RenewalRow; kind: 'notice' | 'declined' | 'failed'; runAt: Date | null }
 
 /** How it goes on, and the mail about it, in one transaction. */
-async function tell(
+async function updateAndNotify(
   { db, now, tenantId, venue }: ApiContext,
   { renewal, kind, runAt }: RenewalNews,
 ): Promise<void> {

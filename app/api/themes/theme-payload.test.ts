@@ -48,10 +48,10 @@ const theme = readThemeDocument({
 const VENUE = { ...venueOf(FILE), theme, themeRevision: 4 }
 
 test('the theme of a venue is told with all that pages need of it', () => {
-  const { variables: _variables, stylesheetHash, fonts, choices: _choices, ...told } = themePayloadOf(VENUE)
+  const { variables: _variables, stylesheetHash, fonts, choices: _choices, ...rest } = themePayloadOf(VENUE)
   expect(stylesheetHash).toMatch(/^[0-9a-f]{8,64}$/)
   expect(Array.isArray(fonts)).toBe(true)
-  expect(told).toMatchObject({
+  expect(rest).toMatchObject({
     preset: 'aquarium',
     logo: { src: '/logo.svg' },
     textVariables: { 'events-page-heading': 'What is on' },
@@ -83,9 +83,9 @@ test('the theme of a venue is told with all that pages need of it', () => {
     locale: _locale,
     ...contact
   } = VENUE.document.venue
-  expect(told.company).toEqual({ ...VENUE.document.company, ...contact })
-  for (const flag of Object.values(told.featuresConfig)) expect(typeof flag).toBe('boolean')
-  expect(told.featuresConfig).toMatchObject({ enable3DS: true, allowAmericanExpress: false })
+  expect(rest.company).toEqual({ ...VENUE.document.company, ...contact })
+  for (const flag of Object.values(rest.featuresConfig)) expect(typeof flag).toBe('boolean')
+  expect(rest.featuresConfig).toMatchObject({ enable3DS: true, allowAmericanExpress: false })
 })
 
 test('a set of words is chosen by its id; an unknown one changes nothing, and each is made once', () => {

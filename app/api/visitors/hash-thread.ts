@@ -49,13 +49,13 @@ function openThread(): Worker {
 /** A thread that dies is not used again. */
 function answerOf(thread: Worker, work: HashTask): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const told = (answer: Answer) => {
+    const onAnswer = (answer: Answer) => {
       thread.off('error', reject)
       thread.unref()
       resolve(answer)
     }
     thread.ref()
-    thread.once('message', told)
+    thread.once('message', onAnswer)
     thread.once('error', reject)
     thread.postMessage(work)
   })

@@ -10,7 +10,7 @@ import { staffMember } from './people.ts'
 import { discount, memberDiscount } from './prices.ts'
 import { slotIdOf } from './slots.ts'
 
-const said = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message ?? 'right'
 
 const NO_LINK = 'must be a path of this site, or an http, https, mailto or tel link'
@@ -22,7 +22,7 @@ const NO_ID = 'may hold only letters A–Z, digits, dot, underscore and hyphen'
 const DOTS = 'must not be dots alone, nor __proto__'
 const thumbnail = image.shape.thumbnail
 
-test.each<[z.ZodType, value: unknown, says: string]>([
+test.each<[z.ZodType, value: unknown, message: string]>([
   [id, 'A.z_0-9', 'right'],
   [id, 'x'.repeat(64), 'right'],
   [id, 'x'.repeat(65), 'must have at most 64 characters'],
@@ -82,8 +82,8 @@ test.each<[z.ZodType, value: unknown, says: string]>([
   [thumbnail, 'https://x.org/a.avif', 'right'],
   [thumbnail, 'http://x.org/a.avif', NO_PICTURE],
   [thumbnail, '//x.org/a.avif', NO_PICTURE],
-])('%#: a value of a venue file', (schema, value, says) => {
-  expect(said(schema, value)).toBe(says)
+])('%#: a value of a venue file', (schema, value, message) => {
+  expect(messageOf(schema, value)).toBe(message)
 })
 
 const part = (discountType: 'AmountBased' | 'PercentageBased', value: number) => ({ discountType, value })
@@ -95,9 +95,9 @@ test.each([
   [17.555, 'must have at most two decimals'],
   [0.001, 'must have at most two decimals'],
   [-1, 'must not be negative'],
-])('%d percent: %s', (value, says) => {
-  expect(said(discount, { values: [part('PercentageBased', value)] })).toBe(says)
-  expect(said(memberDiscount, part('PercentageBased', value))).toBe(says)
+])('%d percent: %s', (value, message) => {
+  expect(messageOf(discount, { values: [part('PercentageBased', value)] })).toBe(message)
+  expect(messageOf(memberDiscount, part('PercentageBased', value))).toBe(message)
 })
 
 test('texts of one line lose the spaces around them', () => {
@@ -114,17 +114,17 @@ test('texts of one line lose the spaces around them', () => {
 })
 
 test('codes, numbers and hashes are told apart from what only looks like them', () => {
-  const code = (value: string) => said(coupon, { code: value, discountType: 'AmountBased', value: 1 })
+  const code = (value: string) => messageOf(coupon, { code: value, discountType: 'AmountBased', value: 1 })
   expect([code('TEN'), code('Ten'), code('  '), code('X'.repeat(41))]).toEqual([
     'right',
     'must be in capitals',
     'must not be empty',
     'must have at most 40 characters',
   ])
-  const number = (value: string) => said(giftCertificate, { number: value, balance: 1 })
+  const number = (value: string) => messageOf(giftCertificate, { number: value, balance: 1 })
   expect([number('Gift-1'), number('GIF')]).toEqual(['right', 'must be 4 to 40 letters, digits or hyphens'])
   const person = (values: object) =>
-    said(staffMember, { email: 'e@x.org', name: 'E', roles: ['wording'], ...values })
+    messageOf(staffMember, { email: 'e@x.org', name: 'E', roles: ['wording'], ...values })
   expect([
     person({ passwordHash: '$argon2id$v' }),
     person({ passwordHash: 'x$argon2id$' }),

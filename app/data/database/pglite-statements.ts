@@ -28,12 +28,16 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
 
   async function prepare(name: string, text: string): Promise<PreparedStatement> {
     const { close, parse: parsed, describe } = protocol.serialize
-    const said = await send(close({ type: 'S', name }), parsed({ name, text }), describe({ type: 'S', name }))
+    const messages = await send(
+      close({ type: 'S', name }),
+      parsed({ name, text }),
+      describe({ type: 'S', name }),
+    )
     return {
       name,
       uses: 0,
-      types: parse.parseDescribeStatementResults(said),
-      columns: said.filter(message => message.name === 'rowDescription'),
+      types: parse.parseDescribeStatementResults(messages),
+      columns: messages.filter(message => message.name === 'rowDescription'),
     }
   }
 
@@ -43,8 +47,8 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
   ): Promise<Results> {
     const { bind, execute } = protocol.serialize
     const values = query.parameters.map((value, index) => asText(pglite, value, types[index] ?? 0))
-    const said = await send(bind({ statement: name, values }), execute({}))
-    const [result] = parse.parseResults([...columns, ...said], allParsers, { rowMode: query.rowMode })
+    const messages = await send(bind({ statement: name, values }), execute({}))
+    const [result] = parse.parseResults([...columns, ...messages], allParsers, { rowMode: query.rowMode })
     if (!result) throw new Error('PGlite gave no result')
     return result
   }

@@ -73,8 +73,8 @@ test('one tracker that never answers keeps nobody from the id of another; none h
   const { tracker, page } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
   const clientId = tracker.clientId()
   const layer = (page.dataLayer ?? []) as ArrayLike<unknown>[]
-  const tell = layer.find(entry => entry[0] === 'get')?.[3] as ((id: string) => void) | undefined
-  tell?.('555.777')
+  const callback = layer.find(entry => entry[0] === 'get')?.[3] as ((id: string) => void) | undefined
+  callback?.('555.777')
   expect(await clientId).toBe('555.777')
   expect(await openTrackersWith({ gtm: 'B' }).tracker.clientId()).toBeNull()
 })

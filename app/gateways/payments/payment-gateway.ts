@@ -54,7 +54,10 @@ export type TriedCharge = Pick<
 >
 
 /** What somebody is told about a key by the gateway itself: `busy` while the request that charges is still at work. */
-export type ToldCharge = (charge: { tenantId: string; idempotencyKey: string }) => Promise<'done' | 'busy'>
+export type ChargeListener = (charge: {
+  tenantId: string
+  idempotencyKey: string
+}) => Promise<'done' | 'busy'>
 
 /** Whom and what a bank's check is for: a session is good for exactly this. `amount` in cents; the token may be that of a kept card. */
 export type SecureBinding = Pick<ChargeRequest, 'tenantId' | 'amount' | 'currency' | 'paymentToken'> & {
@@ -128,7 +131,7 @@ export type PaymentGateway = {
   /** Gives a charge back. The same key never refunds twice. */
   refund: (refund: Refund) => Promise<void>
   /** what the gateway serves on the storefront's origin, such as the page of those without JavaScript */
-  router?: (told: { onCharge: ToldCharge }) => RequestHandler
+  router?: (listener: { onCharge: ChargeListener }) => RequestHandler
   /** what it serves on an origin of its own: the page with the card's fields, for a frame of `parentOf` only */
   ownOrigin?: (frame: { parentOf: (request: Request) => string | null; script: string }) => RequestHandler
 }

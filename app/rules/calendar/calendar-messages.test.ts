@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modalAvailabilityMessage } from '#app/rules/calendar/calendar-messages.ts'
 import { modalAvailability } from '#app/rules/calendar/change-date.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 test.each([
   { loading: true, seats: [], expected: 'Loading times...' },
@@ -12,6 +12,6 @@ test.each([
   ({ loading, seats, expected }) => {
     const slots = seats.map(availableSeats => ({ availableSeats }))
 
-    expect(said(modalAvailabilityMessage[modalAvailability({ loading, slots })])).toBe(expected)
+    expect(defaultWords(modalAvailabilityMessage[modalAvailability({ loading, slots })])).toBe(expected)
   },
 )

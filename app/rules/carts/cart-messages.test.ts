@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBroken } from '#app/rules/carts/cart-errors.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import { emptyCart } from '#tests/builders/empty-cart.ts'
 
 const line = (count: number) => ({
@@ -33,7 +33,7 @@ test('an in-cycle upgrade with other items asks to order separately', () => {
   const facts = { hasPrimaryMember: false, overLimit: false, hasDonationErrors: false }
   const renewal = { ...cart, memberships: [{ ...upgrade, type: 'RenewalUpgrade' as const }] }
 
-  expect(checkoutRefusals({ cart, ...facts }).map(refusal => said(refusalMessage[refusal]))).toEqual([
+  expect(checkoutRefusals({ cart, ...facts }).map(refusal => defaultWords(refusalMessage[refusal]))).toEqual([
     'Please order membership and tickets separately.',
   ])
   expect(checkoutRefusals({ cart: { ...cart, donations: [] }, ...facts })).toEqual([])
@@ -41,12 +41,12 @@ test('an in-cycle upgrade with other items asks to order separately', () => {
 })
 
 test('(ORD-294) a negative total says that there is no refund online and what to do', () => {
-  expect(REFUND.map(said)).toEqual([
+  expect(REFUND.map(defaultWords)).toEqual([
     'Sorry, we cannot process a refund online.',
     'Please change the items in your cart or contact us for assistance.',
   ])
 })
 
 test('every refusal has words', () => {
-  expect(Object.values(refusalMessage).every(message => said(message).length > 0)).toBe(true)
+  expect(Object.values(refusalMessage).every(message => defaultWords(message).length > 0)).toBe(true)
 })

@@ -67,15 +67,15 @@ test.each([
   { why: 'one of it is told by its name', amount: 1, parts: [] },
   { why: 'several of it say how many', amount: 2, parts: [{ name: 'Adult', quantity: 2 }] },
 ])('something without a time: $why', ({ amount, parts }) => {
-  const [told] = panelLines({ orders: [line({ events: [], items: [{ ...item, amount }] })] })
+  const [first] = panelLines({ orders: [line({ events: [], items: [{ ...item, amount }] })] })
 
-  expect(told).toMatchObject({ starts: null, parts })
+  expect(first).toMatchObject({ starts: null, parts })
 })
 
 test('one ticket is told by its kind', () => {
-  const [told] = panelLines({ orders: [line({ items: [{ ...item, amount: 1 }] })] })
+  const [first] = panelLines({ orders: [line({ items: [{ ...item, amount: 1 }] })] })
 
-  expect(told?.parts).toEqual([{ name: 'Adult', quantity: 1 }])
+  expect(first?.parts).toEqual([{ name: 'Adult', quantity: 1 }])
 })
 
 test('an event whose start is not known is told without it', () => {

@@ -7,7 +7,7 @@ import {
   shownFields,
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const address: BillingAddress = {
   country: 'United States',
@@ -22,7 +22,7 @@ const full: AddressSettings = { display: 'address', validation: 'address', count
 const errors = (changes: Partial<BillingAddress>, settings: Partial<AddressSettings> = {}) => {
   const found = addressErrors({ ...address, ...changes }, { ...full, ...settings })
 
-  return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, said(error)]))
+  return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, defaultWords(error)]))
 }
 
 test('a complete address has no errors', () => {
@@ -103,7 +103,7 @@ test('[CHK-201] in Canada K1A 0B1 passes', () => {
 })
 
 test('[CHK-202] the zip hint is there for Canada only', () => {
-  expect(said(zipHint('Canada')!)).toBe('(e.g. A1A 1A1)')
+  expect(defaultWords(zipHint('Canada')!)).toBe('(e.g. A1A 1A1)')
   expect(zipHint('United States')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BillingContact, contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const ada: BillingContact = {
   firstName: 'Ada',
@@ -10,7 +10,10 @@ const ada: BillingContact = {
 }
 const errors = (changes: Partial<BillingContact>) =>
   Object.fromEntries(
-    Object.entries(contactErrors({ ...ada, ...changes })).map(([field, error]) => [field, said(error)]),
+    Object.entries(contactErrors({ ...ada, ...changes })).map(([field, error]) => [
+      field,
+      defaultWords(error),
+    ]),
   )
 
 test('a complete contact has no errors', () => {
@@ -51,7 +54,7 @@ test('every fault is told at once', () => {
 })
 
 test.each(['', 'ada@example'])('[CHK-182] tickets cannot be sent to %j', email => {
-  expect(said(deliveryError(email)!)).toBe('Please enter a valid email')
+  expect(defaultWords(deliveryError(email)!)).toBe('Please enter a valid email')
 })
 
 test('[CHK-182] tickets can be sent to a complete address', () => {

@@ -9,11 +9,13 @@ import {
   maskedCard,
   paddedMonth,
 } from '#app/rules/checkout/card-fields.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const card: CardInput = { number: '4242424242424242', cvc: '123', expMonth: '7', expYear: '2031' }
 const wrong = (changes: Partial<CardInput>) =>
-  Object.entries(cardErrors({ ...card, ...changes })).map(([field, error]) => `${field}: ${said(error)}`)
+  Object.entries(cardErrors({ ...card, ...changes })).map(
+    ([field, error]) => `${field}: ${defaultWords(error)}`,
+  )
 
 test('a complete card has no errors', () => {
   expect(wrong({})).toEqual([])
@@ -79,5 +81,5 @@ test.each([
   { allowAmericanExpress: false, brands: ['Visa', 'Mastercard', 'Discover'] },
   { allowAmericanExpress: true, brands: ['Visa', 'Mastercard', 'Discover', 'American Express'] },
 ])('[CHK-043] [MEM-299] with American Express $allowAmericanExpress the brands are $brands', row => {
-  expect(acceptedBrands(row).map(said)).toEqual(row.brands)
+  expect(acceptedBrands(row).map(defaultWords)).toEqual(row.brands)
 })

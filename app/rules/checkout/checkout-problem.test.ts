@@ -8,10 +8,10 @@ import {
 } from '#app/rules/checkout/checkout-problem.ts'
 import { codeMessage, errorOfCode, PAYMENT_CODES, paymentError } from '#app/rules/checkout/payment-codes.ts'
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import { aRule, tickets } from '#tests/builders/sales-rules.ts'
 
-const words = (text: ProblemText) => ('said' in text ? text.said : said(text))
+const words = (text: ProblemText) => ('message' in text ? text.message : defaultWords(text))
 const problemOf = (code: string) => checkoutProblem({ status: 402, code, message: `${code}: Sorry` })
 const codeOf = (error: string) => PAYMENT_CODES.find(code => errorOfCode[code] === error)!
 
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('every code has a text of its own', () => {
-  const texts = PAYMENT_CODES.map(code => said(codeMessage(code)))
+  const texts = PAYMENT_CODES.map(code => defaultWords(codeMessage(code)))
 
   expect(new Set(texts).size).toBe(PAYMENT_CODES.length)
 })
@@ -155,7 +155,7 @@ test.each([
   expect(tokenProblem({ param, message: 'No' })).toMatchObject({
     kind: 'payment',
     fields: [field],
-    text: { said: 'No' },
+    text: { message: 'No' },
   })
 })
 
@@ -190,11 +190,11 @@ test('[CHK-132] the code of a duplicate under another status, or another code un
 
   expect(checkoutProblem({ status: 422, code: '20152', message: '20152: No' })).toMatchObject({
     ...other,
-    text: { said: 'No' },
+    text: { message: 'No' },
   })
   expect(checkoutProblem({ status: 409, code: 'CONFLICT', message: 'CONFLICT: No' })).toMatchObject({
     ...other,
-    text: { said: 'No' },
+    text: { message: 'No' },
   })
 })
 

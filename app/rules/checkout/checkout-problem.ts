@@ -29,7 +29,7 @@ export type FailedAnswer = {
 
 /** What is shown for a failed order: words of the server, or a text of the venue. */
 export type ProblemText =
-  | { said: string }
+  | { message: string }
   | Message<
       | `error-${PaymentCode}`
       | 'error-checkout-failed'
@@ -93,12 +93,12 @@ export function tokenProblem({ param, message }: { param?: string; message?: str
   const known = param !== undefined && Object.hasOwn(fieldOfProvider, param)
   const fields = known ? [fieldOfProvider[param as keyof typeof fieldOfProvider]] : []
 
-  return problem({ kind: 'payment', fields, text: message ? { said: message } : FAILED })
+  return problem({ kind: 'payment', fields, text: message ? { message } : FAILED })
 }
 
 /** What the failed check of the sales rules says (ORD-281, CHK-297). */
 export function salesRuleFailure(message: string | null | undefined): ProblemText {
-  return saidOr(message, { text: 'cart-sales-rules-failed' })
+  return messageOr(message, { text: 'cart-sales-rules-failed' })
 }
 
 /** The cardholder said no to the bank: another card may do. */
@@ -138,13 +138,13 @@ function isAddressError(error: PaymentError): boolean {
 function wordsFor({ code, message, isStandard }: FailedAnswer): ProblemText {
   const known = isStandard ? paymentCode(code) : null
 
-  return known ? codeMessage(known) : saidOr(message, FAILED)
+  return known ? codeMessage(known) : messageOr(message, FAILED)
 }
 
-function saidOr(message: string | null | undefined, fallback: ProblemText): ProblemText {
-  const said = serverText(message)
+function messageOr(message: string | null | undefined, fallback: ProblemText): ProblemText {
+  const words = serverText(message)
 
-  return said ? { said } : fallback
+  return words ? { message: words } : fallback
 }
 
 function problem(found: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'kind'>): CheckoutProblem {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponError, couponFields, enteredCodes, localCouponError } from '#app/rules/checkout/coupons.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const nothing = { valid: true, validCouponcodes: [], invalidCouponCodes: [], conflictingCoupons: [] }
 
@@ -35,7 +35,7 @@ test('an untouched blank field is no code of the order', () => {
 })
 
 test.each(['', '   '])('[CHK-206] applying %j says Invalid code', code => {
-  expect(said(localCouponError(code)!)).toBe('Invalid code')
+  expect(defaultWords(localCouponError(code)!)).toBe('Invalid code')
 })
 
 test('any other code is for the server', () => {
@@ -43,7 +43,9 @@ test('any other code is for the server', () => {
 })
 
 test('[CHK-207] a code the server calls invalid is an invalid coupon', () => {
-  expect(said(couponError('OLD', { ...nothing, invalidCouponCodes: ['OLD'] })!)).toBe('Invalid coupon')
+  expect(defaultWords(couponError('OLD', { ...nothing, invalidCouponCodes: ['OLD'] })!)).toBe(
+    'Invalid coupon',
+  )
   expect(couponError('NEW', { ...nothing, invalidCouponCodes: ['OLD'] })).toBeNull()
 })
 
@@ -53,7 +55,7 @@ test('[CHK-208] a conflict names the first code it conflicts with', () => {
     { couponCode: 'D', conflictingCouponCodes: ['A'] },
   ]
 
-  expect(said(couponError('A', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: B')
-  expect(said(couponError('D', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: A')
+  expect(defaultWords(couponError('A', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: B')
+  expect(defaultWords(couponError('D', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: A')
   expect(couponError('E', { ...nothing, conflictingCoupons })).toBeNull()
 })

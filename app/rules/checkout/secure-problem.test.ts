@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { CHALLENGE_SIZE, secureMessage, secureProblem } from '#app/rules/checkout/secure-problem.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 test('[CHK-292] without a network the connection is to be checked', () => {
-  expect(said(secureMessage.NETWORK_ERROR)).toBe('Please check your network connection.')
+  expect(defaultWords(secureMessage.NETWORK_ERROR)).toBe('Please check your network connection.')
 })
 
 test.each(['TIMEOUT_ERROR', 'DDC_PROFILE_FAILED', 'DDC_TIMEOUT'] as const)(
   '[CHK-293] %s took too long',
   error => {
-    expect(said(secureMessage[error])).toBe(
+    expect(defaultWords(secureMessage[error])).toBe(
       'Secure checkout took too long. Please check your network connection and try again.',
     )
   },
 )
 
 test('[CHK-294] an unanswered question of the bank is told as such', () => {
-  expect(said(secureMessage.STEPUP_TIMEOUT)).toBe(
+  expect(defaultWords(secureMessage.STEPUP_TIMEOUT)).toBe(
     'Secure checkout took too long. You may have received a notification from your bank. Please try again.',
   )
 })

@@ -12,19 +12,19 @@ export function withDetails(document: CartDocument): CartDocument {
     ...document,
     ...(donationDetail ? { donationDetail: readDonationDetail(donationDetail) } : {}),
     donations: document.donations.map(donation => {
-      const said = donation.donationDetail ?? donationDetail
-      return said ? { ...donation, donationDetail: readDonationDetail(said) } : donation
+      const payload = donation.donationDetail ?? donationDetail
+      return payload ? { ...donation, donationDetail: readDonationDetail(payload) } : donation
     }),
   }
 }
 
 /** A detail with the venue's own labels and values in it, and a sentence for each field that is wrong. */
 export function checkDetail(
-  said: DonationDetailPayload,
+  payload: DonationDetailPayload,
   { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (reference: string) => string },
 ): { detail: DonationDetail; errors: Record<string, string> } {
   const { donations } = venue.document
-  const detail = readDonationDetail(said)
+  const detail = readDonationDetail(payload)
   const unknown = (['Fund', 'Campaign', 'Appeal'] as const).flatMap(kind => {
     const known = { Fund: donations.funds, Campaign: donations.campaigns, Appeal: donations.appeals }[kind]
     const name = detail[`donation${kind}Name`]

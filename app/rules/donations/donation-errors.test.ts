@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDonationDetail, type SentDetail } from '#app/rules/donations/donation-detail.ts'
 import { detailErrors, type KnownStates } from '#app/rules/donations/donation-errors.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const letter: SentDetail = {
   isHonor: true,
@@ -24,7 +24,7 @@ const sentences = (sent: SentDetail, states: KnownStates = STATES) =>
   Object.fromEntries(
     Object.entries(detailErrors(readDonationDetail(sent), states)).map(([field, message]) => [
       field,
-      said(message),
+      defaultWords(message),
     ]),
   )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessCallout, accessLine, accessMessage } from '#app/rules/events/member-messages.ts'
 import { memberAccess } from '#app/rules/events/member-only.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const event = { memberOnlyEvent: true, membershipRestrictions: ['family'] }
 const accessOf = (categoryId: string | null, active = true) =>
@@ -12,7 +12,7 @@ test.each([
   { categoryId: 'student', callout: 'Your membership is not eligible for this event' },
   { categoryId: null, callout: 'Membership required' },
 ])('[ORD-226] with a membership of $categoryId the callout reads $callout', ({ categoryId, callout }) => {
-  expect(said(accessCallout[accessOf(categoryId)]!)).toBe(callout)
+  expect(defaultWords(accessCallout[accessOf(categoryId)]!)).toBe(callout)
 })
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
 ])(
   '[ORD-227] a member of $categoryId, active $active, is told what to do',
   ({ categoryId, active, message }) => {
-    expect(said(accessMessage[accessOf(categoryId, active)]!)).toBe(message)
+    expect(defaultWords(accessMessage[accessOf(categoryId, active)]!)).toBe(message)
   },
 )
 
 test('a card has one line in every state but for events that are open to all', () => {
-  expect(said(accessLine('inactive')!)).toMatch(/^Your membership needs to be active/)
-  expect(said(accessLine('eligible')!)).toBe('Eligible for purchase')
+  expect(defaultWords(accessLine('inactive')!)).toMatch(/^Your membership needs to be active/)
+  expect(defaultWords(accessLine('eligible')!)).toBe('Eligible for purchase')
   expect(accessLine('open')).toBeNull()
 })
 

@@ -26,7 +26,7 @@ const answered = (formId: string, itemId: string, formResponseId = `${formId}-${
 const both = [event('E1', [W, M]), event('E2', [W, M])]
 
 /** `form@item=response`, short enough for a table. */
-const told = (items: readonly AskingItem[], known: readonly KnownForm[] = []) =>
+const summaryOf = (items: readonly AskingItem[], known: readonly KnownForm[] = []) =>
   cartForms({ items, known }).map(
     ({ formId, itemId, formResponseId }) =>
       `${formId}@${itemId}${formResponseId ? `=${formResponseId}` : ''}`,
@@ -91,12 +91,12 @@ describe('the references of a cart', () => {
       forms: ['W@E1', 'M@E1'],
     },
   ])('[ORD-148, ORD-162] $what', ({ items, known, forms }) => {
-    expect(told(items, known)).toEqual(forms)
+    expect(summaryOf(items, known)).toEqual(forms)
   })
 
   test('[ORD-219] a form whose preference is none is not asked', () => {
-    expect(told([event('E1', [hidden, M])], [answered('H', 'E1')])).toEqual(['M@E1'])
-    expect(told([event('E1', [{ ...hidden, b2cPreference: 'optional' }])])).toEqual(['H@E1'])
+    expect(summaryOf([event('E1', [hidden, M])], [answered('H', 'E1')])).toEqual(['M@E1'])
+    expect(summaryOf([event('E1', [{ ...hidden, b2cPreference: 'optional' }])])).toEqual(['H@E1'])
   })
 
   test('what else a reference said stays with it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const hours: OpeningHours = {
   standard: {
@@ -22,7 +22,7 @@ test.each([
   { date: '2026-11-21', text: 'Hours: Open 9:30 am to 12:00 pm, 1:00 pm to 12:30 am' },
   { date: '2026-11-22', text: 'Closed' },
 ])('[ORD-314] the hours of $date read $text', ({ date, text }) => {
-  expect(hoursText(openHours(date, hours), { say: said, locale: 'en-US' })).toBe(text)
+  expect(hoursText(openHours(date, hours), { formatMessage: defaultWords, locale: 'en-US' })).toBe(text)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   { date: '2026-11-29', text: 'Hours: Open 12:00 pm to 4:00 pm' },
   { date: '2026-12-04', text: 'Hours: Open 10:00 am to 6:30 pm' },
 ])('[CHK-313] an exception goes before the weekday: $date reads $text', ({ date, text }) => {
-  expect(hoursText(openHours(date, hours), { say: said, locale: 'en-US' })).toBe(text)
+  expect(hoursText(openHours(date, hours), { formatMessage: defaultWords, locale: 'en-US' })).toBe(text)
 })
 
 test('hours stand on the clock of the venue’s locale', () => {
-  expect(hoursText(openHours('2026-11-20', hours), { say: said, locale: 'en-GB' })).toBe(
+  expect(hoursText(openHours('2026-11-20', hours), { formatMessage: defaultWords, locale: 'en-GB' })).toBe(
     'Hours: Open 10:00 to 18:30',
   )
 })

@@ -7,13 +7,16 @@ type HoursMessage = Message<'hours-closed' | 'hours-range' | 'hours-open'>
 /** The notice in the venue's words, the times on the clock of its locale: 'Hours: Open 8:00 am to 5:00 pm', or 'Closed' (ORD-314, CHK-313). */
 export function hoursText(
   day: DayHours,
-  { say, locale }: { say: (message: HoursMessage) => string; locale: string },
+  { formatMessage, locale }: { formatMessage: (message: HoursMessage) => string; locale: string },
 ): string {
-  if (day.spans.length === 0) return say({ text: 'hours-closed' })
+  if (day.spans.length === 0) return formatMessage({ text: 'hours-closed' })
 
   const spans = day.spans.map(({ open, close }) =>
-    say({ text: 'hours-range', args: { from: timeText(open, locale), to: timeText(close, locale) } }),
+    formatMessage({
+      text: 'hours-range',
+      args: { from: timeText(open, locale), to: timeText(close, locale) },
+    }),
   )
 
-  return say({ text: 'hours-open', args: { times: spans.join(', ') } })
+  return formatMessage({ text: 'hours-open', args: { times: spans.join(', ') } })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowanceWords, exceededWords } from '#app/rules/limits/limit-words.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 
 const shared = { groupMax: 6, allowedQuantity: 6, ticketTypes: ['Adult', 'Child'] }
@@ -16,7 +16,7 @@ test.each([
   { why: 'a group of one kind', rule: { ...shared, ticketTypes: ['Adult'] }, words: '6 more' },
   { why: 'everything bought before', rule: { purchasedQuantity: 4 }, words: 'No more allowed' },
 ])('a limit for $why reads $words', ({ rule, words }) => {
-  expect(allowanceWords(aRule(rule), said)).toBe(words)
+  expect(allowanceWords(aRule(rule), defaultWords)).toBe(words)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
       'These tickets cannot be purchased together for the selected time: Group, Senior. Please edit your order.',
   },
 ])('[ORD-292, ORD-304] an exceeded limit reads $words', ({ rule, words }) => {
-  expect(exceededWords(aRule(rule), said)).toBe(words)
+  expect(exceededWords(aRule(rule), defaultWords)).toBe(words)
 })

@@ -13,27 +13,34 @@ import type { Message } from '#app/rules/shell/message.ts'
 export type FormatText = (message: Message) => string
 
 /** A rule that is exceeded: which kind, what it allows, and that the order is to be edited (ORD-284, ORD-286, ORD-292). */
-export function exceededWords(rule: SalesRuleResult, say: FormatText): string {
+export function exceededWords(rule: SalesRuleResult, formatMessage: FormatText): string {
   const what = rule.isPreventRule
-    ? say(notTogether(rule.ticketTypes))
-    : `${headingWords(rule, say)}: ${allowanceWords(rule, say)}`
+    ? formatMessage(notTogether(rule.ticketTypes))
+    : `${headingWords(rule, formatMessage)}: ${allowanceWords(rule, formatMessage)}`
 
-  return `${ended(what)} ${say(EDIT_ORDER)}`
+  return `${ended(what)} ${formatMessage(EDIT_ORDER)}`
 }
 
 /** Which kind of limit it is: of this order or of all together, for members or for the event (ORD-284, ORD-304). */
-function headingWords({ reason, ruleType }: SalesRuleResult, say: FormatText): string {
-  const args = { heading: say(limitHeading[reason]), type: say(ruleTypeLabel[ruleType.name]) }
+function headingWords({ reason, ruleType }: SalesRuleResult, formatMessage: FormatText): string {
+  const args = {
+    heading: formatMessage(limitHeading[reason]),
+    type: formatMessage(ruleTypeLabel[ruleType.name]),
+  }
 
-  return say({ text: 'event-limit-of', args })
+  return formatMessage({ text: 'event-limit-of', args })
 }
 
 /** What a rule allows (ORD-290, ORD-291): who shares it, and what is left where tickets were bought before. */
-export function allowanceWords(rule: SalesRuleResult, say: FormatText): string {
+export function allowanceWords(rule: SalesRuleResult, formatMessage: FormatText): string {
   const isShared = rule.groupMax !== null && rule.ticketTypes.length > 1
-  const shared = isShared ? say(combinedLine(rule, say(timeFrameLabel[rule.timeFrame]))) : null
+  const shared = isShared
+    ? formatMessage(combinedLine(rule, formatMessage(timeFrameLabel[rule.timeFrame])))
+    : null
   const left =
-    shared && rule.purchasedQuantity === 0 ? null : say(allowanceLine(rule, say(PURCHASED_PREVIOUSLY)))
+    shared && rule.purchasedQuantity === 0
+      ? null
+      : formatMessage(allowanceLine(rule, formatMessage(PURCHASED_PREVIOUSLY)))
 
   return [shared, left].filter(Boolean).join('. ')
 }

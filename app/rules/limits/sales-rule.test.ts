@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { remainingLimit, ruleTypeLabel, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 test.each([
   { allowed: 4, purchased: 6, remaining: 0 },
@@ -26,8 +26,8 @@ test('[ORD-197] [CHK-161] what remains is never negative and never more than all
 
 test('[ORD-304] [CHK-162] time frames are day, week, month, year and lifetime, which reads per event', () => {
   expect(Object.keys(timeFrameLabel)).toEqual(['day', 'week', 'month', 'year', 'lifetime'])
-  expect(said(timeFrameLabel.lifetime)).toBe('per event')
-  expect(Object.values(timeFrameLabel).map(said)).toEqual([
+  expect(defaultWords(timeFrameLabel.lifetime)).toBe('per event')
+  expect(Object.values(timeFrameLabel).map(defaultWords)).toEqual([
     'per day',
     'per week',
     'per month',
@@ -37,6 +37,6 @@ test('[ORD-304] [CHK-162] time frames are day, week, month, year and lifetime, w
 })
 
 test('[ORD-304] [CHK-162] rules of member benefits read Member, those of event sales Event', () => {
-  expect(said(ruleTypeLabel.memberBenefits)).toBe('Member')
-  expect(said(ruleTypeLabel.eventSales)).toBe('Event')
+  expect(defaultWords(ruleTypeLabel.memberBenefits)).toBe('Member')
+  expect(defaultWords(ruleTypeLabel.eventSales)).toBe('Event')
 })

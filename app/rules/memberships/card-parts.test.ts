@@ -9,7 +9,7 @@ import {
   pricePerMonth,
   yearsAndMonths,
 } from '#app/rules/memberships/card-parts.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const prices = (...cents: number[]) => cents.map(price => ({ price }))
 
@@ -67,7 +67,7 @@ test.each([
   [1, '1 month'],
   [1200, '100 years'],
 ])('[MEM-292] %i months are %s', (months, words) => {
-  expect(said({ text: 'membership-duration', args: yearsAndMonths(months) })).toBe(words)
+  expect(defaultWords({ text: 'membership-duration', args: yearsAndMonths(months) })).toBe(words)
 })
 
 test.each([

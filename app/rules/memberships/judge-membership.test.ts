@@ -119,6 +119,9 @@ test.each<[Partial<Draft>, MembershipBook, string]>([
     beside({ membershipCategoryId: 'orchestra' }),
     'MembershipPurchase | choir | year | adult | 6000 | false | ',
   ],
-])('%#: a membership is judged by its level, the visitor and the rest of the order', (values, book, says) => {
-  expect(judged(values, book)).toBe(says)
-})
+])(
+  '%#: a membership is judged by its level, the visitor and the rest of the order',
+  (values, book, expected) => {
+    expect(judged(values, book)).toBe(expected)
+  },
+)

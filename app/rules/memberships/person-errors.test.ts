@@ -8,7 +8,7 @@ import {
   requiredOfPerson,
   zipHintOf,
 } from '#app/rules/memberships/person-errors.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const ADA: Person = {
   ...NOBODY,
@@ -23,17 +23,17 @@ const ADA: Person = {
 }
 const whole: PersonForm = { requiresEmail: false, hidesAddress: false }
 const short: PersonForm = { requiresEmail: false, hidesAddress: true }
-const told = (about: Partial<Person>, form: PersonForm = whole) =>
+const errorsOf = (about: Partial<Person>, form: PersonForm = whole) =>
   Object.fromEntries(
     Object.entries(personErrors({ ...ADA, ...about }, form)).map(([field, message]) => [
       field,
-      message && said(message),
+      message && defaultWords(message),
     ]),
   )
 
 test('a person with everything has no error, nor has one with phone and second line empty', () => {
-  expect(told({})).toEqual({})
-  expect(told({ phoneNumber: '(212) 555-0101', streetAddress2: 'Top floor' })).toEqual({})
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf({ phoneNumber: '(212) 555-0101', streetAddress2: 'Top floor' })).toEqual({})
 })
 
 test.each([
@@ -52,37 +52,37 @@ test.each([
     words: 'Please enter a last name',
   },
 ])('[MEM-189] $why: $words', ({ about, field, words }) => {
-  expect(told(about)).toEqual({ [field]: words })
-  expect(told(about, short)).toEqual({ [field]: words })
+  expect(errorsOf(about)).toEqual({ [field]: words })
+  expect(errorsOf(about, short)).toEqual({ [field]: words })
 })
 
 test('[MEM-190] an email may be empty unless it is required, and never wrong', () => {
   const wrong = { email: 'Please enter a valid email' }
-  expect(told({ email: '' })).toEqual({})
-  expect(told({ email: 'ada@' })).toEqual(wrong)
-  expect(told({ email: ' ada@example.com' })).toEqual(wrong)
-  expect(told({ email: '' }, { ...whole, requiresEmail: true })).toEqual(wrong)
+  expect(errorsOf({ email: '' })).toEqual({})
+  expect(errorsOf({ email: 'ada@' })).toEqual(wrong)
+  expect(errorsOf({ email: ' ada@example.com' })).toEqual(wrong)
+  expect(errorsOf({ email: '' }, { ...whole, requiresEmail: true })).toEqual(wrong)
 })
 
 test('[MEM-191] a phone may be empty, and otherwise has 9 to 25 digits', () => {
-  expect(told({ phoneNumber: '' })).toEqual({})
-  expect(told({ phoneNumber: '555 01' })).toEqual({ phoneNumber: 'Please enter a phone number' })
+  expect(errorsOf({ phoneNumber: '' })).toEqual({})
+  expect(errorsOf({ phoneNumber: '555 01' })).toEqual({ phoneNumber: 'Please enter a phone number' })
 })
 
 test('[MEM-192] [CHK-029] without an address none is checked, none is shown and none is required', () => {
   const nowhere = { country: '', streetAddress1: '', city: '<b>', state: '', zipCode: 'x' }
-  expect(told(nowhere, short)).toEqual({})
+  expect(errorsOf(nowhere, short)).toEqual({})
   expect(personFields(short)).toEqual(['firstName', 'lastName', 'email', 'phoneNumber'])
   expect(requiredOfPerson(short, ADA)).toEqual(['firstName', 'lastName'])
 })
 
 test('[MEM-193] an address is checked field by field', () => {
-  expect(told({ country: '', streetAddress1: '', city: '' })).toEqual({
+  expect(errorsOf({ country: '', streetAddress1: '', city: '' })).toEqual({
     country: 'Please enter a valid country',
     streetAddress1: 'Please enter a valid address',
     city: 'Please enter a valid city',
   })
-  expect(told({ streetAddress2: '<b>' })).toEqual({ streetAddress2: 'Please enter a valid address' })
+  expect(errorsOf({ streetAddress2: '<b>' })).toEqual({ streetAddress2: 'Please enter a valid address' })
 })
 
 test.each([
@@ -90,30 +90,30 @@ test.each([
   { country: 'US', zipCode: '', state: 'NY' },
   { country: 'FR', zipCode: '', state: '' },
 ])('[MEM-194] the zip $zipCode is none in $country', about => {
-  expect(told(about)).toEqual({ zipCode: 'Please enter a valid Zip/Postal Code' })
+  expect(errorsOf(about)).toEqual({ zipCode: 'Please enter a valid Zip/Postal Code' })
 })
 
 test('elsewhere a zip has no form of its own', () => {
-  expect(told({ country: 'GB', state: '', zipCode: 'SW1A 1AA' })).toEqual({})
+  expect(errorsOf({ country: 'GB', state: '', zipCode: 'SW1A 1AA' })).toEqual({})
 })
 
 test.each(['k1a 0b1', 'K1A0B1', ''])('[MEM-195] the postal code “%s” is none in Canada', zipCode => {
-  expect(told({ country: 'CA', state: 'ON', zipCode })).toEqual({
+  expect(errorsOf({ country: 'CA', state: 'ON', zipCode })).toEqual({
     zipCode: 'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
   })
 })
 
 test('[MEM-195] Canada has a hint for its postal code, and takes it in that form', () => {
-  expect(told({ country: 'CA', state: 'ON', zipCode: 'K1A 0B1' })).toEqual({})
-  expect(zipHintOf('CA') && said({ text: 'cardholder-postal-code-hint' })).toBe('(e.g. A1A 1A1)')
+  expect(errorsOf({ country: 'CA', state: 'ON', zipCode: 'K1A 0B1' })).toEqual({})
+  expect(zipHintOf('CA') && defaultWords({ text: 'cardholder-postal-code-hint' })).toBe('(e.g. A1A 1A1)')
   expect(zipHintOf('US')).toBeNull()
 })
 
 test('[MEM-196] a state is needed in the United States and Canada, from the list or typed', () => {
-  expect(told({ state: '' })).toEqual({ state: 'Please enter a valid state' })
-  expect(told({ state: '', otherState: 'New York' })).toEqual({})
-  expect(told({ country: 'CA', state: '', zipCode: 'K1A 0B1' })).toEqual({
+  expect(errorsOf({ state: '' })).toEqual({ state: 'Please enter a valid state' })
+  expect(errorsOf({ state: '', otherState: 'New York' })).toEqual({})
+  expect(errorsOf({ country: 'CA', state: '', zipCode: 'K1A 0B1' })).toEqual({
     state: 'Please enter a valid state',
   })
-  expect(told({ country: 'FR', state: '', zipCode: '75001' })).toEqual({})
+  expect(errorsOf({ country: 'FR', state: '', zipCode: '75001' })).toEqual({})
 })

@@ -25,8 +25,8 @@ export function priceDonation(
     return gone(`${path}.inventoryId`, 'There is no such donation')
   const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
   const problem = donationProblem(option, { donation, path })
-  const said = donation.donationDetail && checkDetail(donation.donationDetail, { venue, sentenceOf })
-  const detail = said ? { donationDetail: said.detail } : {}
+  const detailCheck = donation.donationDetail && checkDetail(donation.donationDetail, { venue, sentenceOf })
+  const detail = detailCheck ? { donationDetail: detailCheck.detail } : {}
   const line = singleLine({
     id: donation.id ?? '',
     itemType: 'Donation',
@@ -38,7 +38,7 @@ export function priceDonation(
     cost,
     ...detail,
   })
-  const problems = [...(problem ? [problem] : []), ...detailProblems(said?.errors ?? {}, path)]
+  const problems = [...(problem ? [problem] : []), ...detailProblems(detailCheck?.errors ?? {}, path)]
   const price = option.type === 'fixedDonation' ? option.price : donation.amount
   return { ...seatless({ lines: [line], problems }), price, ...detail }
 }

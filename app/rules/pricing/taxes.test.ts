@@ -88,7 +88,9 @@ test.each<Case>([
 ])('$why', ({ taxes, rounding = 'order', order, shares, added }) => {
   const lines = withTaxes(order, charges.parse({ taxes, taxRounding: rounding }))
   const own = lines.slice(0, order.length)
-  expect(own.map(({ taxes: told = [] }) => told.reduce((sum, { amount }) => sum + amount, 0))).toEqual(shares)
+  expect(
+    own.map(({ taxes: lineTaxes = [] }) => lineTaxes.reduce((sum, { amount }) => sum + amount, 0)),
+  ).toEqual(shares)
   const behind = lines.slice(order.length)
   expect(behind.map(({ itemType, paid }) => [itemType, paid])).toEqual(added.map(paid => ['Tax', paid]))
 })

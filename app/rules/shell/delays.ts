@@ -1,7 +1,7 @@
 /** How long what follows from a press waits, so that the pressed row answers first (ORD-295). Milliseconds. */
 export const QUANTITY_TOTAL_DELAY = 10
 /** The new total is said aloud a little after it stands there. */
-export const QUANTITY_SAID_DELAY = 20
+export const ANNOUNCEMENT_DELAY = 20
 /** What is offered beside the order follows the order. */
 export const UPSELL_DELAY = 10
 /** How long somebody points before a tooltip shows. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const place = { tenantId: 'harborlight', returnTo: '/events/harborlight/list?date=2026-11-20' }
 const ref = encodeURIComponent(place.returnTo)
 const ada = { name: 'Ada Lovelace', isExpired: false }
 
 test('[ORD-084] the membership link reads My Membership, or the name of a verified member', () => {
-  expect(said(membershipLink(place, { hasMembership: true, member: null })!.message)).toBe('My Membership')
-  expect(said(membershipLink(place, { hasMembership: true, member: ada })!.message)).toBe(
+  expect(defaultWords(membershipLink(place, { hasMembership: true, member: null })!.message)).toBe(
+    'My Membership',
+  )
+  expect(defaultWords(membershipLink(place, { hasMembership: true, member: ada })!.message)).toBe(
     'Member: Ada Lovelace',
   )
 })
@@ -26,8 +28,8 @@ test('[MEM-089] a venue without memberships has no membership link', () => {
 })
 
 test('[ORD-085] the login link reads My orders, or the email of who is signed in', () => {
-  expect(said(loginLink(place, { isHidden: false, email: null })!.message)).toBe('My orders')
-  expect(said(loginLink(place, { isHidden: false, email: 'ada@example.com' })!.message)).toBe(
+  expect(defaultWords(loginLink(place, { isHidden: false, email: null })!.message)).toBe('My orders')
+  expect(defaultWords(loginLink(place, { isHidden: false, email: 'ada@example.com' })!.message)).toBe(
     'Orders: ada@example.com',
   )
 })

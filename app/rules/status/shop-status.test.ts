@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopStatus } from '#app/rules/status/shop-status.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const cases = [
   {
@@ -34,5 +34,5 @@ test.each(cases)('$why: the shop is $overall', ({ observed, overall, states }) =
   expect(status.overall).toBe(overall)
   expect(status.parts.map(({ part }) => part)).toEqual(['pages', 'orders', 'payments', 'mail'])
   expect(status.parts.map(({ state }) => state)).toEqual(states)
-  for (const { words } of status.parts) expect(said(words).length).toBeGreaterThan(20)
+  for (const { words } of status.parts) expect(defaultWords(words).length).toBeGreaterThan(20)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fieldProblem, lookUpProblem, passes } from '#app/rules/validators/validator-engine.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 
 const problem = (validator: string | undefined, known?: Parameters<typeof fieldProblem>[1]) => {
   const found = fieldProblem({ value: 'a', checks: [{ validator, text: 'error-page-title' }] }, known)
 
-  return found && said(found)
+  return found && defaultWords(found)
 }
 
 test.each([undefined, '', 'toString', 'telepathy'])(
@@ -16,7 +16,7 @@ test.each([undefined, '', 'toString', 'telepathy'])(
 )
 
 test('[CHK-216] [MEM-288] an unknown name is not found', () => {
-  expect(['telepathy', 'constructor', ''].map(name => said(lookUpProblem(name)!))).toEqual(
+  expect(['telepathy', 'constructor', ''].map(name => defaultWords(lookUpProblem(name)!))).toEqual(
     Array(3).fill('Validator not found.'),
   )
   expect(lookUpProblem('email')).toBeNull()
@@ -33,9 +33,9 @@ test('a value is told the first thing that is wrong with it', () => {
     { validator: 'email', text: 'invalid' },
     { validator: 'equal', other: 'ada@example.com', text: 'different' },
   ]
-  const said = (value: string) => fieldProblem({ value, checks })?.text ?? null
+  const problemOf = (value: string) => fieldProblem({ value, checks })?.text ?? null
 
-  expect(['', 'ada', 'eve@example.com', 'ada@example.com'].map(said)).toEqual([
+  expect(['', 'ada', 'eve@example.com', 'ada@example.com'].map(problemOf)).toEqual([
     'empty',
     'invalid',
     'different',

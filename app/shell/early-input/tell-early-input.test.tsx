@@ -83,12 +83,12 @@ test('what was typed and chosen before the scripts were there is held by them', 
 })
 
 test('of fields that nobody has touched nothing is told', () => {
-  const told: string[] = []
+  const events: string[] = []
   openEarly(() => {
     for (const sign of ['input', 'change', 'click'])
-      document.body.addEventListener(sign, event => told.push(event.type))
+      document.body.addEventListener(sign, event => events.push(event.type))
   })
-  expect([told, held().adults]).toEqual([[], '0'])
+  expect([events, held().adults]).toEqual([[], '0'])
 })
 
 test('a file that was chosen early stays, and what was typed beside it is told', () => {
@@ -115,14 +115,14 @@ function toldBy(markup: string, fill: (page: HTMLElement) => void) {
   page.innerHTML = markup
   document.body.append(page)
   fill(page)
-  const told: string[] = []
+  const events: string[] = []
   for (const sign of ['input', 'change', 'click'])
     page.addEventListener(sign, ({ type, target }) =>
-      told.push(`${type} ${(target as HTMLInputElement).name}`),
+      events.push(`${type} ${(target as HTMLInputElement).name}`),
     )
   tellEarlyInput(page)
   const values = [...page.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value)
-  return { told, values }
+  return { events, values }
 }
 const OPTIONS = '<option value="a"></option><option value="b" selected></option><option value="c"></option>'
 
@@ -154,21 +154,21 @@ test.each<[string, string, (page: HTMLElement) => void, string[]]>([
     ['input x'],
   ],
   ['words as they were drawn', '<textarea name="x">Ada</textarea>', () => undefined, []],
-])('%s tells that and nothing else', (_, markup, fill, told) => {
-  expect(toldBy(markup, fill).told).toEqual(told)
+])('%s tells that and nothing else', (_, markup, fill, events) => {
+  expect(toldBy(markup, fill).events).toEqual(events)
 })
 
 test('of two radios the one that was chosen tells it, not the one that was left', () => {
   const radios = '<input type="radio" name="x" value="1" checked><input type="radio" name="x" value="2">'
-  const { told } = toldBy(radios, page => (page.querySelectorAll('input')[1]!.checked = true))
-  expect(told).toEqual(['click x'])
+  const { events } = toldBy(radios, page => (page.querySelectorAll('input')[1]!.checked = true))
+  expect(events).toEqual(['click x'])
 })
 
 test('where nobody is typing no caret is moved: some browsers would move the focus with it', () => {
   const moved = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange')
-  const { told } = toldBy('<input name="x"><input name="y">', page => {
+  const { events } = toldBy('<input name="x"><input name="y">', page => {
     for (const each of page.querySelectorAll('input')) each.value = 'Ada'
   })
-  expect([told, moved.mock.calls]).toEqual([['input x', 'input y'], []])
+  expect([events, moved.mock.calls]).toEqual([['input x', 'input y'], []])
   moved.mockRestore()
 })

@@ -10,7 +10,7 @@ type Notify = () => void
  */
 export function tellEarlyInput(page: ParentNode): void {
   const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
-  for (const tell of fields.flatMap(changeOf)) tell()
+  for (const dispatch of fields.flatMap(changeOf)) dispatch()
 }
 
 function changeOf(field: Field): Notify[] {

@@ -34,7 +34,7 @@ function show(hold: ReturnType<typeof aHold>) {
   return { onEnd, pass, container, change: (next: typeof hold) => rerender(element(next)) }
 }
 
-const said = () => screen.getAllByRole('status')[0]?.textContent
+const announcement = () => screen.getAllByRole('status')[0]?.textContent
 
 test('the line says until when, counts down, and can be extended by a plain button', () => {
   const { pass } = show(aHold(845))
@@ -48,13 +48,13 @@ test('the line says until when, counts down, and can be extended by a plain butt
 
 test('time is said at five, two and one minute, and not in between', () => {
   const { pass } = show(aHold(302))
-  expect(said()).toBe('')
-  const heard = new Set<string>()
+  expect(announcement()).toBe('')
+  const announcements = new Set<string>()
   for (let second = 0; second < 301; second += 1) {
     pass(1)
-    heard.add(said() ?? '')
+    announcements.add(announcement() ?? '')
   }
-  expect([...heard].filter(Boolean)).toEqual([
+  expect([...announcements].filter(Boolean)).toEqual([
     '5 minutes left to complete your order',
     '2 minutes left to complete your order',
     '1 minute left to complete your order',
@@ -64,14 +64,14 @@ test('time is said at five, two and one minute, and not in between', () => {
 test('a page that is opened late says nothing of itself, nor does a hold that was counted anew', () => {
   announce('')
   const { change, pass } = show(aHold(90))
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   change(aHold(290, 'later'))
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   change(aHold(400, 'later'))
   pass(2)
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   pass(98)
-  expect(said()).toBe('5 minutes left to complete your order')
+  expect(announcement()).toBe('5 minutes left to complete your order')
 })
 
 test('the end is told once to the page, which asks the server', () => {

@@ -12,10 +12,10 @@ const away = () => Promise.reject(new Error('no'))
 const yes = async () => true
 const no = async () => false
 /** A browser that knows passkeys, and says so of itself. */
-const browser = (says: object) =>
+const browser = (features: object) =>
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(() => undefined, says),
+    Object.assign(() => undefined, features),
   )
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['can', { isConditionalMediationAvailable: yes }, true],
   ['cannot', { isConditionalMediationAvailable: no }, false],
   ['does not know how to', {}, false],
-])('a browser that %s offer passkeys where an email is filled in', async (_, says, fills) => {
-  browser(says)
+])('a browser that %s offer passkeys where an email is filled in', async (_, features, fills) => {
+  browser(features)
   expect(await fillsPasskeys()).toBe(fills)
 })
 

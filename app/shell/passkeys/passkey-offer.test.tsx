@@ -89,10 +89,10 @@ test.each([
   ['at the beginning', [{ sentence: 'Please sign in again.', isStale: true }], 'Please sign in again.'],
   ['at the end', [OPTIONS, { sentence: 'It was not added.', isStale: false }], 'It was not added.'],
   ['not at all', [], 'The passkey could not be added. Please try again.'],
-])('a server that refuses %s is told at the button, which has the focus', async (_, answers, said) => {
+])('a server that refuses %s is told at the button, which has the focus', async (_, answers, message) => {
   answering(...answers)
   device.mockResolvedValueOnce(MADE)
   take()
-  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a passkey' }))
 })

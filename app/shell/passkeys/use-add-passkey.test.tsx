@@ -43,7 +43,7 @@ const Adding = () => {
 }
 const press = () => fireEvent.click(screen.getByRole('button'))
 const isBusy = () => screen.getByRole('button').getAttribute('aria-busy')
-const said = () => screen.getByRole('status').textContent
+const message = () => screen.getByRole('status').textContent
 const answer = (...answers: object[]) => {
   for (const each of answers) server.mockResolvedValueOnce(Response.json(each))
 }
@@ -95,9 +95,9 @@ test('while a passkey is made the button is busy, and what was said before is go
   await screen.findByText('critical, stale')
   expect(isBusy()).toBe('false')
   press()
-  expect([isBusy(), said()]).toEqual(['true', 'nothing'])
+  expect([isBusy(), message()]).toEqual(['true', 'nothing'])
   await vi.waitFor(() => expect(device).toHaveBeenCalled())
   await act(async () => dismiss())
   await vi.waitFor(() => expect(isBusy()).toBe('false'))
-  expect([said(), onAdded.mock.calls.length]).toEqual(['nothing', 0])
+  expect([message(), onAdded.mock.calls.length]).toEqual(['nothing', 0])
 })

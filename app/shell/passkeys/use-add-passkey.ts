@@ -24,17 +24,21 @@ export function useAddPasskey(action: string, onAdded: () => void) {
     if (result.kind === 'added') onAdded()
     setOutcome(outcomeOf(result))
   }
-  const say = (tone: Outcome['tone'], sentence: string, isStale = false) => ({ tone, sentence, isStale })
+  const outcomeWith = (tone: Outcome['tone'], sentence: string, isStale = false) => ({
+    tone,
+    sentence,
+    isStale,
+  })
   const outcomeOf = (result: Awaited<ReturnType<typeof addPasskey>>): Outcome | null => {
     switch (result.kind) {
       case 'added':
-        return say('positive', text('auth-passkey-added'))
+        return outcomeWith('positive', text('auth-passkey-added'))
       case 'there':
-        return say('info', text('auth-passkey-there'))
+        return outcomeWith('info', text('auth-passkey-there'))
       case 'refused':
-        return say('critical', result.sentence, result.isStale)
+        return outcomeWith('critical', result.sentence, result.isStale)
       case 'failed':
-        return say('critical', text('auth-passkey-not-added'))
+        return outcomeWith('critical', text('auth-passkey-not-added'))
       case 'cancelled':
         return null
     }

@@ -121,10 +121,10 @@ test.each<[Partial<FieldProps>, string, string | null]>([
       error ? 'true' : null,
       about.required ?? false,
     ])
-  const said = (name: string) => [...container.getElementsByClassName(name)].map(each => each.textContent)
-  expect(said(fieldStyles.hint)).toEqual(about.hint ? [about.hint, about.hint] : [])
-  expect(said(fieldStyles.error)).toEqual(error ? [error, error] : [])
-  expect(said(fieldStyles.optional)).toEqual(about.optional ? [' (optional)', ' (optional)'] : [])
+  const textsOf = (name: string) => [...container.getElementsByClassName(name)].map(each => each.textContent)
+  expect(textsOf(fieldStyles.hint)).toEqual(about.hint ? [about.hint, about.hint] : [])
+  expect(textsOf(fieldStyles.error)).toEqual(error ? [error, error] : [])
+  expect(textsOf(fieldStyles.optional)).toEqual(about.optional ? [' (optional)', ' (optional)'] : [])
 })
 
 test.each([

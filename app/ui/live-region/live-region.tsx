@@ -27,14 +27,14 @@ export const LiveRegion = () => {
     () => silence,
   )
   // The same words twice are two announcements: a changing key makes the text a new node.
-  const said = <span key={count}>{text}</span>
+  const announcement = <span key={count}>{text}</span>
   return (
     <>
       <div className={hidden} role="status">
-        {urgency === 'polite' && said}
+        {urgency === 'polite' && announcement}
       </div>
       <div className={hidden} role="alert">
-        {urgency === 'assertive' && said}
+        {urgency === 'assertive' && announcement}
       </div>
     </>
   )

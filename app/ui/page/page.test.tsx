@@ -71,8 +71,8 @@ test('a text that a venue has left empty leaves no box behind', () => {
   const { container } = render(inWords(<RichWords reference="footer-note" />, { 'footer-note': '' }))
   expect(container.innerHTML).toBe('')
   cleanup()
-  const { container: said } = render(
+  const { container: other } = render(
     inWords(<RichWords reference="footer-note" />, { 'footer-note': 'Hello' }),
   )
-  expect(said.textContent).toBe('Hello')
+  expect(other.textContent).toBe('Hello')
 })

@@ -5,7 +5,7 @@ import { argumentsUsed } from '#theme/texts/runtime/parse-message.ts'
 import { textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { createText, defaultMessage, type VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 
-const speak = (texts: VenueTexts = {}) =>
+const format = (texts: VenueTexts = {}) =>
   createText({ texts, locale: 'en-US', onProblem: problem => expect(problem).toBeUndefined() })
 
 test('every reference is kebab-case and stands in one group only', () => {
@@ -38,10 +38,10 @@ test('every sample fills its default without stray spaces', () => {
     const made = Object.fromEntries(
       Object.entries(args).map(([name, type]) => [name, type === 'number' ? 2 : 'x']),
     )
-    const spoken = [...samples, made].map(sample =>
+    const sentences = [...samples, made].map(sample =>
       formatMessage(defaultMessage(reference), { locale: 'en-US', args: sample }),
     )
-    expect(spoken).toEqual(spoken.map(words => words.trim()))
+    expect(sentences).toEqual(sentences.map(words => words.trim()))
   }
 })
 
@@ -221,11 +221,11 @@ const quoted = {
 } as const
 
 test.each(Object.entries(quoted))('without a venue text, %s reads “%s”', (reference, words) => {
-  expect(speak()(reference as 'events-empty')).toBe(words)
+  expect(format()(reference as 'events-empty')).toBe(words)
 })
 
 test('texts with arguments read as the specification quotes them', () => {
-  const text = speak()
+  const text = format()
   expect(text('header-member-name', { name: 'Ana' })).toBe('Member: Ana')
   expect(text('header-orders-email', { email: 'ana@example.org' })).toBe('Orders: ana@example.org')
   expect([0, 1, 2].map(count => text('header-cart-count', { count }))).toEqual([
@@ -261,7 +261,7 @@ test.each([
   [0, 1, '1 month'],
   [2, 0, '2 years'],
 ])('a duration of %d years and %d months reads “%s”', (years, months, words) => {
-  expect(speak()('membership-duration', { years, months })).toBe(words)
+  expect(format()('membership-duration', { years, months })).toBe(words)
 })
 
 test.each([
@@ -269,7 +269,7 @@ test.each([
   [1, 0, '1 hr'],
   [2, 30, '2 hrs 30 min'],
 ])('an event of %d hours and %d minutes reads “%s”', (hours, minutes, words) => {
-  expect(speak()('event-duration', { hours, minutes })).toBe(words)
+  expect(format()('event-duration', { hours, minutes })).toBe(words)
 })
 
 const labels = [
@@ -286,7 +286,7 @@ const labels = [
 ] as const
 
 test('the labels of the order and event buttons are these defaults where the theme gives none', () => {
-  expect(labels.map(reference => speak()(reference))).toEqual([
+  expect(labels.map(reference => format()(reference))).toEqual([
     'Add to order',
     'Remove',
     'Tickets',
@@ -298,13 +298,13 @@ test('the labels of the order and event buttons are these defaults where the the
     'Buy Tickets',
     'Learn More',
   ])
-  expect(speak({ 'tickets-change-time': 'Pick another time' })('tickets-change-time')).toBe(
+  expect(format({ 'tickets-change-time': 'Pick another time' })('tickets-change-time')).toBe(
     'Pick another time',
   )
 })
 
 test('the donation subheading has this default', () => {
-  expect(speak()('donation-subheading')).toBe('We appreciate any amount you can give!')
+  expect(format()('donation-subheading')).toBe('We appreciate any amount you can give!')
 })
 
 const ticketMessages = {
@@ -321,17 +321,17 @@ const ticketMessages = {
 
 test('[ORD-283] every ticket message has its default and can be replaced by venue text', () => {
   for (const [reference, words] of Object.entries(ticketMessages)) {
-    expect(speak()(reference as 'tickets-none')).toBe(words)
-    expect(speak({ [reference]: 'Ours.' })(reference as 'tickets-none')).toBe('Ours.')
+    expect(format()(reference as 'tickets-none')).toBe(words)
+    expect(format({ [reference]: 'Ours.' })(reference as 'tickets-none')).toBe('Ours.')
   }
-  const withArguments = (text: ReturnType<typeof speak>) => [
+  const withArguments = (text: ReturnType<typeof format>) => [
     text('tickets-no-longer-available', { tickets: 'Adult' }),
     text('tickets-not-together', { tickets: 'Adult' }),
     text('tickets-add-retail-below', { retail: 'full-price tickets' }),
     text('event-limit-combined', { count: 4, timeFrame: 'per event', ticketTypes: 'Adult, Child' }),
     text('event-limit-more-purchased', { count: 2, purchased: 3, label: 'purchased previously' }),
   ]
-  expect(withArguments(speak())).toEqual([
+  expect(withArguments(format())).toEqual([
     'These tickets are no longer available for the selected time: Adult',
     'These tickets cannot be purchased together for the selected time: Adult',
     'Add full-price tickets below.',
@@ -345,7 +345,7 @@ test('[ORD-283] every ticket message has its default and can be replaced by venu
     'event-limit-combined': '{ticketTypes}: {count}',
     'event-limit-more-purchased': '{count} of {purchased}',
   }
-  expect(withArguments(speak(ours))).toEqual([
+  expect(withArguments(format(ours))).toEqual([
     'Gone: Adult',
     'Not both: Adult',
     'See full-price tickets.',
@@ -355,7 +355,7 @@ test('[ORD-283] every ticket message has its default and can be replaced by venu
 })
 
 test('[MEM-297] the membership banner asks and offers verification by default', () => {
-  expect([speak()('events-banner-prompt'), speak()('events-banner-button')]).toEqual([
+  expect([format()('events-banner-prompt'), format()('events-banner-button')]).toEqual([
     'Are you a member?',
     'Verify Membership',
   ])
@@ -373,7 +373,7 @@ test('(MEM-298) the membership labels are these by default', () => {
     'membership-view-all',
     'member-login-heading',
   ] as const
-  expect(shown.map(reference => speak()(reference))).toEqual([
+  expect(shown.map(reference => format()(reference))).toEqual([
     'Join Now',
     'Give as a gift',
     'Renew',
@@ -387,25 +387,25 @@ test('(MEM-298) the membership labels are these by default', () => {
 })
 
 test('the auxiliary tab is titled by the theme, by default “Auxiliary Groups”', () => {
-  expect(speak()('membership-tab-auxiliary')).toBe('Auxiliary Groups')
-  expect(speak({ 'membership-tab-auxiliary': 'Clubs' })('membership-tab-auxiliary')).toBe('Clubs')
+  expect(format()('membership-tab-auxiliary')).toBe('Auxiliary Groups')
+  expect(format({ 'membership-tab-auxiliary': 'Clubs' })('membership-tab-auxiliary')).toBe('Clubs')
 })
 
 test('(MEM-281) the default renewal text states the day, the price, the brand and the last four digits', () => {
-  expect(speak()('auto-renew-message', { days: 7, price: '$95', brand: 'Visa', lastFour: '4242' })).toBe(
+  expect(format()('auto-renew-message', { days: 7, price: '$95', brand: 'Visa', lastFour: '4242' })).toBe(
     'Your membership renews 7 days before it expires: $95 will be charged to your Visa ending in 4242.',
   )
 })
 
 test('the auto-renew notice says that the card is charged each term and to call the venue, unless the theme says otherwise', () => {
-  expect(speak()('confirmation-auto-renew')).toMatch(/card is charged each term.*call the venue to cancel/)
-  expect(speak({ 'confirmation-auto-renew': 'Renews on its own.' })('confirmation-auto-renew')).toBe(
+  expect(format()('confirmation-auto-renew')).toMatch(/card is charged each term.*call the venue to cancel/)
+  expect(format({ 'confirmation-auto-renew': 'Renews on its own.' })('confirmation-auto-renew')).toBe(
     'Renews on its own.',
   )
 })
 
 test('the default open hours text', () => {
-  expect(speak()('hours-default')).toBe('8:00 am to 5:00 pm, open 365 days a year')
+  expect(format()('hours-default')).toBe('8:00 am to 5:00 pm, open 365 days a year')
 })
 
 test('membership and account words come from the theme first, then from the built-in default', () => {
@@ -416,8 +416,8 @@ test('membership and account words come from the theme first, then from the buil
     'member-login-heading',
   ] as const
   const own = Object.fromEntries(words.map(reference => [reference, `Our ${reference}`]))
-  expect(words.map(reference => speak(own)(reference))).toEqual(words.map(reference => `Our ${reference}`))
-  expect(words.map(reference => speak()(reference))).toEqual([
+  expect(words.map(reference => format(own)(reference))).toEqual(words.map(reference => `Our ${reference}`))
+  expect(words.map(reference => format()(reference))).toEqual([
     'Memberships',
     'Your order history',
     'Sign in',

@@ -19,8 +19,8 @@ test.each([
   ['a number of a plural', '{count, plural, other {# for {name}}}', { count: 2, name: 'Ada' }, '٢ for ⟨Ada⟩'],
   ['the word that picks a case', '{kind, select, new {جديد} other {{kind}}}', { kind: 'new' }, 'جديد'],
   ['what is kept apart already', '{a}', { a: '\u2068Ada\u2069 (5)' }, '⟨⟨Ada⟩ (5)⟩'],
-])('a venue that writes leftwards keeps apart %s', (_, source, args, said) => {
-  expect(seen(formatMessage(parseMessage(source), { locale: 'ar-EG', args }))).toBe(said)
+])('a venue that writes leftwards keeps apart %s', (_, source, args, text) => {
+  expect(seen(formatMessage(parseMessage(source), { locale: 'ar-EG', args }))).toBe(text)
 })
 
 test('within markup as well', () => {

@@ -24,7 +24,7 @@ type Scope = {
 export type FormatOptions = { readonly locale: string; readonly args?: Arguments; readonly missing?: string }
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules>()
-const kept = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
+const cachedFormatter = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
   const known = formatters.get(key)
   if (known) return known as F
   const made = make()
@@ -33,9 +33,9 @@ const kept = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make:
 }
 
 const numberText = (amount: number, locale: string) =>
-  kept(`n${locale}`, () => new Intl.NumberFormat(locale)).format(amount)
+  cachedFormatter(`n${locale}`, () => new Intl.NumberFormat(locale)).format(amount)
 const category = (amount: number, { locale, ordinal = false }: { locale: string; ordinal?: boolean }) =>
-  kept(
+  cachedFormatter(
     `${ordinal}${locale}`,
     () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }),
   ).select(amount)
@@ -71,8 +71,8 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */
-export const formatRich = (message: CompiledMessage, { args = {}, ...saying }: FormatOptions): RichNode[] =>
-  typeof message === 'string' ? [message] : nodes(message, { ...saying, args })
+export const formatRich = (message: CompiledMessage, { args = {}, ...options }: FormatOptions): RichNode[] =>
+  typeof message === 'string' ? [message] : nodes(message, { ...options, args })
 
 const words = (node: RichNode): string =>
   typeof node === 'string' ? node : node.children.map(words).join('')

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { checkText } from './check-text.ts'
 import { faultSentence } from './message-faults.ts'
 
-const told = (candidate: string) => checkText('tickets-quantity', { candidate }).map(({ message }) => message)
+const issuesOf = (candidate: string) =>
+  checkText('tickets-quantity', { candidate }).map(({ message }) => message)
 
 test.each([
   ['{name', 'a { is never closed with }'],
@@ -15,7 +16,7 @@ test.each([
   ['{count, plural}', 'a plural or a choice names no cases; write {count, plural, one {…} other {…}}'],
   ['{kind, select, a {x} a {y} other {}}', 'a choice names a case twice'],
 ])('%s: %s', (candidate, sentence) => {
-  expect(told(candidate)).toEqual([`cannot be read: ${sentence}`])
+  expect(issuesOf(candidate)).toEqual([`cannot be read: ${sentence}`])
 })
 
 test('every fault of the parser has a sentence', () => {

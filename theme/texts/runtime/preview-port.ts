@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const said = new Map<string, CompiledMessage | undefined>()
+const replacements = new Map<string, CompiledMessage | undefined>()
 
 /**
  * Lets the editor around a page change its words; a page that stands alone offers nothing. The next screen of the page
@@ -21,10 +21,10 @@ const said = new Map<string, CompiledMessage | undefined>()
  */
 export const offerPreviewPort = (store: TextStore): void => {
   if (window.parent === window) return
-  for (const [reference, message] of said) store.setText(reference, message)
+  for (const [reference, message] of replacements) store.setText(reference, message)
   window.marqueePreview = {
     setText: (reference, message) => {
-      said.set(reference, message)
+      replacements.set(reference, message)
       store.setText(reference, message)
     },
   }

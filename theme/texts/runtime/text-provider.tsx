@@ -8,7 +8,7 @@ import {
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { createTextStore, type TextStore } from '#theme/texts/runtime/text-store.ts'
 import type { TextArguments, TextReference } from '#theme/texts/lists/texts.ts'
-import type { MessageTable } from '#theme/texts/runtime/venue-texts.ts'
+import type { MessageTable, Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const TextContext = createContext<TextStore | undefined>(undefined)
 
@@ -34,40 +34,38 @@ export const TextProvider = ({ messages, locale, onStore, children }: TextProvid
 export const useHasTexts = (): boolean => useContext(TextContext) !== undefined
 
 /** The store, and a subscription to exactly the texts this component has asked for. */
-const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => CompiledMessage } => {
+const useSubscribedTexts = (): { store: TextStore; messageOf: (reference: string) => CompiledMessage } => {
   const store = useContext(TextContext)
   if (!store) throw new Error('Texts are spoken below a TextProvider')
   const reported = useRef(new Set<string>())
-  const [, speakAgain] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => store.subscribe(reference => reported.current.has(reference) && speakAgain()), [store])
-  const spoken = (reference: string) => {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => store.subscribe(reference => reported.current.has(reference) && redraw()), [store])
+  const messageOf = (reference: string) => {
     reported.current.add(reference)
     return store.message(reference)
   }
-  return { store, spoken }
+  return { store, messageOf }
 }
 
-export type SpeakText = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
-
 /** `const text = useText()`, then `text('header-cart-count', { count })`. */
-export const useText = (): SpeakText => {
-  const { store, spoken } = useSpokenTexts()
+export const useText = (): Text => {
+  const { store, messageOf } = useSubscribedTexts()
   return (reference, ...[args]) =>
-    speak(formatMessage, {
-      message: spoken(reference),
-      saying: { locale: store.locale, args: args as Arguments },
+    formatWithGaps(formatMessage, {
+      message: messageOf(reference),
+      options: { locale: store.locale, args: args as Arguments },
     })
 }
 
 /** A wording that asks for something it is not given says nothing in that place: no text may take its page down. */
-const speak = <Said,>(
-  format: (message: CompiledMessage, saying: FormatOptions) => Said,
-  { message, saying }: { message: CompiledMessage; saying: FormatOptions },
-): Said => {
+const formatWithGaps = <Output,>(
+  format: (message: CompiledMessage, options: FormatOptions) => Output,
+  { message, options }: { message: CompiledMessage; options: FormatOptions },
+): Output => {
   try {
-    return format(message, saying)
+    return format(message, options)
   } catch {
-    return format(message, { ...saying, missing: '' })
+    return format(message, { ...options, missing: '' })
   }
 }
 
@@ -94,12 +92,12 @@ export type RichTextProps<R extends TextReference> = {
 
 /** A rich text with its markup: strong, em, links, line breaks, lists. */
 export const RichText = <R extends TextReference>({ reference, args }: RichTextProps<R>) => {
-  const { store, spoken } = useSpokenTexts()
+  const { store, messageOf } = useSubscribedTexts()
   return (
     <>
-      {speak(formatRich, {
-        message: spoken(reference),
-        saying: { locale: store.locale, args: args as Arguments | undefined },
+      {formatWithGaps(formatRich, {
+        message: messageOf(reference),
+        options: { locale: store.locale, args: args as Arguments | undefined },
       }).map(element)}
     </>
   )

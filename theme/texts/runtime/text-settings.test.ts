@@ -22,12 +22,12 @@ test('[CHK-319] the sender address and the auto-renew messages are read from the
     'confirmation-auto-renew': 'It renews.',
   } as const
   const messages = Object.keys(own) as (keyof typeof own)[]
-  const speak = (texts: VenueTexts) => {
+  const format = (texts: VenueTexts) => {
     const text = createText({ texts, locale: 'en-US', onProblem: problem => expect(problem).toBeUndefined() })
     return messages.map(message => text(message))
   }
-  expect(speak(own)).toEqual(['It must.', 'It may.', 'It renews.'])
-  expect(speak({}).every(words => words.length > 10)).toBe(true)
+  expect(format(own)).toEqual(['It must.', 'It may.', 'It renews.'])
+  expect(format({}).every(words => words.length > 10)).toBe(true)
 })
 
 test.each(['not an address', 'a@b.org\nBcc: all@c.org', '<a@b.org>', 'a@b.org, c@d.org'])(

@@ -172,12 +172,12 @@ test('a wording that uses a name nobody declared is refused, and its default is 
           expect.objectContaining({ level: 'error', code: 'unknown-argument' }),
         )
         expect(parseThemeDocument({ texts: { [reference]: wording } })).toMatchObject({ ok: false })
-        const said = [samples[0] ?? Object.fromEntries(Object.keys(args).map(key => [key, 1]))] as never[]
+        const values = [samples[0] ?? Object.fromEntries(Object.keys(args).map(key => [key, 1]))] as never[]
         const about = { locale: 'en-US', onProblem: () => {} }
         const [own, ours] = [{ texts: { [reference]: wording } }, { texts: { [reference]: message } }]
         for (const create of [createText, createRich])
-          expect(create({ ...own, ...about })(reference, ...said)).toEqual(
-            create({ ...ours, ...about })(reference, ...said),
+          expect(create({ ...own, ...about })(reference, ...values)).toEqual(
+            create({ ...ours, ...about })(reference, ...values),
           )
       },
     ),

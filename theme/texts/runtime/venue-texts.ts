@@ -90,21 +90,21 @@ type LanguageOptions = { readonly locale: string } & (
 const messagesOf = (about: LanguageOptions): Messages =>
   'messages' in about ? about.messages : createMessages(about)
 
-type Utterance = {
+type TextRequest = {
   readonly reference: TextReference
   readonly messages: Messages
-  readonly saying: FormatOptions
+  readonly options: FormatOptions
 }
 
 /** A wording that cannot be said is said as the default: no text may take its page, mail or document down. */
-const speak = <Said>(
-  format: (message: CompiledMessage, saying: FormatOptions) => Said,
-  { reference, messages, saying }: Utterance,
-): Said => {
+const formatOrDefault = <Output>(
+  format: (message: CompiledMessage, options: FormatOptions) => Output,
+  { reference, messages, options }: TextRequest,
+): Output => {
   try {
-    return format(messages(reference), saying)
+    return format(messages(reference), options)
   } catch {
-    return format(defaultMessage(reference), saying)
+    return format(defaultMessage(reference), options)
   }
 }
 
@@ -112,14 +112,22 @@ const speak = <Said>(
 export const createText = (about: LanguageOptions): Text => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
-    speak(formatMessage, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
+    formatOrDefault(formatMessage, {
+      reference,
+      messages,
+      options: { locale: about.locale, args: args as Arguments },
+    })
 }
 
 /** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
 export const createRich = (about: LanguageOptions): Rich => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
-    speak(formatRich, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
+    formatOrDefault(formatRich, {
+      reference,
+      messages,
+      options: { locale: about.locale, args: args as Arguments },
+    })
 }
 
 /** The messages of whole groups in the form that travels to the browser. */

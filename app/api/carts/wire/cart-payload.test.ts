@@ -700,10 +700,10 @@ const REFUSALS: [draft: CartDraft, book: PriceBook, ...problems: string[]][] = [
 ]
 
 test.each(REFUSALS)('%#: what cannot be sold is named with its place', (draft, book, ...problems) => {
-  const said = priced(draft, book).problems.map(({ code, path, sentence, details }) =>
+  const rows = priced(draft, book).problems.map(({ code, path, sentence, details }) =>
     [code, path, sentence, ...(details ? [JSON.stringify(details)] : [])].join(' '),
   )
-  expect(said).toEqual(problems)
+  expect(rows).toEqual(problems)
 })
 
 test('what cannot be sold keeps its place in the cart and has no line', () => {
@@ -820,14 +820,14 @@ test('what is ordered beside it or within a combo makes a prerequisite good', ()
 const couponed = (codes: string[], coupons: object[], file: object = {}) => {
   const known = new Map(coupons.map(values => aCoupon(values as never)).map(coupon => [coupon.code, coupon]))
   const draft = { ...RICH, templates: RICH.templates.slice(0, 1), couponCodes: codes }
-  const { cart, coupons: told } = priced(
+  const { cart, coupons: result } = priced(
     draft,
     bare({ company: { multipleCoupons: true }, ...file }, { coupons: known }),
   )
   const off = cart.orders.flatMap(({ id, couponDiscount, price, retailPrice }) =>
     couponDiscount ? [`${id} ${couponDiscount} ${price} ${retailPrice}`] : [],
   )
-  return { off, told }
+  return { off, result }
 }
 const HALF = { code: 'HALF', value: 50 }
 
@@ -838,11 +838,11 @@ test('a coupon is taken off what it covers and off nothing else, a gift never', 
   ])
   expect(couponed(['HALF'], [{ ...HALF, comboIds: ['pair'] }])).toMatchObject({
     off: ['c-pair 3402 3400 0'],
-    told: { used: [{ eventPricepointMap: { 'boat-tour': ['adult'], pier: ['adult'] } }] },
+    result: { used: [{ eventPricepointMap: { 'boat-tour': ['adult'], pier: ['adult'] } }] },
   })
   expect(couponed(['HALF'], [{ ...HALF, membershipCategoryIds: ['friend'] }])).toMatchObject({
     off: ['m-1 3000 3000 0'],
-    told: { used: [{ eventPricepointMap: {} }] },
+    result: { used: [{ eventPricepointMap: {} }] },
   })
   const all = couponed(['ALL'], [{ code: 'ALL', value: 100 }])
   expect(all.off.map(line => line.split(' ')[0])).toEqual([
@@ -859,12 +859,12 @@ test('a coupon is taken off what it covers and off nothing else, a gift never', 
 
 test('codes are those that were typed, each once; what does not hold is told', () => {
   const known = [HALF, { code: 'OTHER', value: 10, conflictsWith: ['HALF'] }]
-  expect(couponed([' half ', 'HALF', ''], known).told.used.map(({ code }) => code)).toEqual(['HALF'])
-  expect(couponed(['lost'], known).told).toMatchObject({ used: [], invalid: ['LOST'] })
-  expect(couponed(['HALF', 'OTHER'], known).told.conflicting).not.toEqual([])
+  expect(couponed([' half ', 'HALF', ''], known).result.used.map(({ code }) => code)).toEqual(['HALF'])
+  expect(couponed(['lost'], known).result).toMatchObject({ used: [], invalid: ['LOST'] })
+  expect(couponed(['HALF', 'OTHER'], known).result.conflicting).not.toEqual([])
   const none = couponed(['HALF'], known, { company: { coupons: false } })
-  expect([none.off, none.told.used]).toEqual([[], []])
+  expect([none.off, none.result.used]).toEqual([[], []])
   const ended = [{ ...HALF, validUntil: '2026-11-20' }]
-  expect(couponed(['HALF'], ended).told.invalid).toEqual(['HALF'])
-  expect(couponed(['HALF'], [{ ...HALF, validUntil: '2026-11-21' }]).told.invalid).toEqual([])
+  expect(couponed(['HALF'], ended).result.invalid).toEqual(['HALF'])
+  expect(couponed(['HALF'], [{ ...HALF, validUntil: '2026-11-21' }]).result.invalid).toEqual([])
 })

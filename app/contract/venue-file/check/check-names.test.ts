@@ -100,24 +100,25 @@ function put(holder: Record<string | number, unknown>, [step, ...rest]: Path, va
   }
 }
 
-const said = (file: unknown) => checkNames(file).map(({ path, message }) => `${printPath(path)} ${message}`)
+const issuesOf = (file: unknown) =>
+  checkNames(file).map(({ path, message }) => `${printPath(path)} ${message}`)
 
 test.each(REFERENCES)('%s names a %s of the file', (path, noun) => {
   const printed = printPath(stepsOf(path))
-  expect(said(documentWith([path, 'lost']))).toEqual([
+  expect(issuesOf(documentWith([path, 'lost']))).toEqual([
     `${printed} names the ${noun} "lost", which this file does not have`,
   ])
   const [holder, key] = HOLDERS[noun]!
-  expect(said(documentWith([path, 'here'], [`${holder}.${key}`, 'here']))).toEqual([])
+  expect(issuesOf(documentWith([path, 'here'], [`${holder}.${key}`, 'here']))).toEqual([])
 })
 
 test.each(REPEATED)('one of %s is told from another by its %s', (list, key) => {
   const twice = documentWith([`${list}.0.${key}`, 'SAME'], [`${list}.1.${key}`, 'SAME'])
-  expect(said(twice)).toContain(`${printPath([...stepsOf(`${list}.1`), key])} "SAME" is used twice`)
+  expect(issuesOf(twice)).toContain(`${printPath([...stepsOf(`${list}.1`), key])} "SAME" is used twice`)
   const other = documentWith([`${list}.0.${key}`, 'ONE'], [`${list}.1.${key}`, 'other'])
-  expect(said(other).join()).not.toContain('twice')
+  expect(issuesOf(other).join()).not.toContain('twice')
   const unnamed = documentWith([`${list}.0.${key}`, 1], [`${list}.1.${key}`, 1])
-  expect(said(unnamed).join()).not.toContain('twice')
+  expect(issuesOf(unnamed).join()).not.toContain('twice')
 })
 
 test('an email is the same in capitals, an id is another', () => {
@@ -125,7 +126,7 @@ test('an email is the same in capitals, an id is another', () => {
     { id: 'ada', email: 'Ada@x.org' },
     { id: 'Ada', email: 'ada@x.org' },
   ]
-  expect(said({ visitors: people })).toEqual(['visitors[1].email "ada@x.org" is used twice'])
+  expect(issuesOf({ visitors: people })).toEqual(['visitors[1].email "ada@x.org" is used twice'])
 })
 
 test('an event starts once at a time of a day', () => {
@@ -136,7 +137,7 @@ test('an event starts once at a time of a day', () => {
     { date: '2026-11-21', time: '10:00' },
   ]
   expect(
-    said({
+    issuesOf({
       events: [
         { id: 'a', slots },
         { id: 'b', slots: slots.slice(0, 3) },
@@ -149,7 +150,7 @@ test('starts are sold by a price list of their own event', () => {
   const starts = [{ priceListId: 'usual' }, { priceListId: 'evening' }, {}]
   const [slots, slotRules] = [0, 1].map(day => starts.map((start, time) => ({ ...start, date: day, time })))
   const usual = { id: 'usual', priceLists: [{ id: 'usual' }], slots, slotRules }
-  expect(said({ events: [usual, { id: 'other', priceLists: [{ id: 'evening' }] }] })).toEqual([
+  expect(issuesOf({ events: [usual, { id: 'other', priceLists: [{ id: 'evening' }] }] })).toEqual([
     'events[0].slots[1].priceListId names the price list "evening", which this event does not have',
     'events[0].slotRules[1].priceListId names the price list "evening", which this event does not have',
   ])
@@ -170,7 +171,7 @@ test('a member holds an offering of the category, at a price of the offering', (
     { categoryId: 'friend', offeringId: 'year', pricePointId: 'all' },
     { categoryId: 'gone', offeringId: 'year' },
   ].map((member, index) => ({ ...member, membershipId: ids[index] }))
-  expect(said({ memberships: { categories }, members })).toEqual([
+  expect(issuesOf({ memberships: { categories }, members })).toEqual([
     'members[5].categoryId names the membership category "gone", which this file does not have',
     'members[3].offeringId names the offering "year", which this category does not have',
     'members[4].pricePointId names the price point "all", which this offering does not have',

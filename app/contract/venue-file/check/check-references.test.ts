@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkReferences } from './check-references.ts'
 import { printPath } from './places.ts'
 
-const said = (file: unknown) =>
+const issuesOf = (file: unknown) =>
   checkReferences(file).map(({ path, message }) => `${printPath(path)} ${message}`)
 
 const day = (from?: string, to?: string) => ({
@@ -23,7 +23,7 @@ const AmountBased = { discountType: 'AmountBased' }
 const PercentageBased = { discountType: 'PercentageBased' }
 
 /** Each rule beside the nearest that is right: `null`. */
-const CASES: [says: string | null, file: unknown][] = [
+const CASES: [issue: string | null, file: unknown][] = [
   [null, {}],
   ['events[0] has starts but no price list', event({ slots: [{}] })],
   ['events[0] has starts but no price list', event({ slotRules: [{}] })],
@@ -245,17 +245,17 @@ function withEntries(list: string, values: object) {
   return list === 'combos' ? entryOf(values) : event(values)
 }
 
-test.each(CASES)('%s', (says, file) => {
-  expect(said(file)).toEqual(says === null ? [] : [says])
+test.each(CASES)('%s', (issue, file) => {
+  expect(issuesOf(file)).toEqual(issue === null ? [] : [issue])
 })
 
 test('records that are none are left to their schema', () => {
   expect(
-    said({ venue: 'x', events: [3, null], forms: ['x'], members: [[]], giftCertificates: [1, 2] }),
+    issuesOf({ venue: 'x', events: [3, null], forms: ['x'], members: [[]], giftCertificates: [1, 2] }),
   ).toEqual([])
 })
 
 test('a currency that is no code at all is left to its schema, as a country is', () => {
   for (const code of ['USDX', 'xUSD', 'XUSD', 'usd'])
-    expect(said({ venue: { currency: code, country: code } })).toEqual([])
+    expect(issuesOf({ venue: { currency: code, country: code } })).toEqual([])
 })

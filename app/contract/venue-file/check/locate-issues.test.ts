@@ -50,14 +50,14 @@ const HALF = 'holds half of a character (a lone \\ud800–\\udfff), as text that
 
 test('texts and keys that cannot be stored are found anywhere', () => {
   const file = { a: ['fine', 'x\0'], b: { 'k\ud83d': 1, c: '\udc00' }, '\0': '🪐', d: null }
-  const said = brokenTexts(file).map(({ path, message }) => `${printPath(path)} ${message}`)
-  expect(said.sort()).toEqual(
+  const issuesIn = brokenTexts(file).map(({ path, message }) => `${printPath(path)} ${message}`)
+  expect(issuesIn.sort()).toEqual(
     [`(file) has a key that ${NUL}`, `a[1] ${NUL}`, `b has a key that ${HALF}`, `b.c ${HALF}`].sort(),
   )
   expect(brokenTexts('\0')).toEqual([{ path: [], message: NUL }])
 })
 
-const said = (bytes: number[]) => {
+const issuesIn = (bytes: number[]) => {
   const decoded = decodeVenueFile(Uint8Array.from(bytes))
   if (decoded.ok) return decoded.text
   return decoded.issues
@@ -83,8 +83,8 @@ test.each([
   [[0x7b, 0x0a, 0xc3, 0xb1, 0xf1, 0x6f], `(file) 2:2 ${bad('f1')}`],
   [[0x7b, 0xc3], `(file) 1:2 ${bad('c3')}`],
   [[0x7b, 0xe2, 0x82], `(file) 1:2 ${bad('e2')}`],
-])('%#: bytes are read as UTF-8, or the first that is none is named', (bytes, says) => {
-  expect(said(bytes)).toBe(says)
+])('%#: bytes are read as UTF-8, or the first that is none is named', (bytes, message) => {
+  expect(issuesIn(bytes)).toBe(message)
 })
 
 test.each([

@@ -80,7 +80,7 @@ test('a fault is named with its path, line, column and what is wrong', () => {
   ])
 })
 
-const syntax: [text: string, line: number, column: number, says: string][] = [
+const syntax: [text: string, line: number, column: number, message: string][] = [
   ['{\n  "venue": {},\n}', 3, 1, 'is not JSON: a key in double quotes is missing here'],
   ['{\n  // hello\n  "venue": {}\n}', 2, 3, 'is not JSON: comments are not allowed'],
   ['{\n  "venue": {\n', 3, 1, 'is not JSON: a closing brace is missing here'],
@@ -114,8 +114,8 @@ test('a document that is nested too deep is refused in one line', () => {
 
 test('keys are compared within their own object, and all faults stand in the order of the file', () => {
   const text = '{\n "a": { "x": 1, "x": 2 },\n "b": { "x": 1 },\n "b": 1\n}'
-  const said = issuesOf(text).map(({ path, line, column, message }) => [path, line, column, message])
-  expect(said).toEqual([
+  const rows = issuesOf(text).map(({ path, line, column, message }) => [path, line, column, message])
+  expect(rows).toEqual([
     ['venue', 1, 1, 'is missing'],
     ['a', 2, 2, 'is not a key this format knows'],
     ['a.x', 2, 17, 'is written twice'],
@@ -213,7 +213,7 @@ const NAMED = JSON.parse(MINIMAL) as { venue: object; events: object[] }
 const venue = (values: object) => ({ venue: { ...NAMED.venue, ...values } })
 const span = { open: '09:00', close: '10:00' }
 
-test.each<[place: string, values: object, says: string]>([
+test.each<[place: string, values: object, message: string]>([
   ['venue.name', venue({ name: 3 }), 'must be text, not 3'],
   ['venue.name', venue({ name: null }), 'must be text, not null'],
   ['venue.name', venue({ name: [] }), 'must be text, not a list'],
@@ -242,9 +242,9 @@ test.each<[place: string, values: object, says: string]>([
     'must be at most 40 characters',
   ],
   ['company.a', { company: { a: 1 } }, 'is not a key this format knows'],
-])('%s %j: %s', (place, values, says) => {
+])('%s %j: %s', (place, values, message) => {
   const issues = issuesOf(JSON.stringify({ ...NAMED, ...values }))
-  expect(issues.map(({ path, message }) => `${path} ${message}`)).toEqual([`${place} ${says}`])
+  expect(issues.map(({ path, message }) => `${path} ${message}`)).toEqual([`${place} ${message}`])
 })
 
 test('each unknown key is a fault of its own, and a place is named once', () => {

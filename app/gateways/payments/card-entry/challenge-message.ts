@@ -1,5 +1,5 @@
 /** What the frame of a bank's question says when it was answered. How, only the server is told. */
-export const CHALLENGE_DONE = { channel: 'marquee-challenge', says: 'done' } as const
+export const CHALLENGE_DONE = { channel: 'marquee-challenge', type: 'done' } as const
 
 /** Whether a message is that, from this window of this origin; anything else that is posted to a page is none of ours. */
 export function isChallengeDone(
@@ -7,5 +7,5 @@ export function isChallengeDone(
   frame: { origin: string; window: MessageEventSource | null },
 ): boolean {
   const isOurs = origin === frame.origin && source !== null && source === frame.window
-  return isOurs && data?.channel === CHALLENGE_DONE.channel && data.says === CHALLENGE_DONE.says
+  return isOurs && data?.channel === CHALLENGE_DONE.channel && data.type === CHALLENGE_DONE.type
 }

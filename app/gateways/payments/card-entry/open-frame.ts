@@ -14,29 +14,29 @@ export function openFrame(url: string, host: CardHost): CardEntry {
   let greeted = (_port: MessagePort) => {}
   const port = new Promise<MessagePort>(resolve => (greeted = resolve))
   const onMessage = (event: MessageEvent) => {
-    if (!greeting(event, { says: 'ready', origin, source: frame.contentWindow })) return
+    if (!greeting(event, { type: 'ready', origin, source: frame.contentWindow })) return
     const { port1, port2 } = new MessageChannel()
     const { fieldTheme, fonts, words } = host
-    const open: OpenMessage = { channel: CHANNEL, says: 'open', fieldTheme, fonts, words }
-    port1.onmessage = ({ data }) => hear(data, { frame, host, pending })
+    const open: OpenMessage = { channel: CHANNEL, type: 'open', fieldTheme, fonts, words }
+    port1.onmessage = ({ data }) => receive(data, { frame, host, pending })
     frame.contentWindow?.postMessage(open, origin, [port2])
     greeted(port1)
     host.onReady()
   }
   window.addEventListener('message', onMessage)
   host.place.replaceChildren(frame)
-  const tell = (message: ToFrame) => void port.then(open => open.postMessage(message))
+  const send = (message: ToFrame) => void port.then(open => open.postMessage(message))
   return {
     ask: () =>
       new Promise(resolve => {
         const id = pending.size + 1
         pending.set(id, resolve)
-        tell({ says: 'ask', id })
+        send({ type: 'ask', id })
       }),
-    mark: marks => tell({ says: 'mark', marks }),
+    mark: marks => send({ type: 'mark', marks }),
     focus: field => {
       void port.then(() => frame.focus())
-      tell({ says: 'focus', field })
+      send({ type: 'focus', field })
     },
     close: () => {
       window.removeEventListener('message', onMessage)
@@ -60,9 +60,9 @@ type FrameListener = {
   pending: Map<number, (answer: CardAnswer) => void>
 }
 
-function hear(message: FromFrame, { frame, host, pending }: FrameListener) {
-  if (message.says === 'height') frame.style.height = `${Math.min(Number(message.pixels) || 0, MAX_HEIGHT)}px`
-  if (message.says === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
-  if (message.says === 'enter') host.onEnter()
-  if (message.says === 'answer') pending.get(message.id)?.(message.answer)
+function receive(message: FromFrame, { frame, host, pending }: FrameListener) {
+  if (message.type === 'height') frame.style.height = `${Math.min(Number(message.pixels) || 0, MAX_HEIGHT)}px`
+  if (message.type === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
+  if (message.type === 'enter') host.onEnter()
+  if (message.type === 'answer') pending.get(message.id)?.(message.answer)
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStripeStandIn } from '#tests/builders/stripe-stand-in.ts'
-import type { ToldCharge } from '../payment-gateway.ts'
+import type { ChargeListener } from '../payment-gateway.ts'
 import { declineCode } from './decline-code.ts'
 
 const request = {
@@ -158,7 +158,7 @@ test('the same key never refunds twice', async () => {
   expect(refunds).toEqual([{ payment_intent: 'pi_1', amount: 3600 }])
 })
 
-async function webhook(onCharge: ToldCharge) {
+async function webhook(onCharge: ChargeListener) {
   const standIn = await stripe()
   const server = express()
     .use(standIn.gateway.router?.({ onCharge }) ?? express.Router())
@@ -178,29 +178,29 @@ async function webhook(onCharge: ToldCharge) {
 const paid = { id: 'pi_1', metadata: { tenantId: 'pier', key: 'uuid.1' } }
 
 test('a payment that Stripe tells of is passed on with its key', async () => {
-  const told: unknown[] = []
+  const charges: unknown[] = []
   const { event, post } = await webhook(async charge => {
-    told.push(charge)
+    charges.push(charge)
     return 'done'
   })
   expect(await post(event('payment_intent.succeeded', paid))).toBe(200)
-  expect(told).toEqual([{ tenantId: 'pier', idempotencyKey: 'uuid.1' }])
+  expect(charges).toEqual([{ tenantId: 'pier', idempotencyKey: 'uuid.1' }])
   expect(await post(event('charge.updated', paid))).toBe(200)
   expect(await post(event('payment_intent.succeeded', { id: 'pi_2', metadata: {} }))).toBe(200)
-  expect(told).toHaveLength(1)
+  expect(charges).toHaveLength(1)
 })
 
 test('what is not signed by Stripe, or was changed on the way, is not believed', async () => {
-  const told: unknown[] = []
+  const charges: unknown[] = []
   const { event, post } = await webhook(async charge => {
-    told.push(charge)
+    charges.push(charge)
     return 'done'
   })
   const good = event('payment_intent.succeeded', paid)
   expect(await post(event('payment_intent.succeeded', paid, 'whsec_other'))).toBe(400)
   expect(await post({ ...good, payload: good.payload.replace('pier', 'quay') })).toBe(400)
   expect(await post({ ...good, signature: '' })).toBe(400)
-  expect(told).toEqual([])
+  expect(charges).toEqual([])
 })
 
 test('an attempt that is still in hand is told of again, and a failure of ours as well', async () => {

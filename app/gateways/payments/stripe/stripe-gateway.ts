@@ -57,7 +57,7 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
       const once = { idempotencyKey: keyOf({ tenantId, idempotencyKey }) }
       await stripe.refunds.create({ payment_intent: chargeId, amount }, once)
     },
-    router: told => stripeWebhook({ stripe, secret: account.webhookSecret, ...told }),
+    router: listener => stripeWebhook({ stripe, secret: account.webhookSecret, ...listener }),
   }
 }
 

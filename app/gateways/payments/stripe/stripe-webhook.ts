@@ -1,8 +1,8 @@
 import express, { type RequestHandler, Router } from 'express'
 import type Stripe from 'stripe'
-import type { ToldCharge } from '../payment-gateway.ts'
+import type { ChargeListener } from '../payment-gateway.ts'
 
-type Webhook = { stripe: Stripe; secret: string | undefined; onCharge: ToldCharge }
+type Webhook = { stripe: Stripe; secret: string | undefined; onCharge: ChargeListener }
 
 /** What Stripe tells by itself. Only what is signed with our secret and a few minutes young is believed; a busy one comes again. */
 export function stripeWebhook({ stripe, secret, onCharge }: Webhook): RequestHandler {
@@ -18,7 +18,7 @@ export function stripeWebhook({ stripe, secret, onCharge }: Webhook): RequestHan
       )
       if (!event) return void response.status(400).type('text/plain').send('The signature is not ours')
       try {
-        response.sendStatus((await tell(event, onCharge)) === 'done' ? 200 : 503)
+        response.sendStatus((await reportCharge(event, onCharge)) === 'done' ? 200 : 503)
       } catch {
         response.sendStatus(503)
       }
@@ -42,7 +42,7 @@ function readEvent(
 }
 
 /** A payment that succeeded finishes its attempt; what else happens is told by the answer to our own calls. */
-async function tell(event: Stripe.Event, onCharge: ToldCharge): Promise<'done' | 'busy'> {
+async function reportCharge(event: Stripe.Event, onCharge: ChargeListener): Promise<'done' | 'busy'> {
   if (event.type !== 'payment_intent.succeeded') return 'done'
   const { tenantId, key: idempotencyKey } = event.data.object.metadata
   return tenantId && idempotencyKey ? onCharge({ tenantId, idempotencyKey }) : 'done'

@@ -72,11 +72,11 @@ export {
  */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
-type Said = { result?: SubmissionResult; isConfirmed?: boolean; isNotOpened?: boolean }
+type MemberAnswer = { result?: SubmissionResult; isConfirmed?: boolean; isNotOpened?: boolean }
 
 export default function Members() {
   const { view, joinHref, signInHref } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<Said | null>()
+  const { answer } = useServerAnswer<MemberAnswer | null>()
   const text = useText()
   if (answer?.isConfirmed) return <Confirmed />
   if (view.kind === 'link') return <VerificationLink {...view} result={answer?.result} />

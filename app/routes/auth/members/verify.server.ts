@@ -34,8 +34,8 @@ export async function verify(visit: Visit, form: FormData) {
     'email' in typed
       ? await askForLink(visit, { ...about, ...typed })
       : await byId(visit, { ...about, ...typed })
-  const notice = venue.say(verificationNotice(payload?.[0]?.status ?? null))
-  const advice = venue.say(
+  const notice = venue.formatMessage(verificationNotice(payload?.[0]?.status ?? null))
+  const advice = venue.formatMessage(
     httpStatus === TOO_MANY ? { text: 'error-too-many-requests' } : verificationAdvice(company),
   )
   const result = submission.reply({ formErrors: [notice, advice] })

@@ -203,8 +203,8 @@ test.each<[Partial<ConfirmationTicket>, string[]]>([
 ])('a ticket with %j says that and nothing else', (about, words) => {
   const { container } = render(inWords(<Ticket ticket={{ ...ticket, ...about }} number={1} total={2} />))
   const { time, date, facts } = ticketStyles
-  const said = [...container.querySelectorAll(`.${time}, .${date}, .${facts}`)].map(each => each.textContent)
-  expect(said).toEqual(words)
+  const visitWords = [...container.querySelectorAll(`.${time}, .${date}, .${facts}`)].map(each => each.textContent)
+  expect(visitWords).toEqual(words)
 })
 
 const parts = [{ label: '1 × Adult', amount: 1800 }]

@@ -30,7 +30,7 @@ describe('the delivery of tickets', () => {
     expect(await deliver(' ada@moss.test ')).toEqual({
       leadsTo: `${PAGE}?date=2026-11-21`,
       cookies: ['draft=1'],
-      said: null,
+      reply: null,
       status: 302,
       kept: { ...draft, deliveryEmail: 'ada@moss.test', done: ['ticketDelivery'] },
       requests: [],
@@ -40,7 +40,7 @@ describe('the delivery of tickets', () => {
   test('keeps what was typed where it is no email', async () => {
     expect(await deliver('ada')).toEqual({
       leadsTo: null,
-      said: wrong({ deliveryEmail: 'ticket-delivery-email-invalid' }),
+      reply: wrong({ deliveryEmail: 'ticket-delivery-email-invalid' }),
       status: 400,
       kept: { ...draft, deliveryEmail: 'ada' },
       requests: [],
@@ -77,11 +77,11 @@ describe('payment', () => {
 
   test('asks for a card', async () => {
     expect(await pay({})).toMatchObject({
-      said: wrong({ number: 'payment-card-number-invalid' }),
+      reply: wrong({ number: 'payment-card-number-invalid' }),
       status: 400,
       kept: { ...typed, card: null, done: ['ticketDelivery'] },
     })
-    expect(await pay({ cardRefused: '1' })).toMatchObject({ said: wrong({}), status: 400 })
+    expect(await pay({ cardRefused: '1' })).toMatchObject({ reply: wrong({}), status: 400 })
   })
 
   test('leads a browser without a script to the page of the gateway, where there is one', async () => {
@@ -91,14 +91,14 @@ describe('payment', () => {
     )
     const context = { cardEntry: { place: { kind: 'page' }, pageUrl: null } }
     expect(await pay({ scriptless: '1' }, onPayment, { context })).toMatchObject({
-      said: wrong({ number: 'payment-card-number-invalid' }),
+      reply: wrong({ number: 'payment-card-number-invalid' }),
     })
   })
 
   test('says what is wrong at its fields', async () => {
     expect(await pay({ email: 'ada', zip: '', paymentToken: 'tok' })).toMatchObject({
       status: 400,
-      said: { errors: { email: expect.any(String), zip: 'payment-zip-invalid' } },
+      reply: { errors: { email: expect.any(String), zip: 'payment-zip-invalid' } },
       kept: { contact: { email: 'ada' }, card: { token: 'tok' }, done: ['ticketDelivery'] },
     })
   })
@@ -146,7 +146,7 @@ describe('codes', () => {
     expect(
       await press({ intent: 'certificate', form: { giftCard }, checkout, calls: { certificate: known } }),
     ).toMatchObject({
-      said: wrong({ giftCard: 'gift-certificate-invalid' }),
+      reply: wrong({ giftCard: 'gift-certificate-invalid' }),
       kept: { certificate: null, giftCard },
     })
   })
@@ -231,7 +231,7 @@ describe('other buttons', () => {
       expect(await press({ intent, path: `${PAGE}?paymentToken=x` })).toEqual({
         leadsTo: PAGE,
         cookies: [],
-        said: null,
+        reply: null,
         status: 302,
         kept: undefined,
         requests: [],
@@ -278,7 +278,7 @@ describe('other buttons', () => {
     if (answer)
       expect(found).toMatchObject({
         status: answer.status,
-        said: { notice: answer.notice, errors: {}, editOrder: true, blocked: false },
+        reply: { notice: answer.notice, errors: {}, editOrder: true, blocked: false },
       })
     await expect(press({ intent: 'hold', calls: { hold: broken } })).rejects.toThrow('no answer')
   })

@@ -404,10 +404,10 @@ describe('the page of checkout', () => {
   })
 
   test('gifts whose recipients are told of them', async () => {
-    const told = { isGift: true, notifyGiftRecipient: true }
+    const giftDetails = { isGift: true, notifyGiftRecipient: true }
     const orders = [
-      anOrder({ primaryCardholder: ada }, told),
-      anOrder({ primaryCardholder: null, isPrimaryChecked: false }, told),
+      anOrder({ primaryCardholder: ada }, giftDetails),
+      anOrder({ primaryCardholder: null, isPrimaryChecked: false }, giftDetails),
       anOrder({ primaryCardholder: ada }, { isGift: false, notifyGiftRecipient: true }),
       anOrder({ primaryCardholder: ada }, { isGift: true, notifyGiftRecipient: false }),
     ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import {
   applyCodes,
   applyCouponCodes,
@@ -53,11 +53,11 @@ function atTheTill(
       },
     },
   }
-  const text = (reference: string) => said({ text: reference })
+  const text = (reference: string) => defaultWords({ text: reference })
   const fields = new FormData()
   for (const [name, value] of form) fields.append(name, value)
   const codes = {
-    visit: { api, venue: { text, say: said } },
+    visit: { api, venue: { text, formatMessage: defaultWords } },
     checkout: {
       cart: { id: 'c1', version: 2, coupons: used.map(couponCode => ({ couponCode, discount: 100 })) },
       draft: { coupon: '', giftCard: '', certificate: null },

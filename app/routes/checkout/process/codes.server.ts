@@ -60,7 +60,7 @@ export async function applyCouponCodes({ visit, checkout, form }: Codes): Promis
   const { cart, draft } = checkout
   const typed = lastTyped(form)
   const wrong = localCouponError(typed)
-  if (wrong) return { draft: { ...draft, coupon: '' }, errors: { coupon: venue.say(wrong) } }
+  if (wrong) return { draft: { ...draft, coupon: '' }, errors: { coupon: venue.formatMessage(wrong) } }
   const couponCodes = enteredCodes([...usedCodes(cart), ...typedCoupons(form)])
   try {
     const { payload } = await api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
@@ -70,7 +70,7 @@ export async function applyCouponCodes({ visit, checkout, form }: Codes): Promis
     const refused = typedCoupons(form).find(code => couponError(code, result))
     const error = refused && couponError(refused, result)
     if (!error) return { draft: { ...draft, coupon: '' }, errors: {} }
-    return { draft: { ...draft, coupon: refused }, errors: { coupon: venue.say(error) } }
+    return { draft: { ...draft, coupon: refused }, errors: { coupon: venue.formatMessage(error) } }
   } catch (error) {
     return { draft: { ...draft, coupon: typed }, errors: { coupon: couponFailure(error, venue) } }
   }

@@ -116,11 +116,11 @@ async function press({ press: pressed = usual.press, ...about }: Press) {
   const answer = (await pressed(submission)) as unknown
   const calls = requests.map(([name]) => name)
   if (answer instanceof Response)
-    return { leadsTo: answer.headers.get('Location'), said: null, kept: held.draft, requests, calls }
+    return { leadsTo: answer.headers.get('Location'), reply: null, kept: held.draft, requests, calls }
   const { data, init } = answer as { data: unknown; init: { status?: number; headers?: object } }
   return {
     leadsTo: null,
-    said: data,
+    reply: data,
     status: init.status,
     headers: init.headers,
     kept: held.draft,
@@ -148,7 +148,7 @@ describe('an order that is not placed', () => {
   test('for a card leads back to it, with all else as it was', async () => {
     expect(await press(refused('6108'))).toMatchObject({
       status: 402,
-      said: answer({ notice: 'error-6108', errors: { number: 'error-6108' } }),
+      reply: answer({ notice: 'error-6108', errors: { number: 'error-6108' } }),
       headers: cookie,
       kept: { ...draft, secureSession: '', card: null, usesNewCard: true, done: ['ticketDelivery'] },
     })
@@ -162,7 +162,7 @@ describe('an order that is not placed', () => {
 
   test('for its limits names each of them', async () => {
     const violations = [aRule({ fails: true })]
-    const said = answer({
+    const reply = answer({
       notice: 'event-limit-exceeded-message',
       fixDescription: 'event-limit-exceeded-message',
       editOrder: true,
@@ -171,49 +171,49 @@ describe('an order that is not placed', () => {
         'event-limit-of heading=event-limit-exceeded-cart-title type=event-limit-event: event-limit-more count=4. event-limit-edit-order',
       ],
     })
-    expect((await press(refused('9049', { details: { violations } }))).said).toEqual(said)
-    expect((await press(refused('9049'))).said).toEqual({ ...said, limits: [] })
+    expect((await press(refused('9049', { details: { violations } }))).reply).toEqual(reply)
+    expect((await press(refused('9049'))).reply).toEqual({ ...reply, limits: [] })
   })
 
   test('for its captcha ends there, or asks the person', async () => {
-    expect((await press(refused('5157'))).said).toEqual(answer({ notice: 'error-5157', blocked: true }))
-    expect((await press(refused('5157', { details: { captcha: 'checkbox' } }))).said).toEqual(
+    expect((await press(refused('5157'))).reply).toEqual(answer({ notice: 'error-5157', blocked: true }))
+    expect((await press(refused('5157', { details: { captcha: 'checkbox' } }))).reply).toEqual(
       answer({ notice: 'review-step-captcha-unsure', asksCheckbox: true }),
     )
   })
 
   test('for another total than was shown says both', async () => {
-    const said = async (details: object) =>
+    const reply = async (details: object) =>
       (
-        (await press(refused('PRICE_CHANGED', { text: 'Changed', details: details as never }))).said as {
+        (await press(refused('PRICE_CHANGED', { text: 'Changed', details: details as never }))).reply as {
           notice: string
         }
       ).notice
-    expect(await said({ total: 5000, shownTotal: 4000 })).toBe('checkout-total-changed before=$40 after=$50')
-    expect(await said({ total: 5000 })).toBe('checkout-total-changed before=$45 after=$50')
-    expect(await said({})).toBe('Changed')
+    expect(await reply({ total: 5000, shownTotal: 4000 })).toBe('checkout-total-changed before=$40 after=$50')
+    expect(await reply({ total: 5000 })).toBe('checkout-total-changed before=$45 after=$50')
+    expect(await reply({})).toBe('Changed')
   })
 
   test('after it was paid says what goes back', async () => {
-    const said = async (details: object) =>
-      (await press(refused('ORDER_REFUNDED', { text: 'Back', details: details as never }))).said
-    expect(await said({ amount: 4500 })).toEqual(
+    const reply = async (details: object) =>
+      (await press(refused('ORDER_REFUNDED', { text: 'Back', details: details as never }))).reply
+    expect(await reply({ amount: 4500 })).toEqual(
       answer({
         notice: 'checkout-refunded amount=$45',
         fixDescription: 'checkout-refunded amount=$45',
         editOrder: true,
       }),
     )
-    expect(await said({})).toMatchObject({ notice: 'Back' })
+    expect(await reply({})).toMatchObject({ notice: 'Back' })
     expect(
-      (await press(refused('CONFLICT', { text: 'Other', details: { amount: 4500, total: 1 } }))).said,
+      (await press(refused('CONFLICT', { text: 'Other', details: { amount: 4500, total: 1 } }))).reply,
     ).toMatchObject({ notice: 'Other' })
   })
 
   test.each(['SLOT_UNAVAILABLE', 'SEATS_LEFT', 'CONFLICT', 'MEMBERS_ONLY', 'PREREQUISITE_MISSING'] as const)(
     'for %s has to be changed',
     async code => {
-      expect((await press(refused(code, { text: 'Why' }))).said).toEqual(
+      expect((await press(refused(code, { text: 'Why' }))).reply).toEqual(
         answer({ notice: 'Why', fixDescription: 'Why', editOrder: true }),
       )
     },
@@ -222,7 +222,7 @@ describe('an order that is not placed', () => {
   test('because nobody can read the answer may have been placed: the attempt goes on', async () => {
     expect(await press({ place: () => '<html>' })).toMatchObject({
       status: 502,
-      said: { notice: 'error-checkout-unreadable', errors: {}, editOrder: false, blocked: false },
+      reply: { notice: 'error-checkout-unreadable', errors: {}, editOrder: false, blocked: false },
       headers: cookie,
       kept: draft,
     })
@@ -252,7 +252,7 @@ describe('an order that was placed before', () => {
     const unknown = await press(refused('20152', { text: 'Again' }))
     expect(unknown).toMatchObject({
       leadsTo: null,
-      said: { notice: 'error-checkout-failed' },
+      reply: { notice: 'error-checkout-failed' },
       calls: ['place', 'registry'],
     })
     expect(unknown.requests[1]).toEqual(['registry', { params: { uuid: UUID } }])
@@ -330,12 +330,12 @@ describe('the coupons of an order', () => {
       await press({ checkout, coupons: () => checked({ conflictingCoupons: [conflict] }) }),
     ).toMatchObject({
       status: 422,
-      said: { notice: 'coupon-conflict code=SAVE', errors: { coupon: 'coupon-conflict code=SAVE' } },
+      reply: { notice: 'coupon-conflict code=SAVE', errors: { coupon: 'coupon-conflict code=SAVE' } },
       kept: { ...draft, coupon: 'MORE', done: ['ticketDelivery'] },
       calls: ['coupons'],
     })
     expect(await press({ checkout, coupons: () => checked({}) })).toMatchObject({
-      said: { notice: 'coupon-invalid' },
+      reply: { notice: 'coupon-invalid' },
       kept: { coupon: '' },
     })
   })
@@ -347,7 +347,7 @@ describe('the coupons of an order', () => {
       }
       expect(await press({ checkout, coupons: failing, press: pressed })).toMatchObject({
         status: 422,
-        said: { notice: 'Sorry', errors: { coupon: 'Sorry' }, editOrder: false, blocked: false },
+        reply: { notice: 'Sorry', errors: { coupon: 'Sorry' }, editOrder: false, blocked: false },
         headers: cookie,
         kept: { ...draft, coupon: '', done: ['ticketDelivery'] },
         calls: ['coupons'],
@@ -361,9 +361,9 @@ describe('the check of the bank', () => {
   const question = { kind: 'frame' as const, path: '/ask?session=s1', pageUrl: '/page?session=s1' }
 
   test('is asked for with the order, and its session kept', async () => {
-    const { requests, ...told } = await press({ ...bank, press: askBank })
-    expect(told).toMatchObject({
-      said: { notice: null, errors: {}, editOrder: false, blocked: false, secure: { challenge: null } },
+    const { requests, ...result } = await press({ ...bank, press: askBank })
+    expect(result).toMatchObject({
+      reply: { notice: null, errors: {}, editOrder: false, blocked: false, secure: { challenge: null } },
       status: undefined,
       headers: cookie,
       kept: { ...draft, secureSession: 's1' },

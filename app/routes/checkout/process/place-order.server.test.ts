@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 
@@ -124,7 +124,7 @@ async function press({
     },
     venue: {
       text: (reference: string) => reference,
-      say: ({ text }: { text: string }) => text,
+      formatMessage: ({ text }: { text: string }) => text,
       locale: 'en',
       currency: 'USD',
       company: { enable3DS: bank !== null, verificationHours: 24 },
@@ -143,7 +143,7 @@ async function press({
   const response = result instanceof Response ? result : null
   return {
     location: response?.headers.get('Location') ?? null,
-    said: 'data' in result ? result.data : null,
+    reply: 'data' in result ? result.data : null,
     kept,
     requests,
     session,
@@ -248,9 +248,9 @@ test('[CHK-131] an order that was placed before is fetched by the uuid of the at
 test.each(['SEATS_LEFT', 'PRICE_CHANGED', 'CONFLICT'] as const)(
   '[CHK-132] a 409 with %s is an error like any other',
   async code => {
-    const { location, said, requests } = await press({ answer: refuse(code), registered: PLACED })
+    const { location, reply, requests } = await press({ answer: refuse(code), registered: PLACED })
     expect(location).toBeNull()
-    expect(said?.notice).toBeTruthy()
+    expect(reply?.notice).toBeTruthy()
     expect(requests.registry).toEqual([])
   },
 )
@@ -261,14 +261,14 @@ test('[CHK-133] after a refusal the same attempt goes on', async () => {
 })
 
 test('an order that was paid and given back says how much, and leads to the order', async () => {
-  const { said, kept } = await press({ answer: refuse('ORDER_REFUNDED', { details: { amount: 4500 } }) })
-  expect(said).toMatchObject({ notice: 'checkout-refunded', editOrder: true, errors: {} })
+  const { reply, kept } = await press({ answer: refuse('ORDER_REFUNDED', { details: { amount: 4500 } }) })
+  expect(reply).toMatchObject({ notice: 'checkout-refunded', editOrder: true, errors: {} })
   expect(kept?.card).toEqual(draft.card)
 })
 
 test('[CHK-287] too many tickets leave the visitor where they are, with the way to the order', async () => {
-  const { said, kept } = await press({ answer: refuse('9049') })
-  expect(said).toMatchObject({
+  const { reply, kept } = await press({ answer: refuse('9049') })
+  expect(reply).toMatchObject({
     notice: 'event-limit-exceeded-message',
     fixDescription: 'event-limit-exceeded-message',
     editOrder: true,
@@ -283,8 +283,8 @@ test.each([
   { code: '6107', fields: ['zip'], card: draft.card },
   { code: '5083', fields: ['city'], card: draft.card },
 ] as const)('$code opens payment again at $fields', async ({ code, fields, card }) => {
-  const { said, kept } = await press({ answer: refuse(code) })
-  expect(Object.keys(said?.errors ?? {})).toEqual(fields)
+  const { reply, kept } = await press({ answer: refuse(code) })
+  expect(Object.keys(reply?.errors ?? {})).toEqual(fields)
   expect(kept).toMatchObject({
     done: ['ticketDelivery'],
     contact: draft.contact,
@@ -295,12 +295,12 @@ test.each([
 
 test('[CHK-204] a wrong address marks all of it, in the words of the venue or in those of the provider', async () => {
   const whole = ['country', 'streetAddress1', 'city', 'state', 'zip']
-  const { said: standard } = await press({ answer: refuse('6113') })
+  const { reply: standard } = await press({ answer: refuse('6113') })
   expect(Object.keys(standard?.errors ?? {})).toEqual(whole)
-  expect(Object.values(standard?.errors ?? {}).map(text => said({ text: text as 'error-6113' }))).toEqual(
-    whole.map(() => 'Please enter the correct billing address for your credit card.'),
-  )
-  const { said: own } = await press({ answer: refuse('6113', { text: 'AVS: no such street' }) })
+  expect(
+    Object.values(standard?.errors ?? {}).map(text => defaultWords({ text: text as 'error-6113' })),
+  ).toEqual(whole.map(() => 'Please enter the correct billing address for your credit card.'))
+  const { reply: own } = await press({ answer: refuse('6113', { text: 'AVS: no such street' }) })
   expect(new Set(Object.values(own?.errors ?? {}))).toEqual(new Set(['AVS: no such street']))
 })
 
@@ -323,10 +323,10 @@ test('[CHK-261] the session of the bank’s check is there before the order is s
 })
 
 test('a browser that can show it is told of the bank’s question, and the order waits', async () => {
-  const { requests, said, kept } = await press({ answer: PLACED, bank: ASKS, press: askBank })
+  const { requests, reply, kept } = await press({ answer: PLACED, bank: ASKS, press: askBank })
   expect(requests.calls).toEqual(['secure'])
   const url = 'http://venue.example:3001/gateway/test/challenge-frame?session=s1'
-  expect(said?.secure).toEqual({ challenge: { kind: 'frame', url } })
+  expect(reply?.secure).toEqual({ challenge: { kind: 'frame', url } })
   expect(kept?.secureSession).toBe('s1')
 })
 
@@ -357,20 +357,20 @@ test.each([
 ] as const)('after %s [%s] the visitor reads what happened, and can try again', async (code, _, sentence) => {
   const atOpening = await press({ answer: PLACED, bank: refuse(code), press: askBank })
   const atPlacing = await press({ answer: refuse(code), bank: CONTENT, secureSession: 's1' })
-  for (const { said: told, kept } of [atOpening, atPlacing]) {
-    expect(said({ text: told?.notice as 'error-secure-network' })).toBe(sentence)
-    expect(told).toMatchObject({ errors: {}, blocked: false, editOrder: false })
+  for (const { reply: payload, kept } of [atOpening, atPlacing]) {
+    expect(defaultWords({ text: payload?.notice as 'error-secure-network' })).toBe(sentence)
+    expect(payload).toMatchObject({ errors: {}, blocked: false, editOrder: false })
     expect(kept).toMatchObject({ secureSession: '', done: ['ticketDelivery', 'payment'], card: draft.card })
   }
 })
 
 test('a no of the cardholder leads back to the card', async () => {
-  const { said: told, kept } = await press({
+  const { reply: payload, kept } = await press({
     answer: refuse('SECURE_CHECK_REFUSED'),
     bank: CONTENT,
     secureSession: 's1',
   })
-  expect(told?.errors).toEqual({ number: 'error-secure-refused' })
+  expect(payload?.errors).toEqual({ number: 'error-secure-refused' })
   expect(kept).toMatchObject({ secureSession: '', card: null, done: ['ticketDelivery'] })
 })
 
@@ -380,8 +380,8 @@ test.each([
   ['6108', false],
   ['PRICE_CHANGED', false],
 ] as const)('[CHK-052] after %s there is a way to edit the order: %s', async (code, editOrder) => {
-  const { said } = await press({ answer: refuse(code) })
-  expect([said?.editOrder, Boolean(said?.fixDescription)]).toEqual([editOrder, editOrder])
+  const { reply } = await press({ answer: refuse(code) })
+  expect([reply?.editOrder, Boolean(reply?.fixDescription)]).toEqual([editOrder, editOrder])
 })
 
 test('a surprise is not made into words', async () => {

@@ -103,7 +103,7 @@ async function couponTrouble({ api, venue }: Visit, body: { shoppingCartId: stri
     const result = readCouponValidation((await api.coupons.validate({ body })).payload)
     if (result.valid) return null
     const code = body.couponCodes.find(each => couponError(each, result)) ?? ''
-    return { code, words: venue.say(couponError(code, result) ?? { text: 'coupon-invalid' }) }
+    return { code, words: venue.formatMessage(couponError(code, result) ?? { text: 'coupon-invalid' }) }
   } catch (error) {
     return { code: '', words: couponFailure(error, venue) }
   }
@@ -172,7 +172,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   return {
     notice,
     limits: problem.limits.map(rule =>
-      exceededWords(rule, message => venue.say(message as Message<TextReference>)),
+      exceededWords(rule, message => venue.formatMessage(message as Message<TextReference>)),
     ),
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
@@ -183,8 +183,8 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   }
 }
 
-const wordsOf = (text: CheckoutProblem['text'], { say }: Visit['venue']) =>
-  'said' in text ? text.said : say(text)
+const wordsOf = (text: CheckoutProblem['text'], { formatMessage }: Visit['venue']) =>
+  'message' in text ? text.message : formatMessage(text)
 
 /** Another total than the one that was shown is said with both (decision C11). */
 function changedTotal({ visit: { venue }, refusal, total }: RefusalReport): string | null {

@@ -5,7 +5,7 @@ import { PAGE } from '#tests/builders/press-checkout.ts'
 
 test('the hours of each day of the visit, each once and in their order', () => {
   const { venue, url, now } = plainVisit({ path: `${PAGE}?date=2026-11-25` })
-  const told = (date: string) => `checkout-hours date=${date} hours=hours-closed`
+  const sentence = (date: string) => `checkout-hours date=${date} hours=hours-closed`
   const event = (startTime?: string) => ({ events: [{ startTime }] })
   const orders = [
     event('2026-11-22T10:00:00'),
@@ -14,13 +14,13 @@ test('the hours of each day of the visit, each once and in their order', () => {
     event(),
   ]
   expect(visitHours({ venue, url, now }, { orders } as never)).toEqual([
-    told('Saturday, November 21, 2026'),
-    told('Sunday, November 22, 2026'),
+    sentence('Saturday, November 21, 2026'),
+    sentence('Sunday, November 22, 2026'),
   ])
   expect(visitHours({ venue, url, now }, { orders: [event()] } as never)).toEqual([
-    told('Wednesday, November 25, 2026'),
+    sentence('Wednesday, November 25, 2026'),
   ])
   expect(visitHours({ venue, url: new URL('http://venue.test/'), now }, null)).toEqual([
-    told('Friday, November 20, 2026'),
+    sentence('Friday, November 20, 2026'),
   ])
 })

@@ -154,7 +154,7 @@ function eventCard(
 /** How the visitor stands to a member-only event, in words (ORD-226). */
 function calloutOf(access: MemberAccess, { venue }: Visit): EventCardProps['callout'] {
   const line = accessLine(access)
-  return line && { words: venue.say(line), buyable: mayBuy(access) }
+  return line && { words: venue.formatMessage(line), buyable: mayBuy(access) }
 }
 
 /** The combos that can be had on the day: seats of each part are those of the day's events. */

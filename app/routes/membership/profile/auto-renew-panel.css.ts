@@ -4,6 +4,6 @@ import { theme } from '#theme/contract.css.ts'
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const panel = style({ ...column, justifyItems: 'start', gap: theme.space.x4 })
-export const said = style({ ...column, gap: theme.space.x2 })
+export const status = style({ ...column, gap: theme.space.x2 })
 export const stopping = style({ inlineSize: '100%' })
 export const stop = style({ ...column, gap: theme.space.x4 })

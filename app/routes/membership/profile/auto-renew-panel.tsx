@@ -30,7 +30,7 @@ export const AutoRenewPanel = ({ status, sentences, renewHref, canStop }: AutoRe
   return (
     <Section heading={text('auto-renew-heading')} step="title">
       <div className={styles.panel}>
-        <div className={styles.said} aria-live="polite">
+        <div className={styles.status} aria-live="polite">
           <NoticeLine tone={status === 'off' ? 'info' : 'positive'}>{text(statusTexts[status])}</NoticeLine>
           {sentences.map(sentence => (
             <p key={sentence}>{sentence}</p>

@@ -28,7 +28,7 @@ export function useMonths({
   dayHref,
   staysHere,
 }: CalendarPage) {
-  const say = useDayWords()
+  const dayWords = useDayWords()
   const text = useText()
   const known = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
@@ -52,7 +52,7 @@ export function useMonths({
       disabledLabel: label === 'no-events' ? text('calendar-no-events') : undefined,
       note: day.note,
       mark: day.availability,
-      ...say(day, cell),
+      ...dayWords(day, cell),
     }
   }
   const shown = months.map(

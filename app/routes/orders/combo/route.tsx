@@ -46,7 +46,7 @@ export default function Combo() {
 
 const Filling = ({ page }: { page: ComboPage }) => {
   const text = useText()
-  useChoiceFocus({ chosen: page.chosen, say: useChange(page) })
+  useChoiceFocus({ chosen: page.chosen, announcementOf: useChange(page) })
   return (
     <Page>
       <div className={styles.columns}>

@@ -4,14 +4,14 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 type Choice = {
   chosen: readonly string[]
   /** what to say of an event that came in or went out */
-  say: (change: { eventId: string; added: boolean }) => string
+  announcementOf: (change: { eventId: string; added: boolean }) => string
 }
 
 /**
  * After a press the pressed button is gone: says what happened, and puts the focus where the next press is likely, on the
  * next event to add or on Continue; after Remove on the event that can be added again.
  */
-export function useChoiceFocus({ chosen, say }: Choice) {
+export function useChoiceFocus({ chosen, announcementOf }: Choice) {
   const before = useRef(chosen)
   useEffect(() => {
     const added = chosen.find(id => !before.current.includes(id))
@@ -19,10 +19,10 @@ export function useChoiceFocus({ chosen, say }: Choice) {
     before.current = chosen
     const eventId = added ?? removed
     if (!eventId) return
-    announce(say({ eventId, added: added !== undefined }))
+    announce(announcementOf({ eventId, added: added !== undefined }))
     const again = added ? null : document.getElementById(`add-${eventId}`)
     const next =
       document.querySelector<HTMLElement>('[data-add]') ?? document.getElementById('combo-continue')
     ;(again ?? next)?.focus()
-  }, [chosen, say])
+  }, [chosen, announcementOf])
 }

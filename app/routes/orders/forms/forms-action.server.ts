@@ -57,7 +57,10 @@ function problemSentences(
       : formAnswerField(fieldId)
   }
   return Object.fromEntries(
-    Object.entries(problems).map(([fieldId, message]) => [named(fieldId, message), venue.say(message)]),
+    Object.entries(problems).map(([fieldId, message]) => [
+      named(fieldId, message),
+      venue.formatMessage(message),
+    ]),
   )
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CheckoutRefusal } from '#app/rules/carts/may-check-out.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
-import { said } from '#tests/builders/said.ts'
+import { defaultWords } from '#tests/builders/default-words.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { submitOrder } from './order-action.server.ts'
 import { quantityField, slotField } from './items/event/event-form.ts'
@@ -47,7 +47,7 @@ function aVisit({
     venue: {
       company: { membership: true, membershipSales: true, salesAllowed: true },
       texts,
-      text: (text: TextReference, args?: Record<string, string>) => said({ text, args }),
+      text: (text: TextReference, args?: Record<string, string>) => defaultWords({ text, args }),
     },
     api: {
       carts: {

@@ -101,11 +101,11 @@ async function press({ intent, form = fields, calls = {}, ...about }: Press): Pr
       names,
       requests,
     }
-  const { data: said, init } = answer as {
+  const { data: reply, init } = answer as {
     data: { refusal: object; typed: object; lists: unknown }
     init: { status?: number; headers?: object } | null
   }
-  return { leadsTo: null, ...said, status: init?.status, headers: init?.headers, names, requests }
+  return { leadsTo: null, ...reply, status: init?.status, headers: init?.headers, names, requests }
 }
 const failing =
   (...about: Parameters<typeof refuse>) =>
@@ -288,13 +288,13 @@ describe('what keeps an order from checkout', () => {
   })
 
   test('a check that fails is told in the server’s words, or the venue’s', async () => {
-    const told = async (rules: () => unknown) =>
+    const noticesOf = async (rules: () => unknown) =>
       (await press({ intent: 'checkout', calls: { rules } })).refusal
-    expect(await told(failing('CONFLICT', { text: 'Only four' }))).toEqual({
+    expect(await noticesOf(failing('CONFLICT', { text: 'Only four' }))).toEqual({
       ...nothing,
       notices: ['Only four'],
     })
-    expect(await told(broken)).toEqual({ ...nothing, notices: ['cart-sales-rules-failed'] })
+    expect(await noticesOf(broken)).toEqual({ ...nothing, notices: ['cart-sales-rules-failed'] })
   })
 })
 

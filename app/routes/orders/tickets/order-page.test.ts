@@ -87,7 +87,7 @@ function aVisit(
     calls.push(name)
     return { payload }
   }
-  const spoken = (name: string, ask: () => Promise<unknown>) => async () => {
+  const withText = (name: string, ask: () => Promise<unknown>) => async () => {
     calls.push(name)
     return ask()
   }
@@ -108,12 +108,12 @@ function aVisit(
       offersMemberships: true,
       openHours: { standard: {}, exceptions: {} },
       text: (reference: string) => reference,
-      say: ({ text }: { text: string }) => text,
+      formatMessage: ({ text }: { text: string }) => text,
     },
     api: {
       addons: { list: answer('add-ons', []) },
       carts: {
-        get: readCart ? spoken('cart', readCart) : answer('cart', null),
+        get: readCart ? withText('cart', readCart) : answer('cart', null),
         delete: async ({ headers }: { headers: { 'x-cart-id': string } }) => {
           calls.push(`delete ${headers['x-cart-id']}`)
         },
@@ -124,11 +124,11 @@ function aVisit(
           calls.push('days')
           return days(input)
         },
-        memberPricing: pricing ? spoken('pricing', pricing) : answer('pricing', '[]'),
+        memberPricing: pricing ? withText('pricing', pricing) : answer('pricing', '[]'),
       },
-      members: { category: spoken('memberships', gone) },
-      combos: { get: spoken('combos', gone) },
-      entitlements: { allowances: limits ? spoken('limits', limits) : answer('limits', []) },
+      members: { category: withText('memberships', gone) },
+      combos: { get: withText('combos', gone) },
+      entitlements: { allowances: limits ? withText('limits', limits) : answer('limits', []) },
     },
   } as unknown as Visit
 }
@@ -217,12 +217,12 @@ test('a sound cart is neither an error nor cleared', async () => {
 test.each([
   ['2026-11-20T18:10:00.000Z', { secondsLeft: 600, until: '10:10 am', mayExtend: true }],
   ['2026-11-20T17:59:59.000Z', { secondsLeft: 0, until: '9:59 am', mayExtend: true }],
-])('the hold until %s is told in the venue’s time', async (expiresAt, told) => {
+])('the hold until %s is told in the venue’s time', async (expiresAt, expected) => {
   const held = { ...cart, hold: { expiresAt, extensionsLeft: 3 } }
   const page = await loadOrderPage(
     aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: held }) }),
   )
-  expect(page.hold).toEqual({ ...told, expiresAt })
+  expect(page.hold).toEqual({ ...expected, expiresAt })
 })
 
 test('[ORD-157] cart, memberships, what may be bought, events, combos: each is begun before the next, totals follow from all', async () => {

@@ -221,7 +221,7 @@ describe('the rows of an event', () => {
 })
 
 describe('what is said beside and below quantities', () => {
-  const say = ({ text, args }: { text: string; args?: object }) =>
+  const formatMessage = ({ text, args }: { text: string; args?: object }) =>
     [text, ...Object.values(args ?? {})].join(' ')
   const row = (
     rules: ReturnType<typeof aRule>[],
@@ -232,25 +232,28 @@ describe('what is said beside and below quantities', () => {
   const shared = aRule({ groupMax: 4, ticketTypes: ['adult', 'child'] })
 
   test('of one quantity', () => {
-    expect(rowNotice(row([]), say)).toBeNull()
-    expect(rowNotice(row([own]), say)).toEqual({ tone: 'info', words: 'tickets-maxed' })
-    expect(rowNotice(row([own], { quantity: 0 }), say)).toBeNull()
-    expect(rowNotice(row([aRule({ purchasedQuantity: 3 })], { quantity: 0 }), say)).toEqual({
+    expect(rowNotice(row([]), formatMessage)).toBeNull()
+    expect(rowNotice(row([own]), formatMessage)).toEqual({ tone: 'info', words: 'tickets-maxed' })
+    expect(rowNotice(row([own], { quantity: 0 }), formatMessage)).toBeNull()
+    expect(rowNotice(row([aRule({ purchasedQuantity: 3 })], { quantity: 0 }), formatMessage)).toEqual({
       tone: 'info',
       words: 'tickets-maxed. event-limit-more-purchased 1 3 event-limit-purchased-previously',
     })
-    expect(rowNotice(row([over]), say)).toEqual({
+    expect(rowNotice(row([over]), formatMessage)).toEqual({
       tone: 'critical',
       words:
         'event-limit-of event-limit-exceeded-cart-title event-limit-event: event-limit-more 4. event-limit-edit-order',
     })
-    expect(rowNotice(row([over], { maxed: false }), say)).toEqual({ tone: 'info', words: 'tickets-maxed' })
-    expect(rowNotice(row([own], { offersRetail: true }), say)).toEqual({
+    expect(rowNotice(row([over], { maxed: false }), formatMessage)).toEqual({
+      tone: 'info',
+      words: 'tickets-maxed',
+    })
+    expect(rowNotice(row([own], { offersRetail: true }), formatMessage)).toEqual({
       tone: 'info',
       words: 'tickets-add-retail-below tickets-retail-price-text',
     })
-    expect(rowNotice(row([over], { offersRetail: true }), say)?.tone).toBe('critical')
-    expect(rowNotice(row([shared]), say)).toBeNull()
+    expect(rowNotice(row([over], { offersRetail: true }), formatMessage)?.tone).toBe('critical')
+    expect(rowNotice(row([shared]), formatMessage)).toBeNull()
   })
 
   test('of limits that several kinds share, each once', () => {
@@ -258,17 +261,17 @@ describe('what is said beside and below quantities', () => {
       tone: 'info',
       words: 'tickets-maxed. event-limit-combined 4 event-limit-lifetime adult, child',
     }
-    expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], say)).toEqual([reached])
-    expect(sharedNotices([row([shared], { quantity: 0 })], say)).toEqual([])
-    expect(sharedNotices([row([shared], { offersRetail: true })], say)).toEqual([])
-    expect(sharedNotices([row([{ ...shared, fails: true }], { offersRetail: true })], say)).toMatchObject([
-      { tone: 'critical' },
-    ])
+    expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], formatMessage)).toEqual([reached])
+    expect(sharedNotices([row([shared], { quantity: 0 })], formatMessage)).toEqual([])
+    expect(sharedNotices([row([shared], { offersRetail: true })], formatMessage)).toEqual([])
+    expect(
+      sharedNotices([row([{ ...shared, fails: true }], { offersRetail: true })], formatMessage),
+    ).toMatchObject([{ tone: 'critical' }])
     const prevents = { ...shared, isPreventRule: true }
-    expect(sharedNotices([row([prevents], { quantity: 0 })], say)).toEqual([
+    expect(sharedNotices([row([prevents], { quantity: 0 })], formatMessage)).toEqual([
       { tone: 'info', words: 'tickets-not-together adult, child' },
     ])
-    expect(sharedNotices([row([{ ...prevents, fails: true }], { quantity: 0 })], say)).toEqual([
+    expect(sharedNotices([row([{ ...prevents, fails: true }], { quantity: 0 })], formatMessage)).toEqual([
       { tone: 'critical', words: 'tickets-not-together adult, child. event-limit-edit-order' },
     ])
     const apart = [
@@ -277,6 +280,6 @@ describe('what is said beside and below quantities', () => {
       { ...shared, timeFrame: 'day' as const },
       { ...shared, pricePointIds: ['child'] },
     ]
-    expect(sharedNotices([row(apart)], say)).toHaveLength(4)
+    expect(sharedNotices([row(apart)], formatMessage)).toHaveLength(4)
   })
 })

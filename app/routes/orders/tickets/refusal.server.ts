@@ -16,7 +16,7 @@ import { quantityField, slotField } from './items/event/event-form.ts'
 import { type Choices, hasTickets } from './items/event/event-model.ts'
 import type { OrderRefusal } from './order-model.ts'
 
-type Sent = { choices: Choices; venue: VenueView }
+type SentOrder = { choices: Choices; venue: VenueView }
 
 /** Nothing is wrong. */
 export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, donation: {}, focus: null }
@@ -24,7 +24,7 @@ export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, donation: {},
 const empty = (): OrderRefusal => ({ notices: [], events: {}, donation: {}, focus: null })
 
 /** A sentence of the venue by the reference that a rule names. */
-function speak({ text }: VenueView, { text: reference, args }: Message): string {
+function formatMessage({ text }: VenueView, { text: reference, args }: Message): string {
   return (text as (reference: string, args?: Message['args']) => string)(reference as TextReference, args)
 }
 
@@ -34,7 +34,7 @@ export type Names = Record<string, { name: string; types: Record<string, string>
 /** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. `choices` are those of the cart that was sent. */
 export function cartRefusal(
   refusal: ApiRefusal,
-  sent: Sent & { names: Names; addOns: AddOnChoices },
+  sent: SentOrder & { names: Names; addOns: AddOnChoices },
 ): OrderRefusal {
   const { code, details } = refusal.data
   const { choices, venue } = sent
@@ -69,20 +69,20 @@ export function timeRefusal(choices: Choices, venue: VenueView): OrderRefusal | 
 /** What a failed check of the sales rules says: the server's words, or the venue's (ORD-281, CHK-297). */
 export function failureWords(message: string | undefined, venue: VenueView): string {
   const text = salesRuleFailure(message)
-  return 'said' in text ? text.said : speak(venue, text)
+  return 'message' in text ? text.message : formatMessage(venue, text)
 }
 
-type Saying = Sent & { names: Names; eventId: string }
+type ProblemPlace = SentOrder & { names: Names; eventId: string }
 
 function sentenceFor(
   { code, requires = [], addOnId, name, available, maximum }: CartProblem,
-  { venue, names, choices, eventId }: Saying,
+  { venue, names, choices, eventId }: ProblemPlace,
 ): string {
   if (addOnId)
     return venue.text('addons-not-enough', { name: name ?? addOnId, count: available ?? maximum ?? 0 })
   if (code === 'SEATS_LEFT') return venue.text('tickets-not-enough')
   if (code === 'SLOT_UNAVAILABLE')
-    return speak(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))
+    return formatMessage(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))
   if (code === 'MEMBERS_ONLY') return venue.text('tickets-membership-required')
   if (code === 'NOT_SOLD_ONLINE') return venue.text('tickets-at-capacity')
   if (code === 'PREREQUISITE_MISSING')
@@ -99,19 +99,19 @@ function chosenTypes(choices: Choices, { eventId, names }: { eventId: string; na
 }
 
 /** What keeps an order from checkout besides its limits, one sentence each and what to do about it (ORD-187 to ORD-193, ORD-294). */
-export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): OrderRefusal {
+export function checkoutRefusal({ refusals }: Entitlements, { venue }: SentOrder): OrderRefusal {
   const messages = refusals.flatMap((reason): readonly Message[] =>
     reason === 'negative-total' ? REFUND : [refusalMessage[reason]],
   )
-  return { ...empty(), notices: [...new Set(messages.map(message => speak(venue, message)))] }
+  return { ...empty(), notices: [...new Set(messages.map(message => formatMessage(venue, message)))] }
 }
 
 /** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */
-export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): OrderRefusal {
+export function limitRefusal({ violations }: Entitlements, { choices, venue }: SentOrder): OrderRefusal {
   const notices = [venue.text('event-limit-exceeded-message')]
   const result: OrderRefusal = { ...empty(), notices, isOverLimit: violations.length > 0 }
   for (const rule of violations) {
-    const words = exceededWords(rule, message => speak(venue, message))
+    const words = exceededWords(rule, message => formatMessage(venue, message))
     result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]
     result.focus ??= focusOf(choices, rule.eventId, rule)
   }

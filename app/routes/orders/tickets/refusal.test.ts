@@ -18,7 +18,10 @@ const choices = {
 const names = { reef: { name: 'The Reef', types: { adult: 'Adult' } } }
 
 describe('a cart that was refused', () => {
-  const told = (problems?: CartProblem[], { addOns = {}, code = 'UNPROCESSABLE' as const, text = '' } = {}) =>
+  const sentences = (
+    problems?: CartProblem[],
+    { addOns = {}, code = 'UNPROCESSABLE' as const, text = '' } = {},
+  ) =>
     cartRefusal(refuse(code, { text, ...(problems ? { details: { problems } } : {}) }), {
       choices,
       venue,
@@ -38,7 +41,7 @@ describe('a cart that was refused', () => {
     [{ code: 'PREREQUISITE_MISSING', path: 'templates.0' }, 'tickets-prerequisite events='],
     [{ code: 'ANYTHING', path: 'templates.0' }, 'event-limit-edit-order'],
   ])('%o is said at its event', (problem, sentence) => {
-    expect(told([problem])).toEqual({
+    expect(sentences([problem])).toEqual({
       notices: [],
       events: { reef: [sentence] },
       donation: {},
@@ -47,7 +50,7 @@ describe('a cart that was refused', () => {
   })
 
   test('the second event of the cart is its second one with a time and tickets', () => {
-    expect(told([{ code: 'SEATS_LEFT', path: 'templates.1.events' }])).toMatchObject({
+    expect(sentences([{ code: 'SEATS_LEFT', path: 'templates.1.events' }])).toMatchObject({
       events: { dome: ['tickets-not-enough'] },
       focus: quantityField('dome', 'adult', true),
     })
@@ -55,7 +58,7 @@ describe('a cart that was refused', () => {
 
   test('add-ons of which there are too few are said at the first event that has them', () => {
     const addOns = { pool: { map: 0 }, dome: { map: 2, hat: 1 } }
-    const at = (about: object) => told([{ code: 'STOCK_LEFT', addOnId: 'map', ...about }], { addOns })
+    const at = (about: object) => sentences([{ code: 'STOCK_LEFT', addOnId: 'map', ...about }], { addOns })
     expect(at({ name: 'Map', available: 1, maximum: 9 })).toEqual({
       notices: [],
       events: { dome: ['addons-not-enough name=Map count=1'] },
@@ -68,7 +71,7 @@ describe('a cart that was refused', () => {
 
   test('each sentence is said once, the first place gets the focus', () => {
     const problems = ['SEATS_LEFT', 'SEATS_LEFT', 'MEMBERS_ONLY'].map(code => ({ code, path: 'templates.0' }))
-    expect(told([{ code: 'ANYTHING', path: 'templates.1' }, ...problems])).toMatchObject({
+    expect(sentences([{ code: 'ANYTHING', path: 'templates.1' }, ...problems])).toMatchObject({
       events: {
         dome: ['event-limit-edit-order'],
         reef: ['tickets-not-enough', 'tickets-membership-required'],
@@ -79,10 +82,12 @@ describe('a cart that was refused', () => {
 
   test('what concerns no event is said above the order, in the server’s words or the venue’s', () => {
     const above = (sentence: string) => ({ notices: [sentence], events: {}, donation: {}, focus: null })
-    expect(told(undefined, { text: 'Only four' })).toEqual(above('Only four'))
-    expect(told([{ code: 'SEATS_LEFT', path: 'comboItems.0' }])).toEqual(above('cart-sales-rules-failed'))
+    expect(sentences(undefined, { text: 'Only four' })).toEqual(above('Only four'))
+    expect(sentences([{ code: 'SEATS_LEFT', path: 'comboItems.0' }])).toEqual(
+      above('cart-sales-rules-failed'),
+    )
     expect(
-      told([
+      sentences([
         { code: 'SEATS_LEFT', path: 'x templates.0' },
         { code: 'SEATS_LEFT', eventId: 'gone' },
       ]),

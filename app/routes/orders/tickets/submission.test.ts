@@ -54,8 +54,8 @@ test('everything that the form says becomes the cart, and is given back as it wa
     [DONATION_SHOWN, '1'],
     [DONATION_CHOICE, 'plank'],
   ])
-  const { visit: _, sold: __, ...said } = submission
-  expect(said).toEqual({
+  const { visit: _, sold: __, ...rest } = submission
+  expect(rest).toEqual({
     addOns: { day: { map: 2 }, reef: { map: 1 } },
     events: { reef: { quantities: { adult: 2 }, retail: {}, slotId: 'reef.9' } },
     combos: {

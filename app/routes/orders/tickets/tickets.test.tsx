@@ -220,8 +220,8 @@ test('[ORD-279] [ORD-280] violations are told above, at the button and at their 
   expect(total.getByText('Ticket Limit.'), 'ORD-279').toBeTruthy()
   expect(total.getByText('Please adjust before placing order.'), 'ORD-279').toBeTruthy()
   const words = refusal.events.dome?.[0] ?? ''
-  const told = (name: string) => within(screen.getByRole('region', { name })).queryByText(words)
-  expect([told('Reef Walk'), told('Dome')?.textContent], 'ORD-280').toEqual([null, words])
+  const sentenceAt = (name: string) => within(screen.getByRole('region', { name })).queryByText(words)
+  expect([sentenceAt('Reef Walk'), sentenceAt('Dome')?.textContent], 'ORD-280').toEqual([null, words])
   expect(document.activeElement?.getAttribute('name'), 'ORD-280').toBe(quantityField('dome', 'adult'))
 })
 
@@ -241,7 +241,7 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
   vi.useFakeTimers()
   const total = screen.getByRole('complementary', { name: 'Order total' })
   const shown = () => within(total).getByRole('status').textContent
-  const said = () => total.querySelector('[aria-live="polite"]:not([role])')?.textContent
+  const announcement = () => total.querySelector('[aria-live="polite"]:not([role])')?.textContent
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   const [more] = screen.getAllByRole('button', { name: 'Increase quantity of Adult' })
   act(() => void fireEvent.click(more!))
@@ -250,9 +250,9 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
   pass(1)
   expect(shown()).toBe('$30')
   pass(19)
-  expect(said()).toContain('$20')
+  expect(announcement()).toContain('$20')
   pass(1)
-  expect(said()).toContain('$30')
+  expect(announcement()).toContain('$30')
 })
 
 const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }

@@ -36,7 +36,7 @@ afterEach(() => {
 function open({ origin = SHOP, source = window.parent as MessageEventSource } = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  const data = { channel: CHANNEL, says: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words }
+  const data = { channel: CHANNEL, type: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words }
   const event = new Event('message')
   Object.assign(event, { origin, source, data, ports: [port2] })
   window.dispatchEvent(event)
@@ -45,15 +45,15 @@ function open({ origin = SHOP, source = window.parent as MessageEventSource } = 
 
 const answerOf = (port: MessagePort) =>
   new Promise<FromFrame>(resolve => {
-    port.onmessage = ({ data }) => data.says === 'answer' && resolve(data)
-    port.postMessage({ says: 'ask', id: 1 })
+    port.onmessage = ({ data }) => data.type === 'answer' && resolve(data)
+    port.postMessage({ type: 'ask', id: 1 })
   })
 
 const input = (id: string) => document.getElementById(id) as HTMLInputElement
 
 test('the frame greets the storefront it knows, and nobody else can hear it', () => {
   openCardFrame(SHOP)
-  expect(posted).toEqual([[{ channel: CHANNEL, says: 'ready' }, SHOP]])
+  expect(posted).toEqual([[{ channel: CHANNEL, type: 'ready' }, SHOP]])
 })
 
 test.each([
@@ -79,7 +79,7 @@ test('fields that are not of the right form are named, and nothing is sent', asy
   input('number').value = '4242'
   input('expYear').value = '2031'
   expect(await answerOf(open())).toEqual({
-    says: 'answer',
+    type: 'answer',
     id: 1,
     answer: { wrong: ['number', 'expMonth', 'cvc'] },
   })
@@ -89,15 +89,15 @@ test('fields that are not of the right form are named, and nothing is sent', asy
 test('marks name their field to everybody and can be taken away', async () => {
   openCardFrame(SHOP)
   const port = open()
-  const told = (marks: object) => {
-    port.postMessage({ says: 'mark', marks })
+  const markFields = (marks: object) => {
+    port.postMessage({ type: 'mark', marks })
     return answerOf(port)
   }
-  await told({ cvc: 'Invalid CVC code' })
+  await markFields({ cvc: 'Invalid CVC code' })
   expect(input('cvc').getAttribute('aria-invalid')).toBe('true')
   expect(input('number').hasAttribute('aria-invalid')).toBe(false)
   expect(document.getElementById('cvc-error')?.textContent).toBe('Invalid CVC code')
-  await told({})
+  await markFields({})
   expect(input('cvc').hasAttribute('aria-invalid')).toBe(false)
   expect(document.getElementById('cvc-error')?.textContent).toBe('')
 })
@@ -117,7 +117,7 @@ test('the page gets the token and what may be shown of a card, nothing else that
   const typed = { number: '4242424242424242', cvc: '739', expMonth: '7', expYear: '2031' }
   for (const [id, value] of Object.entries(typed)) input(id).value = value
   const answer = await answerOf(port)
-  expect(answer).toEqual({ says: 'answer', id: 1, answer: { card } })
+  expect(answer).toEqual({ type: 'answer', id: 1, answer: { card } })
   expect(send).toHaveBeenCalledWith(
     '/gateway/test/tokens',
     expect.objectContaining({

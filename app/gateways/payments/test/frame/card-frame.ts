@@ -32,21 +32,21 @@ const inputOf = (field: CardField) => document.getElementById(field) as HTMLInpu
 /** Greets the page that holds this frame and does what it says, once it has proved to be the one the gateway knows. */
 export function openCardFrame(parentOrigin: string) {
   const onMessage = (event: MessageEvent) => {
-    const open = greeting(event, { says: 'open', origin: parentOrigin, source: window.parent })
+    const open = greeting(event, { type: 'open', origin: parentOrigin, source: window.parent })
     const [port] = event.ports
     if (!open || !port) return
     window.removeEventListener('message', onMessage)
-    speak(open.words)
-    wear(open.fieldTheme, open.fonts)
+    showWords(open.words)
+    applyTheme(open.fieldTheme, open.fonts)
     serve(port)
   }
   window.addEventListener('message', onMessage)
-  const ready: ReadyMessage = { channel: CHANNEL, says: 'ready' }
+  const ready: ReadyMessage = { channel: CHANNEL, type: 'ready' }
   window.parent.postMessage(ready, parentOrigin)
 }
 
 /** Labels and hints in the venue's words. */
-function speak(words: CardWords) {
+function showWords(words: CardWords) {
   document.documentElement.lang = words.language
   document.documentElement.dir = words.direction
   for (const field of FIELDS) {
@@ -59,7 +59,7 @@ function speak(words: CardWords) {
   if (help) help.textContent = words.cvcHelp
 }
 
-function wear(fieldTheme: Partial<CardFieldTheme>, fonts: readonly CardFont[]) {
+function applyTheme(fieldTheme: Partial<CardFieldTheme>, fonts: readonly CardFont[]) {
   const { style } = document.documentElement
   for (const [name, value] of customProperties(fieldTheme)) style.setProperty(name, value)
   for (const { family, path, weight, range } of knownFonts(fonts)) {
@@ -70,21 +70,21 @@ function wear(fieldTheme: Partial<CardFieldTheme>, fonts: readonly CardFont[]) {
 }
 
 function serve(port: MessagePort) {
-  const tell = (message: FromFrame) => port.postMessage(message)
-  port.onmessage = ({ data }) => void obey(data, tell)
+  const send = (message: FromFrame) => port.postMessage(message)
+  port.onmessage = ({ data }) => void handleMessage(data, send)
   inputOf('number').addEventListener('input', () =>
-    tell({ says: 'prefix', digits: inputOf('number').value.slice(0, 6) }),
+    send({ type: 'prefix', digits: inputOf('number').value.slice(0, 6) }),
   )
-  document.addEventListener('keydown', ({ key }) => key === 'Enter' && tell({ says: 'enter' }))
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && send({ type: 'enter' }))
   const measure = () =>
-    tell({ says: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) })
+    send({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) })
   new ResizeObserver(measure).observe(document.body)
 }
 
-async function obey(message: ToFrame, tell: (message: FromFrame) => void) {
-  if (message.says === 'mark') mark(message.marks)
-  if (message.says === 'focus') inputOf(message.field).focus()
-  if (message.says === 'ask') tell({ says: 'answer', id: message.id, answer: await answer() })
+async function handleMessage(message: ToFrame, send: (message: FromFrame) => void) {
+  if (message.type === 'mark') mark(message.marks)
+  if (message.type === 'focus') inputOf(message.field).focus()
+  if (message.type === 'ask') send({ type: 'answer', id: message.id, answer: await answer() })
 }
 
 function mark(marks: CardMarks) {

@@ -43,8 +43,8 @@ test('whatever is said, nothing that ends a declaration or asks a server is worn
     fc.constantFrom('url(', '};', 'image-set(').chain(part => fc.string().map(rest => part + rest)),
   )
   fc.assert(
-    fc.property(value, said => {
-      for (const [, worn] of customProperties({ background: said, face: said, radius: said }))
+    fc.property(value, sample => {
+      for (const [, worn] of customProperties({ background: sample, face: sample, radius: sample }))
         expect(worn).not.toMatch(/[;{}\\]|url\(/)
     }),
   )

@@ -109,11 +109,11 @@ test.each([
   ['SecurityError', 'This did not work just now. Please try again.', 'alert'],
 ])(
   'after a %s of the browser there is a sentence at the button, and everything stays',
-  async (name, said, role) => {
+  async (name, message, role) => {
     byButton(() => Promise.reject(named(name)))
     open()
     fireEvent.click(await button())
-    expect((await screen.findByText(said)).closest(`[role="${role}"]`)).not.toBeNull()
+    expect((await screen.findByText(message)).closest(`[role="${role}"]`)).not.toBeNull()
     expect(document.activeElement).toBe(await button())
     expect(keeps()).toBe('ada@example.com')
   },
@@ -123,12 +123,12 @@ test.each([
   ['refuses', async () => Response.json({ sentence: 'Too many tries.', isStale: false }), 'Too many tries.'],
   ['cannot be reached', () => Promise.reject(new TypeError('dead')), 'This did not work just now.'],
   ['answers in markup', async () => new Response('<html>', { status: 502 }), 'This did not work just now.'],
-])('a server that %s is told at the button', async (_, answer, said) => {
+])('a server that %s is told at the button', async (_, answer, message) => {
   server.mockImplementation(answer)
   open()
   expect(screen.queryByRole('alert'), 'nobody has pressed').toBeNull()
   fireEvent.click(await button())
-  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(document.activeElement).toBe(await button())
   expect(keeps()).toBe('ada@example.com')
 })
@@ -136,11 +136,11 @@ test.each([
 test.each([
   [{ passkeyProblem: 'This passkey is not known here.' }, 'This passkey is not known here.'],
   [{ unanswered: true, intent: 'passkey' }, 'This did not work just now.'],
-])('a sign-in that answers %j says so at the button', async (answer, said) => {
+])('a sign-in that answers %j says so at the button', async (answer, message) => {
   byButton(async () => SIGNED)
   open(answer)
   fireEvent.click(await button())
-  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
   await waitFor(async () => expect(document.activeElement).toBe(await button()))
   expect(keeps()).toBe('ada@example.com')
 })

@@ -236,7 +236,7 @@ describe('the member info step', () => {
     ]
     expect(await change('memberInfo', typed, { after })).toMatchObject({
       status: 400,
-      said: wrong({
+      reply: wrong({
         'primary.firstName': 'cardholder-first-name-required',
         secondaries: 'member-info-too-many allowed=2 excess=1',
         'secondary.1.lastName': 'cardholder-last-name-required',
@@ -244,8 +244,8 @@ describe('the member info step', () => {
       kept: { membership: 'm1', done: [] },
     })
     const gift = [anOrder({ isEdited: true, secondaryCardholders: [] }, { isGift: true })]
-    const { said } = await change('memberInfo', typed, { after: gift })
-    expect(Object.keys((said as { errors: object }).errors)).toEqual([
+    const { reply } = await change('memberInfo', typed, { after: gift })
+    expect(Object.keys((reply as { errors: object }).errors)).toEqual([
       'gifter.firstName',
       'gifter.lastName',
       'gifter.email',
@@ -256,7 +256,7 @@ describe('the member info step', () => {
     const invalid = anOrder({ id: 'm2', isInvalidMembership: true })
     expect(
       await change('memberInfo', typed, { after: [anOrder({ isEdited: true }), invalid] }),
-    ).toMatchObject({ said: { notice: 'member-info-invalid', editOrder: true, errors: {} } })
+    ).toMatchObject({ reply: { notice: 'member-info-invalid', editOrder: true, errors: {} } })
     const other = await change('memberInfo', typed, {
       after: [anOrder({ isEdited: true }), anOrder({ id: 'm3' }), invalid],
     })
@@ -267,7 +267,7 @@ describe('the member info step', () => {
       { orders: [anOrder({ isEdited: true }), invalid] },
     )
     expect(none).toMatchObject({
-      said: { notice: 'member-info-invalid' },
+      reply: { notice: 'member-info-invalid' },
       requests: [],
       kept: { membership: 'm2' },
     })
@@ -278,20 +278,20 @@ describe('the member info step', () => {
       change('memberInfo', typed, { calls: { put: failing('UNPROCESSABLE', text) } })
     expect(await put('Too long')).toMatchObject({
       status: 400,
-      said: { notice: 'Too long', editOrder: true },
+      reply: { notice: 'Too long', editOrder: true },
       kept: { membership: 'm1' },
     })
-    expect(await put('')).toMatchObject({ said: { notice: 'error-checkout-failed' } })
+    expect(await put('')).toMatchObject({ reply: { notice: 'error-checkout-failed' } })
     await expect(change('memberInfo', typed, { calls: { put: broken } })).rejects.toThrow('no answer')
     expect(
       await change('openMembership:m2', typed, { calls: { put: failing('UNPROCESSABLE', 'No') } }),
-    ).toMatchObject({ said: { notice: 'No' } })
+    ).toMatchObject({ reply: { notice: 'No' } })
     expect(
       await change('addCardholder', typed, { calls: { put: failing('UNPROCESSABLE', 'No') } }),
-    ).toMatchObject({ said: { notice: 'No' } })
+    ).toMatchObject({ reply: { notice: 'No' } })
     expect(
       await change('change:payment', typed, { calls: { put: failing('UNPROCESSABLE', 'No') } }),
-    ).toMatchObject({ said: { notice: 'No' } })
+    ).toMatchObject({ reply: { notice: 'No' } })
   })
 
   test('another membership is opened; what was typed of this one stays', async () => {

@@ -59,7 +59,7 @@ export function sentencesOf(
   { venue, order }: { venue: VenueView; order: MembershipOrderPayload },
 ): Record<string, string> {
   const at = (prefix: string, errors: PersonErrors) =>
-    Object.entries(errors).map(([field, message]) => [`${prefix}.${field}`, venue.say(message)])
+    Object.entries(errors).map(([field, message]) => [`${prefix}.${field}`, venue.formatMessage(message)])
   const allowed = order.numberOfSecondaryCardholders + 1
   const banner = venue.text('member-info-too-many', { allowed, excess })
   return Object.fromEntries([

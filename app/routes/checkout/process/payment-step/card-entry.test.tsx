@@ -39,7 +39,7 @@ async function connect() {
     )
   Object.assign(source!, { postMessage: toGateway })
   openCardFrame(window.location.origin)
-  const data = { channel: CHANNEL, says: 'ready' }
+  const data = { channel: CHANNEL, type: 'ready' }
   await act(async () => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: GATEWAY, source }))
   })
@@ -97,7 +97,7 @@ function type(card: Partial<typeof CARD>) {
     (document.getElementById(field) as HTMLInputElement).value = value
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
-const said = () =>
+const announcement = () =>
   Object.fromEntries(
     FIELDS.flatMap(field => {
       const words = document.getElementById(`${field}-error`)?.textContent
@@ -122,7 +122,7 @@ test.each([
     const sent = await show()
     type({ [field]: value })
     press()
-    await waitFor(() => expect(said()).toEqual({ [field]: sentence }))
+    await waitFor(() => expect(announcement()).toEqual({ [field]: sentence }))
     await waitFor(() => expect(sent).toMatchObject([{ cardRefused: 'yes' }]))
     expect(fetched).not.toHaveBeenCalled()
   },
@@ -142,7 +142,7 @@ test.each([
     await show()
     type({})
     press()
-    await waitFor(() => expect(said()).toEqual({ [field]: 'No, says the bank' }))
+    await waitFor(() => expect(announcement()).toEqual({ [field]: 'No, says the bank' }))
   },
 )
 
@@ -153,5 +153,5 @@ test.each([
   ['CHK-279', 'expYear'],
 ])('[%s] what the server says of %s stands in the field of the gateway', async (_id, field) => {
   await show({ [field]: 'The bank said no' })
-  await waitFor(() => expect(said()).toEqual({ [field]: 'The bank said no' }))
+  await waitFor(() => expect(announcement()).toEqual({ [field]: 'The bank said no' }))
 })

@@ -58,10 +58,11 @@ export function cardFonts({ face }: Pick<CardFieldTheme, 'face'>): CardFont[] {
   const family = unquoted(face.split(',')[0] ?? '')
   return [...document.styleSheets].flatMap(rulesOf).flatMap(rule => {
     if (!(rule instanceof CSSFontFaceRule)) return []
-    const said = (property: string) => rule.style.getPropertyValue(property).trim()
-    const path = /url\("?(\/fonts\/[^")]+)"?\)/.exec(said('src'))?.[1]
-    if (!path || unquoted(said('font-family')) !== family || said('font-style') === 'italic') return []
-    return [{ family, path, weight: said('font-weight'), range: said('unicode-range') }]
+    const descriptor = (property: string) => rule.style.getPropertyValue(property).trim()
+    const path = /url\("?(\/fonts\/[^")]+)"?\)/.exec(descriptor('src'))?.[1]
+    if (!path || unquoted(descriptor('font-family')) !== family || descriptor('font-style') === 'italic')
+      return []
+    return [{ family, path, weight: descriptor('font-weight'), range: descriptor('unicode-range') }]
   })
 }
 

@@ -70,8 +70,8 @@ test.each<[string, Partial<CheckoutPage>, string[], string[]]>([
   ],
 ])('payment with %s', (_, about, words, values) => {
   show(about)
-  const said = ['Card', HOSTED, 'Visa ending in 4242', 'Use saved card', FREE]
-  expect(said.filter(each => screen.queryByText(each))).toEqual(words)
+  const texts = ['Card', HOSTED, 'Visa ending in 4242', 'Use saved card', FREE]
+  expect(texts.filter(each => screen.queryByText(each))).toEqual(words)
   expect(buttons()).toEqual(values)
   expect(groups()).toEqual(words.includes('Card') ? ['Contact', 'Card'] : ['Contact'])
 })

@@ -46,9 +46,9 @@ export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardE
   const [prefix, setPrefix] = useState('')
   const marks = cardMarks({ ...refused, ...found })
   const fields = useGatewayFields({ page, asksCard, place, onPrefix: setPrefix })
-  const said = JSON.stringify(marks)
+  const marksJson = JSON.stringify(marks)
   const wantsFocus = useRef(false)
-  useEffect(() => fields.entry?.mark(JSON.parse(said)), [fields.entry, said])
+  useEffect(() => fields.entry?.mark(JSON.parse(marksJson)), [fields.entry, marksJson])
   const focusFirst = () => {
     const first = CARD_FIELDS.find(field => marks[field])
     wantsFocus.current = !fields.entry
@@ -81,7 +81,7 @@ export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardE
       return Object.fromEntries(answer.wrong.map(field => [field, text(cardErrorText(field))]))
     const problem = tokenProblem(answer.refused)
     const [field = 'number'] = problem.fields
-    return { [field]: 'said' in problem.text ? problem.text.said : page.cardFailed }
+    return { [field]: 'message' in problem.text ? problem.text.message : page.cardFailed }
   }
   return {
     place,

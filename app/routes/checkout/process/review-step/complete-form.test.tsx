@@ -135,13 +135,13 @@ test('[CHK-308] the bank asks in a window of 400 by 320, and the order follows w
     '400',
     '320',
   ])
-  const say = (origin: string, data: unknown) =>
+  const post = (origin: string, data: unknown) =>
     window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame.contentWindow }))
-  say('http://evil.example', CHALLENGE_DONE)
-  say('http://venue.example:3001', { channel: 'marquee-card', says: 'done' })
+  post('http://evil.example', CHALLENGE_DONE)
+  post('http://venue.example:3001', { channel: 'marquee-card', type: 'done' })
   await settled()
   expect(sent).toEqual([])
-  say('http://venue.example:3001', CHALLENGE_DONE)
+  post('http://venue.example:3001', CHALLENGE_DONE)
   await waitFor(() => expect(sent.map(({ intent }) => intent)).toEqual(['complete']))
   expect(screen.queryByTitle('Secure checkout')).toBeNull()
 })

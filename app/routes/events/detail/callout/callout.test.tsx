@@ -6,12 +6,12 @@ import { Callout, type CalloutProps } from './callout.tsx'
 
 afterEach(cleanup)
 
-const states: (CalloutProps & { says: string[]; sign: 'success' | 'info'; link: string | null })[] = [
-  { access: 'eligible', href: null, says: ['Eligible for purchase'], sign: 'success', link: null },
+const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link: string | null })[] = [
+  { access: 'eligible', href: null, texts: ['Eligible for purchase'], sign: 'success', link: null },
   {
     access: 'wrong-category',
     href: '/membership/pier/profile',
-    says: [
+    texts: [
       'Your membership is not eligible for this event',
       "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
     ],
@@ -21,7 +21,7 @@ const states: (CalloutProps & { says: string[]; sign: 'success' | 'info'; link: 
   {
     access: 'inactive',
     href: '/membership/pier/profile',
-    says: [
+    texts: [
       'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
     ],
     sign: 'info',
@@ -30,7 +30,7 @@ const states: (CalloutProps & { says: string[]; sign: 'success' | 'info'; link: 
   {
     access: 'membership-required',
     href: '/auth/pier/members',
-    says: ['Membership required', 'You must have a valid membership to purchase.'],
+    texts: ['Membership required', 'You must have a valid membership to purchase.'],
     sign: 'info',
     link: 'Verify Membership',
   },
@@ -38,9 +38,9 @@ const states: (CalloutProps & { says: string[]; sign: 'success' | 'info'; link: 
 
 test.each(states)(
   'to a visitor who is $access the callout says what that means',
-  ({ says, sign, link, ...callout }) => {
+  ({ texts, sign, link, ...callout }) => {
     const { container } = render(inWords(<Callout {...callout} />))
-    for (const sentence of says) expect(screen.getByText(sentence)).toBeDefined()
+    for (const sentence of texts) expect(screen.getByText(sentence)).toBeDefined()
     expect(screen.queryByRole('link')?.textContent ?? null).toBe(link)
     expect(container.querySelector('svg path')?.getAttribute('d')).toBe(iconPaths[sign])
   },

@@ -82,8 +82,8 @@ test.each<[string, Partial<EventCardProps>, string[]]>([
   ['no seats', { soldOut: true, times: [time('10:00')] }, ['Sold out']],
 ])('a card of an event with %s says so', (_, about, words) => {
   show({ membersOnly: false, forMembers: false, retail: null, ...about })
-  const said = ['1 hr 30 min', 'Reef Hall', 'Members only', 'Sold out']
-  expect(said.filter(each => screen.queryByText(each))).toEqual(words)
+  const texts = ['1 hr 30 min', 'Reef Hall', 'Members only', 'Sold out']
+  expect(texts.filter(each => screen.queryByText(each))).toEqual(words)
   expect(screen.queryByText('From $14.40') === null).toBe(Boolean(about.soldOut))
   expect(screen.queryByText('10:00')).toBeNull()
 })

@@ -87,7 +87,7 @@ async function open(about: Partial<ComboPage> | null) {
   return {
     days: screen.queryAllByText(/^Saturday/).length,
     unavailable: screen.queryAllByText(/Reef Walk/).length,
-    said: [...document.querySelectorAll(`.${comboStyles.queues} > p`)].map(each => each.textContent),
+    texts: [...document.querySelectorAll(`.${comboStyles.queues} > p`)].map(each => each.textContent),
     state: document.getElementById('combo-state')?.textContent ?? null,
     go: go && [go.type, go.getAttribute('aria-disabled'), go.closest('form') !== null],
   }
@@ -103,17 +103,17 @@ test.each<[string, Partial<ComboPage>, object]>([
   [
     'that is full',
     { places: 2, picked: 2 },
-    { go: MAY, state: '2 of 2 selected', said: [expect.any(String)] },
+    { go: MAY, state: '2 of 2 selected', texts: [expect.any(String)] },
   ],
   [
     'that is full and cannot be had',
     { places: 2, picked: 2, soldOut: ['Reef Walk'] },
-    { go: MAY_NOT, state: '2 of 2 selected', said: [expect.any(String)], unavailable: 1 },
+    { go: MAY_NOT, state: '2 of 2 selected', texts: [expect.any(String)], unavailable: 1 },
   ],
 ])('a combo %s goes on or not, and says so', async (_, about, shown) => {
   const { state, ...rest } = await open(about)
   const { state: stateText, ...more } = { state: undefined, ...shown } as { state?: string }
-  expect(rest).toEqual({ days: 0, unavailable: 0, said: [], ...more })
+  expect(rest).toEqual({ days: 0, unavailable: 0, texts: [], ...more })
   if (stateText) expect(state).toBe(stateText)
   else expect(state).not.toMatch(/selected/)
 })
@@ -130,8 +130,8 @@ test.each([
 ])('an event in the tray with %j says %j', (about, words) => {
   const item = { ...reef, ...about }
   render(inWords(<Tray included={[item]} queues={[]} places={0} />))
-  const said = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.soldOut}`)]
-  expect(said.map(each => each.textContent)).toEqual(words)
+  const texts = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.soldOut}`)]
+  expect(texts.map(each => each.textContent)).toEqual(words)
   expect(document.getElementsByClassName(faded)).toHaveLength('soldOut' in about ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })

@@ -58,13 +58,13 @@ const summary = (
 
 test('[ORD-295] the new total is said 20 ms after it stands there', () => {
   const { rerender, container } = render(summary([part(1)]))
-  const said = () => container.querySelector('[aria-live]')?.textContent
+  const announcement = () => container.querySelector('[aria-live]')?.textContent
   rerender(summary([part(2)]))
   expect(screen.getByRole('status').textContent).toBe('$20')
   pass(19)
-  expect(said()).toContain('$10')
+  expect(announcement()).toContain('$10')
   pass(1)
-  expect(said()).toContain('$20')
+  expect(announcement()).toContain('$20')
 })
 
 const dome: SummaryPart = { ...part(2, { visitor: 1700 }), key: 'dome', name: 'Dome', when: '10 am' }
@@ -87,13 +87,13 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
     '$20',
     '$20',
   ],
-])('an order of %s is summed up', (_, parts, lines, total, said) => {
+])('an order of %s is summed up', (_, parts, lines, total, announcement) => {
   const { container } = render(summary(parts))
   const drawn = [...container.querySelectorAll(`.${stickyStyles.lines} > *`)].map(each => each.textContent)
   expect(drawn).toEqual(lines)
   expect(screen.getByRole('status').textContent).toBe(total)
   const words = container.querySelector('[aria-live]')?.textContent ?? ''
-  expect(said === '' ? words === '' : words.includes(said ?? '')).toBe(true)
+  expect(announcement === '' ? words === '' : words.includes(announcement ?? '')).toBe(true)
   const toggle = screen.getByRole('button', { expanded: false })
   expect(toggle.textContent?.startsWith('Show')).toBe(parts.length > 0)
 })

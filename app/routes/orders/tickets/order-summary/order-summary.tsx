@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
-import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
+import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
@@ -31,9 +31,9 @@ export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSumma
   const { money } = useMoney()
   const { paid: total } = order.totals
   const { listed, visitor } = sumAmounts(order.lines)
-  const said = useLater(
+  const announcement = useLater(
     order.lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
-    QUANTITY_SAID_DELAY,
+    ANNOUNCEMENT_DELAY,
   )
   return (
     <StickyTotal
@@ -55,7 +55,7 @@ export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSumma
             {text('tickets-place-order')}
           </Button>
           <VisuallyHidden>
-            <span aria-live="polite">{said}</span>
+            <span aria-live="polite">{announcement}</span>
           </VisuallyHidden>
         </>
       }

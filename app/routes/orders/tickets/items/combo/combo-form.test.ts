@@ -192,7 +192,7 @@ describe('what a cart was refused for', () => {
   const visit = (answer: () => unknown = () => ({ summaries })) =>
     plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
   const nothing: OrderRefusal = { notices: [], events: {}, donation: {}, focus: null }
-  const told = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
+  const problemsAt = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
     withComboProblems(from, {
       refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),
       answer,
@@ -219,7 +219,12 @@ describe('what a cart was refused for', () => {
     [{ code: 'MEMBERS_ONLY', eventId: 'moon.20' }, 'item-2', 'tickets-membership-required', SECOND],
     [{ code: 'ANYTHING', path: 'comboItems.0' }, 'combo~day', 'event-limit-edit-order', FIRST],
   ])('%o is said at its combo', async (problem, key, sentence, focus) => {
-    expect(await told([problem])).toEqual({ notices: [], events: { [key]: [sentence] }, donation: {}, focus })
+    expect(await problemsAt([problem])).toEqual({
+      notices: [],
+      events: { [key]: [sentence] },
+      donation: {},
+      focus,
+    })
   })
 
   test.each([
@@ -231,7 +236,7 @@ describe('what a cart was refused for', () => {
     [[{ code: 'SEATS_LEFT' }]],
   ])('%o concerns no combo', async problems => {
     const answer = { ...nothing, notices: ['left'] }
-    expect(await told(problems, { answer })).toBe(answer)
+    expect(await problemsAt(problems, { answer })).toBe(answer)
   })
 
   test('each sentence is said once, and beside what else was said', async () => {
@@ -246,7 +251,7 @@ describe('what a cart was refused for', () => {
       events: { pool: ['at the pool'], 'combo~day': ['before'] },
       focus: slotField('pool'),
     }
-    expect(await told(twice, { answer })).toEqual({
+    expect(await problemsAt(twice, { answer })).toEqual({
       notices: ['above'],
       events: {
         pool: ['at the pool'],
@@ -255,7 +260,7 @@ describe('what a cart was refused for', () => {
       donation: {},
       focus: slotField('pool'),
     })
-    expect(await told(twice, { answer: { ...nothing, notices: ['above'] } as never })).toMatchObject({
+    expect(await problemsAt(twice, { answer: { ...nothing, notices: ['above'] } as never })).toMatchObject({
       notices: [],
     })
   })
@@ -264,7 +269,7 @@ describe('what a cart was refused for', () => {
     const from = visit(() => {
       throw new Error('no answer')
     })
-    expect(await told([{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.10' }], { from })).toMatchObject({
+    expect(await problemsAt([{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.10' }], { from })).toMatchObject({
       events: { 'combo~day': ['combo-event-sold-out name=reef'] },
     })
   })

@@ -18,8 +18,8 @@ export async function withComboProblems(
   { refusal, answer, draft }: { refusal: ApiRefusal; answer: OrderRefusal; draft: Draft },
 ): Promise<OrderRefusal> {
   const problems = problemsOf(refusal.data.details)
-  const said = await Promise.all(problems.map(problem => sentenceAt(visit, { problem, draft })))
-  const known = said.flatMap(sentence => sentence ?? [])
+  const sentences = await Promise.all(problems.map(problem => sentenceAt(visit, { problem, draft })))
+  const known = sentences.flatMap(sentence => sentence ?? [])
   if (known.length === 0) return answer
   const events = { ...answer.events }
   for (const { key, sentence } of known) events[key] = [...new Set([...(events[key] ?? []), sentence])]
@@ -37,9 +37,9 @@ export function placedAtCombos(answer: OrderRefusal, { combos, choices }: SentCo
   const events = { ...answer.events }
   let { focus } = answer
   for (const { key, visits } of combos) {
-    const said = visits.flatMap(({ id }) => answer.events[id] ?? [])
-    if (said.length === 0) continue
-    events[key] = [...new Set(said)]
+    const sentences = visits.flatMap(({ id }) => answer.events[id] ?? [])
+    if (sentences.length === 0) continue
+    events[key] = [...new Set(sentences)]
     const [row] = Object.entries(choices[key]?.quantities ?? {}).find(([, quantity]) => quantity > 0) ?? []
     if (row && visits.some(({ id }) => focus === slotField(id))) focus = comboQuantityField(key, row)
   }

@@ -23,7 +23,7 @@ export const Dedication = (props: DonationFieldsProps) => {
         name={detailField('isHonor')}
         label={text('donation-honor')}
         checked={detail.isHonor}
-        onChange={event => change.say({ isHonor: event.currentTarget.checked })}
+        onChange={event => change.editDetail({ isHonor: event.currentTarget.checked })}
       />
       <div className={styles.honor}>
         <Chips
@@ -31,7 +31,7 @@ export const Dedication = (props: DonationFieldsProps) => {
           legendHidden
           name={detailField('beneficiaryType')}
           value={detail.beneficiaryType || HONOR_TYPES[0]}
-          onChange={type => change.say({ beneficiaryType: HONOR_TYPES.find(known => known === type) })}
+          onChange={type => change.editDetail({ beneficiaryType: HONOR_TYPES.find(known => known === type) })}
           chips={HONOR_TYPES.map(type => ({ value: type, label: words[type] }))}
         />
         <div className={styles.pair}>
@@ -54,7 +54,7 @@ export const Dedication = (props: DonationFieldsProps) => {
             rows={2}
             maxLength={2000}
             value={detail.dedicationNotes}
-            onChange={event => change.say({ dedicationNotes: event.currentTarget.value })}
+            onChange={event => change.editDetail({ dedicationNotes: event.currentTarget.value })}
           />
         </Field>
         <Switch
@@ -62,7 +62,7 @@ export const Dedication = (props: DonationFieldsProps) => {
           label={text('donation-letter')}
           checked={detail.isSendLetter}
           onChange={event =>
-            change.say({
+            change.editDetail({
               isSendLetter: event.currentTarget.checked,
               ...(event.currentTarget.checked ? { country: page.country } : {}),
             })

@@ -37,7 +37,7 @@ export const DetailText = ({
       maxLength={200}
       autoComplete="off"
       value={detail[name]}
-      onChange={event => change.say({ [name]: event.currentTarget.value })}
+      onChange={event => change.editDetail({ [name]: event.currentTarget.value })}
     />
   </Field>
 )

@@ -45,12 +45,12 @@ export type DonationPage = {
 /** Sentences by the name of the field they are about. */
 export type DonationErrors = Record<string, string>
 
-type Said = { donation: DonationEntry; title: string; dedication: string | null }
+type DonationSummary = { donation: DonationEntry; title: string; dedication: string | null }
 
 /** The donations in the summary: what they are, whom they are for, how much. */
 export function donationParts(
   page: Pick<DonationPage, 'options' | 'style' | 'others'>,
-  { title, ...said }: Said,
+  { title, ...summary }: DonationSummary,
 ): SummaryPart[] {
   const others = page.others.map(
     ({ id, amount, name, quantity }): SummaryPart => ({
@@ -60,12 +60,12 @@ export function donationParts(
       lines: [donationLine({ id, name, quantity, cost: amount })],
     }),
   )
-  return [...chosenPart(page, { title, ...said }), ...others]
+  return [...chosenPart(page, { title, ...summary }), ...others]
 }
 
 function chosenPart(
   page: Pick<DonationPage, 'options' | 'style'>,
-  { donation, title, dedication }: Said,
+  { donation, title, dedication }: DonationSummary,
 ): SummaryPart[] {
   const chosen = donationOf(donation.choice, page)
   const option = optionOf(donation.choice, page.options)

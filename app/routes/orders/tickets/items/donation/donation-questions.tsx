@@ -35,7 +35,7 @@ export const DonationQuestions = ({ page, detail, errors, change }: DonationQues
               legend={legend}
               name={detailField(field)}
               value={detail[field]}
-              onChange={name => change.say({ [field]: name })}
+              onChange={name => change.editDetail({ [field]: name })}
               options={names.map(name => ({ value: name, label: name }))}
               placeholder={text('donation-select')}
             />
@@ -103,7 +103,7 @@ const Recognition = ({ detail, errors, change }: Omit<DonationQuestionsProps, 'p
         name={detailField('donorRecognitionType')}
         value={detail.donorRecognitionType}
         onChange={type =>
-          change.say({ donorRecognitionType: RECOGNITION_TYPES.find(known => known === type) })
+          change.editDetail({ donorRecognitionType: RECOGNITION_TYPES.find(known => known === type) })
         }
         chips={RECOGNITION_TYPES.map(type => ({ value: type, label: labels[type] }))}
       />
@@ -118,7 +118,7 @@ const Recognition = ({ detail, errors, change }: Omit<DonationQuestionsProps, 'p
             maxLength={200}
             autoComplete="organization"
             value={detail.donorRecognitionCorpName}
-            onChange={event => change.say({ donorRecognitionCorpName: event.currentTarget.value })}
+            onChange={event => change.editDetail({ donorRecognitionCorpName: event.currentTarget.value })}
           />
         </Field>
       </div>

@@ -28,7 +28,12 @@ export async function judgeDonation(
   if (!option) return { donation: null, errors: {} }
   const wrongAmount = choiceError(donation.choice, page)
   const amountErrors = wrongAmount
-    ? { [amountField(option)]: venue.say({ ...wrongAmount, args: inMoney(wrongAmount.args, visit) }) }
+    ? {
+        [amountField(option)]: venue.formatMessage({
+          ...wrongAmount,
+          args: inMoney(wrongAmount.args, visit),
+        }),
+      }
     : {}
   const errors = { ...amountErrors, ...(await saidErrors(visit, donation.detail)) }
   const chosen = donationOf(donation.choice, page)
@@ -42,7 +47,7 @@ async function saidErrors(visit: Visit, detail: DonationDetail): Promise<Donatio
   return Object.fromEntries(
     Object.entries(detailErrors(detail, known)).map(([name, message]) => [
       detailField(name as keyof DonationDetail),
-      visit.venue.say(message),
+      visit.venue.formatMessage(message),
     ]),
   )
 }

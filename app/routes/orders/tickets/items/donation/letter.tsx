@@ -67,7 +67,7 @@ const ListOrText = ({ name, label, list, detail, errors, change }: ListOrTextPro
   const value = detail[name]
   if (!list) return <DetailText {...{ name, label, detail, errors, change }} required />
   const entries = withTyped(list, value)
-  const say = (typed: string): Partial<DonationDetail> =>
+  const detailFor = (typed: string): Partial<DonationDetail> =>
     name === 'country' ? { country: typed, state: '' } : { state: typed }
   return (
     <Field label={label} error={errors[detailField(name)]} required>
@@ -75,7 +75,7 @@ const ListOrText = ({ name, label, list, detail, errors, change }: ListOrTextPro
         name={detailField(name)}
         autoComplete="off"
         value={value}
-        onChange={event => change.say(say(event.currentTarget.value))}
+        onChange={event => change.editDetail(detailFor(event.currentTarget.value))}
       >
         <option value="">{text('donation-select')}</option>
         {entries.map(entry => (

@@ -7,7 +7,7 @@ import type { DonationEntry } from './donation-model.ts'
 export type ChangeDonation = {
   choose: (chosen: string) => void
   type: (typed: string) => void
-  say: (change: Partial<DonationDetail>) => void
+  editDetail: (change: Partial<DonationDetail>) => void
   answer: (questionId: string, value: string) => void
 }
 
@@ -37,7 +37,7 @@ export function useDonationEntry({
     return {
       choose: chosen => choice(held => chooseDonation(held, chosen)),
       type: typed => choice(held => ({ ...held, typed })),
-      say: said => detail(held => detailAfter(held, said)),
+      editDetail: edit => detail(held => detailAfter(held, edit)),
       answer: (questionId, value) =>
         detail(held => ({ ...held, customFieldValues: answered(held, { questionId, value }) })),
     }

@@ -293,17 +293,17 @@ test('the time of an ordered event stands alone until another one is wanted', ()
 })
 
 test('what the server said is not repeated where the block says it already', () => {
-  const said = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
+  const sentence = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
   render(
     inWords(
       <Page
         event={anEvent({ limits: [aRule()] })}
         choice={chosen({ adult: 5 })}
-        problems={[said, 'Something else.']}
+        problems={[sentence, 'Something else.']}
       />,
     ),
   )
-  expect(screen.getAllByText(said)).toHaveLength(1)
+  expect(screen.getAllByText(sentence)).toHaveLength(1)
   expect(screen.getByText('Something else.')).toBeTruthy()
 })
 
@@ -502,10 +502,10 @@ const NOTICES: [string, Partial<OrderEvent>, string | null, string[]][] = [
   ['times that could not be read', { slots: [], timesUnread: true }, null, []],
   ['members only', { mayBuy: false }, '10:00', ['You must have a valid membership to purchase.']],
 ]
-test.each(NOTICES)('with %s the block says so and sells accordingly', (_, event, slotId, said) => {
+test.each(NOTICES)('with %s the block says so and sells accordingly', (_, event, slotId, sentence) => {
   const { container } = render(inWords(<Page event={anEvent(event)} choice={{ ...chosen(), slotId }} />))
   const lines = [...container.querySelectorAll(`.${noticeLine}`)].map(each => each.textContent)
-  expect(lines).toEqual(said.map(words => expect.stringContaining(words)))
+  expect(lines).toEqual(sentence.map(words => expect.stringContaining(words)))
   const isSold = event.mayBuy !== false && (slotId !== null || 'missingTime' in event)
   expect(screen.queryAllByRole('spinbutton')).toHaveLength(isSold ? 2 : 0)
 })

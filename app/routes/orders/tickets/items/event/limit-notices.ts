@@ -8,19 +8,22 @@ export type LimitWarning = { tone: 'info' | 'critical'; words: string }
 /** What to say beside one quantity: a limit of its own kind of ticket that is reached or exceeded (ORD-172, ORD-289). */
 export function rowNotice(
   { limits, quantity, offersRetail }: BoundedTicket,
-  say: FormatText,
+  formatMessage: FormatText,
 ): LimitWarning | null {
   const own = limits.binding.find(rule => rule.groupMax === null)
-  if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, say) }
+  if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, formatMessage) }
   if (offersRetail)
-    return { tone: 'info', words: say(addRetailBelow(say({ text: 'tickets-retail-price-text' }))) }
+    return {
+      tone: 'info',
+      words: formatMessage(addRetailBelow(formatMessage({ text: 'tickets-retail-price-text' }))),
+    }
   if (own && (quantity > 0 || own.purchasedQuantity > 0))
-    return { tone: 'info', words: reachedWords(own, say) }
+    return { tone: 'info', words: reachedWords(own, formatMessage) }
   return null
 }
 
 /** What to say below the quantities: limits that several kinds of ticket share, each once. */
-export function sharedNotices(rows: readonly BoundedTicket[], say: FormatText): LimitWarning[] {
+export function sharedNotices(rows: readonly BoundedTicket[], formatMessage: FormatText): LimitWarning[] {
   const rules = new Map<string, SalesRuleResult>()
   for (const { limits, quantity, offersRetail } of rows)
     for (const rule of limits.binding)
@@ -28,16 +31,19 @@ export function sharedNotices(rows: readonly BoundedTicket[], say: FormatText): 
         rules.set(JSON.stringify([rule.ruleType, rule.pricePointIds, rule.isRetail, rule.timeFrame]), rule)
   return [...rules.values()].map(rule =>
     rule.fails
-      ? { tone: 'critical', words: exceededWords(rule, say) }
+      ? { tone: 'critical', words: exceededWords(rule, formatMessage) }
       : {
           tone: 'info',
-          words: rule.isPreventRule ? say(notTogether(rule.ticketTypes)) : reachedWords(rule, say),
+          words: rule.isPreventRule
+            ? formatMessage(notTogether(rule.ticketTypes))
+            : reachedWords(rule, formatMessage),
         },
   )
 }
 
 /** At its limit, not over it: the number alone would read as if more could be had. */
-function reachedWords(rule: SalesRuleResult, say: FormatText): string {
-  const allowance = rule.groupMax !== null || rule.purchasedQuantity > 0 ? allowanceWords(rule, say) : null
-  return [say({ text: 'tickets-maxed' }), allowance].filter(Boolean).join('. ')
+function reachedWords(rule: SalesRuleResult, formatMessage: FormatText): string {
+  const allowance =
+    rule.groupMax !== null || rule.purchasedQuantity > 0 ? allowanceWords(rule, formatMessage) : null
+  return [formatMessage({ text: 'tickets-maxed' }), allowance].filter(Boolean).join('. ')
 }

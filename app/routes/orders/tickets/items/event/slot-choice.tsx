@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { timesInSight } from '#app/rules/slots/shown-times.ts'
 import { moreTimes } from '#app/rules/slots/slot-messages.ts'
-import { useSay } from '#app/shell/words/use-say.ts'
+import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -59,7 +59,7 @@ type MoreTimesProps = { event: OrderEvent; more: number; onMore: () => void }
 /** Without a script the server is asked for the page with all times of the event. */
 const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
   const text = useText()
-  const say = useSay()
+  const formatMessage = useFormatMessage()
   const tail = moreTimes(more)
   const show = (press: MouseEvent) => {
     press.preventDefault()
@@ -68,7 +68,7 @@ const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
   const words = event.timesFolded
     ? text('tickets-change-time')
     : event.timesAtOnce === null && tail
-      ? say(tail)
+      ? formatMessage(tail)
       : text('tickets-show-more-times')
   return (
     <LineAction

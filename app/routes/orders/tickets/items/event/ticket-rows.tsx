@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSay } from '#app/shell/words/use-say.ts'
+import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import type { Choice, OrderEvent } from './event-model.ts'
@@ -19,15 +19,17 @@ type TicketRowsProps = {
 
 /** How many of each kind, and what their limits say; what is new is announced. */
 export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps) => {
-  const say = useSay()
+  const formatMessage = useFormatMessage()
   const noticesId = useId()
   const rows = boundedRows(event, choice)
-  const shared = sharedNotices(rows, say)
-  const said = [...shared, ...rows.flatMap(row => rowNotice(row, say) ?? [])].map(({ words }) => words)
+  const shared = sharedNotices(rows, formatMessage)
+  const noticeTexts = [...shared, ...rows.flatMap(row => rowNotice(row, formatMessage) ?? [])].map(
+    ({ words }) => words,
+  )
   return (
     <>
       {problems
-        .filter(problem => !said.includes(problem))
+        .filter(problem => !noticeTexts.includes(problem))
         .map(problem => (
           <NoticeLine key={problem} tone="critical">
             {problem}
@@ -44,7 +46,7 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
             max={row.limits.max}
             mayAdd={row.limits.mayAdd}
             maxed={row.limits.maxed}
-            notice={rowNotice(row, say)?.words ?? null}
+            notice={rowNotice(row, formatMessage)?.words ?? null}
             describedBy={isShared(row) && shared.length > 0 ? noticesId : undefined}
             change={change}
           />

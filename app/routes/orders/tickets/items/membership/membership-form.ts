@@ -17,8 +17,8 @@ export const renewalField = (id: string) => fieldOf(id, 'renews')
 /** Name and value of the hidden fields that say which membership it is; the server looks up all the rest. */
 export function itemFields({ id, ...item }: MembershipItem): [name: string, value: string][] {
   const { type, categoryId, membershipId, sourceCategoryId, isGift } = item
-  const said = { type, categoryId, membershipId, sourceCategoryId, isGift: isGift ? 'true' : null }
-  return Object.entries(said).flatMap(([name, value]) => (value ? [[fieldOf(id, name), value]] : []))
+  const values = { type, categoryId, membershipId, sourceCategoryId, isGift: isGift ? 'true' : null }
+  return Object.entries(values).flatMap(([name, value]) => (value ? [[fieldOf(id, name), value]] : []))
 }
 
 const membershipEntries = () =>

@@ -1,5 +1,5 @@
 import { findAttempt, isOpen } from '#app/data/queries/attempts/read.ts'
-import type { ToldCharge } from '#app/gateways/payments/payment-gateway.ts'
+import type { ChargeListener } from '#app/gateways/payments/payment-gateway.ts'
 import type { Services } from '../kernel/context.ts'
 import { chargeKey, requestOfKey } from './charge-key.ts'
 import { resolveAttempt } from './resolve-attempt.ts'
@@ -8,8 +8,8 @@ import { resolveAttempt } from './resolve-attempt.ts'
  * What is done when the gateway tells of a charge by itself: an attempt whose answer was lost is finished now instead of at the
  * reconciler's next round. One that a living request has in hand is left to it (`busy`), and so is every one that is over.
  */
-export const finishToldCharge =
-  (services: Services): ToldCharge =>
+export const finishReportedCharge =
+  (services: Services): ChargeListener =>
   async ({ tenantId, idempotencyKey }) => {
     const requestUuid = requestOfKey(idempotencyKey)
     const attempt = await findAttempt(services.database.forTenant(tenantId), tenantId, requestUuid)

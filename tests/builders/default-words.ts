@@ -3,7 +3,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 import { isTextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** What a rule's message says in the default texts; fails on a reference that is not in the list. */
-export function said({ text, args }: Message): string {
+export function defaultWords({ text, args }: Message): string {
   if (!isTextReference(text)) throw new Error(`No text '${text}'`)
 
   return String(new IntlMessageFormat(textOf(text).message, 'en-US').format(args))
