@@ -23,6 +23,10 @@ const RETIRED: [name: RegExp, instead: string][] = [
     /^(?:said|told|say|says|speak|spoken|heard|saying|useSay)$/i,
     'formatMessage, announcement, message, payload: what it holds or does',
   ],
+  [
+    /^(?:Found|Known|Kept|Shown|About|Loaded|Answered|Chosen|Held|Looked|Made|Priced|Sent|Stored|Used|Written)$/,
+    'the noun of what it holds: LoadedEvent, PriceQuery',
+  ],
   [/wanted/i, 'selection, choice, query or draft: what it is'],
 ]
 const RETIRED_PATHS =

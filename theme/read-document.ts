@@ -22,7 +22,7 @@ export type ReadProblem = { readonly key: string; readonly message: string }
 
 type Entries = readonly (readonly [string, unknown])[]
 type Report = (key: string, message: string) => void
-type EntrySplit<Known> = { readonly known: Known; readonly unknown: Record<string, unknown> }
+type EntrySplit<Values> = { readonly known: Values; readonly unknown: Record<string, unknown> }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -14,9 +14,9 @@ import {
   accentOfBrand,
   accentUnlikeErrors,
   action,
-  activated,
+  activeColor,
   bandLine,
-  faded,
+  fade,
   footerBand,
   groundNames,
   hairline,
@@ -24,7 +24,7 @@ import {
   headerLine,
   headingInk,
   heroBand,
-  hovered,
+  hoverColor,
   ink,
   isDark,
   labelFor,
@@ -34,7 +34,7 @@ import {
   pageOfPaper,
   paperOfBrand,
   quietInk,
-  raised,
+  raisedSurface,
   same,
   scrim,
   shadowInk,
@@ -85,7 +85,7 @@ export const variables = {
   'page-background': color('Page background', pageOfPaper),
   'surface-background': color('Card and panel', surface),
   'surface-sunken': color('Sunken area', sunken),
-  'surface-raised': color('Menu and dialog', raised),
+  'surface-raised': color('Menu and dialog', raisedSurface),
   'surface-tint': color('Tinted area', tint),
   'line-hairline': color('Hairline', hairline),
   'line-strong': color('Strong line', strongLine, { needs: on(3, ...groundNames) }),
@@ -124,8 +124,8 @@ export const variables = {
   'focus-offset': length('Focus ring distance', '2px', { min: 1, max: 6 }),
 
   'button-background': color('Button', same('color-action')),
-  'button-background-hover': color('Button, pointed at', hovered('button-background', 'button-label')),
-  'button-background-active': color('Button, pressed', activated('button-background', 'button-label')),
+  'button-background-hover': color('Button, pointed at', hoverColor('button-background', 'button-label')),
+  'button-background-active': color('Button, pressed', activeColor('button-background', 'button-label')),
   'button-label': color('Button label', labelFor('button-background'), {
     needs: on(4.5, 'button-background', 'button-background-hover', 'button-background-active'),
   }),
@@ -161,11 +161,11 @@ export const variables = {
   'button-danger-background': color('Danger button', same('tone-critical-solid')),
   'button-danger-background-hover': color(
     'Danger button, pointed at',
-    hovered('button-danger-background', 'button-danger-label'),
+    hoverColor('button-danger-background', 'button-danger-label'),
   ),
   'button-danger-background-active': color(
     'Danger button, pressed',
-    activated('button-danger-background', 'button-danger-label'),
+    activeColor('button-danger-background', 'button-danger-label'),
   ),
   'button-danger-label': color('Danger button label', labelFor('button-danger-background'), {
     needs: on(
@@ -365,7 +365,7 @@ export const variables = {
   'header-text': color('Header text', labelFor('header-background'), {
     needs: on(4.5, 'header-background', 'header-background-hover'),
   }),
-  'header-background-hover': color('Header link, pointed at', hovered('header-background', 'header-text')),
+  'header-background-hover': color('Header link, pointed at', hoverColor('header-background', 'header-text')),
   'header-line': color('Line under the header', headerLine),
   'header-focus': color('Focus ring in the header', same('header-text'), {
     needs: on(3, 'header-background'),
@@ -379,7 +379,7 @@ export const variables = {
   'footer-text': color('Footer text', labelFor('footer-background'), { needs: on(4.5, 'footer-background') }),
   'footer-subtle': color(
     'Footer, quiet text',
-    faded('footer-text', { band: 'footer-background', share: 0.38 }),
+    fade('footer-text', { band: 'footer-background', share: 0.38 }),
     { needs: on(4.5, 'footer-background') },
   ),
   'footer-link': color('Footer link', same('footer-text'), { needs: on(4.5, 'footer-background') }),
@@ -387,7 +387,7 @@ export const variables = {
 
   'hero-background': color('Hero band', heroBand),
   'hero-text': color('Hero text', labelFor('hero-background'), { needs: on(4.5, 'hero-background') }),
-  'hero-subtle': color('Hero, quiet text', faded('hero-text', { band: 'hero-background', share: 0.25 }), {
+  'hero-subtle': color('Hero, quiet text', fade('hero-text', { band: 'hero-background', share: 0.25 }), {
     needs: on(4.5, 'hero-background'),
   }),
   'hero-scrim': color('Shade over pictures', scrim),

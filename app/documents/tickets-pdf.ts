@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
-import { inDirection, isolated, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import type { DocumentLook } from './document-look.ts'
 import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
@@ -50,8 +50,8 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
 /** Each part is kept together, and the line runs as the venue's language does. */
 function footOf(venue: DocumentVenue): string {
   const { locale, name, phoneNumber = '', email = '' } = venue
-  const where = [name, addressLine(venue)].map(words => isolated(words, { locale }))
-  const reached = [phoneNumber, email].map(words => isolated(words, { locale, direction: 'ltr' }))
+  const where = [name, addressLine(venue)].map(words => isolateWords(words, { locale }))
+  const reached = [phoneNumber, email].map(words => isolateWords(words, { locale, direction: 'ltr' }))
   return inDirection([...where, ...reached].filter(Boolean).join(' · '), locale)
 }
 
@@ -67,8 +67,8 @@ function cardOf(
     time: time && timeText(time.slice(0, 5), venue.locale),
     date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
     name: ticket.eventName,
-    kind: inDirection(isolated(ticket.ticketingTypeName, venue), venue.locale),
-    place: isolated(facts.get(ticket.eventTemplateId)?.place ?? '', venue),
+    kind: inDirection(isolateWords(ticket.ticketingTypeName, venue), venue.locale),
+    place: isolateWords(facts.get(ticket.eventTemplateId)?.place ?? '', venue),
     code: ticket.code,
     codePath: codePath(modules),
     codeSize: modules.size,

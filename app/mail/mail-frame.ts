@@ -1,7 +1,7 @@
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Rich, Text } from '#theme/texts/runtime/venue-texts.ts'
-import { isolated, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailLook } from './mail-look.ts'
 import { apart, css, type MailSection, row } from './mail-section.ts'
@@ -144,7 +144,7 @@ function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): stri
     heading,
     ...sections.map(section => section.text),
     [
-      ...whoLines(venue).map(line => isolated(line.words, { ...line, locale: venue.locale })),
+      ...whoLines(venue).map(line => isolateWords(line.words, { ...line, locale: venue.locale })),
       richText(rich('mail-footer')),
     ]
       .filter(Boolean)

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { isolated } from '#theme/texts/runtime/text-direction.ts'
+import { isolateWords } from '#theme/texts/runtime/text-direction.ts'
 import { apart, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { richHtml, richText } from './rich-html.ts'
@@ -34,7 +34,7 @@ export function autoRenewSection({ venue, rich, look }: OrderMailRequest): MailS
     html: `<p style="margin:0 0 8px">${richHtml(rich('confirmation-auto-renew'), look.link)}</p>${phone}`,
     text: [
       richText(rich('confirmation-auto-renew')),
-      isolated(number, { locale: venue.locale, direction: 'ltr' }),
+      isolateWords(number, { locale: venue.locale, direction: 'ltr' }),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -53,7 +53,7 @@ const Bench = () => {
     apply: (change, label) => dispatch({ type: 'change', change, label }),
     drag: () => undefined,
   }
-  const Shown = panels[panel]
+  const OpenPanel = panels[panel]
   return (
     <ComposerProvider value={tools}>
       {(Object.keys(panels) as Panel[]).map(name => (
@@ -61,7 +61,7 @@ const Bench = () => {
           {name}
         </button>
       ))}
-      <Shown />
+      <OpenPanel />
       <BottomBar
         state={state}
         changes={differences}

@@ -249,11 +249,11 @@ test('a job that this version does not know, or cannot read, waits for a node th
   expect(await workJobs(shop.services)).toBe(1)
   expect(shop.mails).toHaveLength(1)
   const { rows } = await database.system.execute(sql`
-    select id, attempts, last_error like '%Invalid%' as told from jobs where done_at is null order by id`)
+    select id, attempts, last_error like '%Invalid%' as "isRefused" from jobs where done_at is null order by id`)
   expect(rows).toEqual([
-    { id: 'a', attempts: 1, told: true },
-    { id: 'b', attempts: 1, told: true },
-    { id: 'c', attempts: 0, told: null },
+    { id: 'a', attempts: 1, isRefused: true },
+    { id: 'b', attempts: 1, isRefused: true },
+    { id: 'c', attempts: 0, isRefused: null },
   ])
 })
 

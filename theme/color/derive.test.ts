@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, type Hex, lchOf, luminance } from '#theme/color/color.ts'
-import { blackOrWhite, labelOn, pressed, readable, withinLuminance } from '#theme/color/derive.ts'
+import { blackOrWhite, labelOn, pressColor, readable, withinLuminance } from '#theme/color/derive.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}` as Hex)
 
@@ -36,7 +36,7 @@ test('a label chosen at rest stays readable when the surface is pointed at and p
     fc.property(hex, hex, (surface, wish) => {
       const label = labelOn([surface], [wish])
       for (const depth of [1, 2] as const) {
-        expect(contrast(pressed(surface, { label, depth }), label)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(pressColor(surface, { label, depth }), label)).toBeGreaterThanOrEqual(4.5)
       }
     }),
   )
@@ -45,7 +45,7 @@ test('a label chosen at rest stays readable when the surface is pointed at and p
 test('a surface pointed at looks different from one at rest', () => {
   fc.assert(
     fc.property(hex, surface => {
-      expect(pressed(surface, { label: blackOrWhite(surface), depth: 1 })).not.toBe(surface)
+      expect(pressColor(surface, { label: blackOrWhite(surface), depth: 1 })).not.toBe(surface)
     }),
   )
 })

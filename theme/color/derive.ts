@@ -56,7 +56,7 @@ const steps = {
  * so the label that was chosen at rest stays readable and never flips; at the ends of the scale it moves the other
  * way if the label allows it, because the change would not be seen.
  */
-export const pressed = (surface: Hex, { label, depth }: { label: Hex; depth: 1 | 2 }): Hex => {
+export const pressColor = (surface: Hex, { label, depth }: { label: Hex; depth: 1 | 2 }): Hex => {
   const y = luminance(surface)
   const { down, up, lift, dip } = steps[depth]
   const labelIsLighter = luminance(label) > y

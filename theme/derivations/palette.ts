@@ -3,7 +3,7 @@ import {
   between,
   blackOrWhite,
   labelOn,
-  pressed,
+  pressColor,
   readable,
   tone,
   white,
@@ -35,10 +35,10 @@ export const labelFor = (surface: string) => (get: Get) => {
 }
 
 /** A surface while it is pointed at, and while it is pressed. */
-export const hovered = (surface: string, label: string) => (get: Get) =>
-  pressed(get.color(surface), { label: get.color(label), depth: 1 })
-export const activated = (surface: string, label: string) => (get: Get) =>
-  pressed(get.color(surface), { label: get.color(label), depth: 2 })
+export const hoverColor = (surface: string, label: string) => (get: Get) =>
+  pressColor(get.color(surface), { label: get.color(label), depth: 1 })
+export const activeColor = (surface: string, label: string) => (get: Get) =>
+  pressColor(get.color(surface), { label: get.color(label), depth: 2 })
 
 /** The colour of a variable, moved as little as needed to reach a ratio on the surfaces named. */
 export const legible =
@@ -78,15 +78,15 @@ export const pageOfPaper = (get: Get): Hex =>
   withinLuminance(get.color('color-paper'), isDark(get) ? [0.0015, 0.02] : [0.78, 1])
 
 /** A surface a step above the page: lighter, and by night richer in colour, so that it does not turn grey. */
-const lifted = (get: Get, { day, night }: { day: number; night: number }): Hex => {
+const lift = (get: Get, { day, night }: { day: number; night: number }): Hex => {
   const y = luminance(page(get))
   return isDark(get)
     ? tone(page(get), { y: y + night, chroma: 1.7, most: 0.062 })
     : tone(page(get), { y: 1 - (1 - y) * day, most: 0.05 })
 }
 
-export const surface = (get: Get): Hex => lifted(get, { day: 0.35, night: 0.0085 })
-export const raised = (get: Get): Hex => lifted(get, { day: 0.12, night: 0.017 })
+export const surface = (get: Get): Hex => lift(get, { day: 0.35, night: 0.0085 })
+export const raisedSurface = (get: Get): Hex => lift(get, { day: 0.12, night: 0.017 })
 export const sunken = (get: Get): Hex =>
   tone(page(get), { y: luminance(page(get)) * (isDark(get) ? 0.5 : 0.92) })
 
@@ -165,7 +165,7 @@ export const headerLine = (get: Get): Hex =>
   get.color(get.choice('layout-header') === 'paper' ? 'line-hairline' : 'header-background')
 
 /** Words of a band, faded into it as far as they stay readable. */
-export const faded =
+export const fade =
   (words: string, { band, share }: { band: string; share: number }) =>
   (get: Get): Hex =>
     readable(between(get.color(words), get.color(band), share), [get.color(band)], 4.5)

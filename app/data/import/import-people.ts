@@ -9,13 +9,13 @@ import { saveDocuments } from './write-documents.ts'
 import { saveMembers, saveStaff, saveVisitors, staffRow, visitorRow } from './write-people.ts'
 
 type KnownPerson = { id: string; email: string; passwordHash: string | null }
-type Written = { changed: number; issues: PathIssue[] }
+type ImportResult = { changed: number; issues: PathIssue[] }
 
 /**
  * Adds and updates members, visitors, staff and reviews. Nobody is removed by being left out. A visitor or colleague whose
  * email is known already keeps the id it has here; the reviews of the file follow.
  */
-export async function importPeople(tx: Db, file: VenueFile): Promise<Written> {
+export async function importPeople(tx: Db, file: VenueFile): Promise<ImportResult> {
   const tenantId = file.venue.id
   const visitors = await matchPeople(tx, { tenantId, table: 'visitors', people: file.visitors })
   const staff = await matchPeople(tx, { tenantId, table: 'staff', people: file.staff })

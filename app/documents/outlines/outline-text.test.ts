@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inDirection, isolated } from '#theme/texts/runtime/text-direction.ts'
+import { inDirection, isolateWords } from '#theme/texts/runtime/text-direction.ts'
 import type { FontId } from '#theme/fonts/font-families.ts'
 import { fitText } from './fit-text.ts'
 import { openFace } from './open-face.ts'
@@ -76,7 +76,7 @@ test('a short text keeps its size', async () => {
 
 test('a telephone number between words that run leftwards is drawn from the left', async () => {
   const locale = 'he-IL'
-  const line = inDirection(['גן', isolated('+20 2', { locale, direction: 'ltr' })].join(' · '), locale)
+  const line = inDirection(['גן', isolateWords('+20 2', { locale, direction: 'ltr' })].join(' · '), locale)
   const face = await faceFor(`${line}+02`)
   const order = (text: string) => outlineText(text, { face, size: 10 }).shapes.map(({ path }) => path)
   const [plus, two] = ['+', '2'].map(character => order(character)[0] ?? '')

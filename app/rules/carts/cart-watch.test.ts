@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CartWatch, isReloadDue, reloaded, tabShown } from '#app/rules/carts/cart-watch.ts'
+import { type CartWatch, isReloadDue, watchOf, tabShown } from '#app/rules/carts/cart-watch.ts'
 
 const mine = { id: 'c1', total: 1000, expirationDate: '2026-05-02T10:00:00Z' }
 const theirs = { ...mine, total: 2000 }
-const watching = reloaded(mine)
+const watching = watchOf(mine)
 const show = (stored: object | null, ...moments: number[]) =>
   moments.reduce<CartWatch>((watch, at) => tabShown(watch, { stored, at }), watching)
 
@@ -19,7 +19,7 @@ test('[ORD-145] four showings within 500 ms make one reload', () => {
   const due = [1500, 1600, 1899, 1900].filter(at => isReloadDue(watch, at))
 
   expect(due).toEqual([1900])
-  expect(isReloadDue(reloaded(theirs), 5000)).toBe(false)
+  expect(isReloadDue(watchOf(theirs), 5000)).toBe(false)
 })
 
 test('[ORD-145] an unchanged cart is not reloaded', () => {

@@ -23,6 +23,6 @@ export function isReloadDue({ reloadAt }: CartWatch, at: number): boolean {
 }
 
 /** After the reload, with the cart that is stored now. */
-export function reloaded(stored: object | null): CartWatch {
+export function watchOf(stored: object | null): CartWatch {
   return { known: stored, reloadAt: null }
 }

@@ -1,6 +1,6 @@
 import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
 import { type Cents, lineTotal, sumCents } from '#app/rules/money/cents.ts'
-import { type Discount, discounted } from '#app/rules/money/discount.ts'
+import { type Discount, withDiscount } from '#app/rules/money/discount.ts'
 import { discountFor, type EventDiscount } from '#app/rules/tickets/ticket-price.ts'
 
 /** How a combo is sold; cents. `prices` are a fixed price's own, `memberDiscounts` those that this visitor has. */
@@ -30,7 +30,7 @@ export function comboPrice(
   if (retail === undefined) return undefined
   const off = isTakenOnce(offer) ? undefined : discountOf(offer, ticketTypeId)
   const rebates = [...(off ? [off] : []), ...memberDiscountsFor(offer, ticketTypeId)]
-  return { retail, price: Math.min(retail, ...rebates.map(rebate => discounted(retail, rebate))) }
+  return { retail, price: Math.min(retail, ...rebates.map(rebate => withDiscount(retail, rebate))) }
 }
 
 type ComboTicket = { events: readonly PricedComboEvent[]; ticketTypeId: string }

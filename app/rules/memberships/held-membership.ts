@@ -33,10 +33,10 @@ export const isOwner = ({ holder }: Pick<HeldMembership, 'holder'>): boolean =>
   holder?.cardType !== 'secondary'
 
 /** The running membership whose primary cardholder the visitor is, which lets them add auxiliary groups (MEM-158); undefined where there is none. */
-export function primaryBase<Held extends HeldMembership>(
-  held: readonly Held[],
+export function primaryBase<Membership extends HeldMembership>(
+  held: readonly Membership[],
   { venue }: { venue: Catalogue },
-): Held | undefined {
+): Membership | undefined {
   const { categories } = catalogueMaps(venue)
   return held.find(
     membership =>

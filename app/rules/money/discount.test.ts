@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Discount, discounted, discountOn } from '#app/rules/money/discount.ts'
+import { type Discount, withDiscount, discountOn } from '#app/rules/money/discount.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
 const amount = (value: number): Discount => ({ discountType: 'AmountBased', value })
@@ -16,7 +16,7 @@ test.each([
   '[ORD-009] [CHK-215] $off % of $price takes $discount and leaves $left',
   ({ off, price, discount, left }) => {
     expect(discountOn(price, percent(off))).toBe(discount)
-    expect(discounted(price, percent(off))).toBe(left)
+    expect(withDiscount(price, percent(off))).toBe(left)
   },
 )
 
@@ -25,7 +25,7 @@ test.each([
   { why: '20 dollars off 18', price: 1800, discount: amount(2000) },
   { why: 'anything off a free ticket', price: 0, discount: amount(500) },
 ])('[ORD-010] [CHK-215] $why leaves 0, never less', ({ price, discount }) => {
-  expect(discounted(price, discount)).toBe(0)
+  expect(withDiscount(price, discount)).toBe(0)
 })
 
 test('[ORD-305] a percentage takes its share of the price, an amount its fixed cents', () => {
@@ -40,8 +40,8 @@ test('a larger percentage never leaves more', () => {
     fc.property(fc.nat(100_000), fc.nat(10_000), fc.nat(10_000), (price, a, b) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)]
 
-      expect(discounted(price, percent(more / 100))).toBeLessThanOrEqual(
-        discounted(price, percent(less / 100)),
+      expect(withDiscount(price, percent(more / 100))).toBeLessThanOrEqual(
+        withDiscount(price, percent(less / 100)),
       )
     }),
   )

@@ -18,6 +18,6 @@ export function discountOn(amount: Cents, discount: Discount): Cents {
 }
 
 /** The amount less its discount, in cents; never below 0 (ORD-010). */
-export function discounted(amount: Cents, discount: Discount): Cents {
+export function withDiscount(amount: Cents, discount: Discount): Cents {
   return amount - discountOn(amount, discount)
 }

@@ -56,10 +56,10 @@ function unknownCombo({ combo, path }: Place): PricedCombo {
   return { ...seatless({ lines: [], problems: [problem] }), combo }
 }
 
-type Chosen = { combo: ChosenCombo; template: ComboTemplate }
+type ComboOfTemplate = { combo: ChosenCombo; template: ComboTemplate }
 
 /** The combo's events in its own order; of those that were sent only what belongs to it. */
-function placedEvents({ combo, template }: Chosen, { venue, slots }: PriceBook): PlacedEvent[] {
+function placedEvents({ combo, template }: ComboOfTemplate, { venue, slots }: PriceBook): PlacedEvent[] {
   const chosenIds = combo.events.map(({ eventTemplateId }) => eventTemplateId)
   const place = ({ eventTemplateId, perPerson }: ComboEvent): PlacedEvent[] => {
     const event = catalogueMaps(venue).events.get(eventTemplateId)
@@ -91,7 +91,7 @@ function demandOf(placed: readonly PlacedEvent[], { items }: ComboLine): Readonl
 }
 
 function priceExtras(
-  { combo, template, path }: Chosen & { path: string },
+  { combo, template, path }: ComboOfTemplate & { path: string },
   { venue }: PriceBook,
 ): ExtraPrice[] {
   return combo.addOns.map(({ addOnId, quantity }, index) => {
@@ -102,9 +102,9 @@ function priceExtras(
   })
 }
 
-type Priced = Chosen & { placed: readonly PlacedEvent[]; line: ComboLine }
+type PlacedCombo = ComboOfTemplate & { placed: readonly PlacedEvent[]; line: ComboLine }
 
-function lineOf({ combo, template, placed, line }: Priced, { venue }: PriceBook): OrderLine {
+function lineOf({ combo, template, placed, line }: PlacedCombo, { venue }: PriceBook): OrderLine {
   const { personTypes } = catalogueMaps(venue)
   const id = combo.id ?? ''
   const nameOf = (personTypeId: string) =>

@@ -8,7 +8,7 @@ import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
-type Looked = {
+type ComboFacts = {
   combo: ChosenCombo
   template: ComboTemplate
   placed: readonly PlacedEvent[]
@@ -24,8 +24,8 @@ const MOST = 999
  * memberships that are missing, tickets that are not sold or not the same for every part. Seats are counted over the
  * whole cart elsewhere.
  */
-export function comboProblems(looked: Looked, book: PriceBook): PricingProblem[] {
-  const { combo, template, path } = looked
+export function comboProblems(facts: ComboFacts, book: PriceBook): PricingProblem[] {
+  const { combo, template, path } = facts
   const idMissing = combo.id
     ? []
     : [
@@ -37,10 +37,10 @@ export function comboProblems(looked: Looked, book: PriceBook): PricingProblem[]
       ]
   return [
     ...idMissing,
-    ...choiceProblems(looked),
-    ...slotProblems(looked, book),
-    ...memberProblems(looked, book),
-    ...ticketProblems(looked),
+    ...choiceProblems(facts),
+    ...slotProblems(facts, book),
+    ...memberProblems(facts, book),
+    ...ticketProblems(facts),
   ]
 }
 
@@ -55,7 +55,7 @@ const unprocessable = (
   ...(details ? { details } : {}),
 })
 
-function choiceProblems({ combo, template, path }: Looked): PricingProblem[] {
+function choiceProblems({ combo, template, path }: ComboFacts): PricingProblem[] {
   const chosenIds = combo.events.map(({ eventTemplateId }) => eventTemplateId)
   const filled = fillCombo(template.entries, chosenIds)
   const about = { comboTemplateId: template.id }
@@ -71,7 +71,7 @@ function choiceProblems({ combo, template, path }: Looked): PricingProblem[] {
     : [...strangers, unprocessable(`${path}.events`, `${template.name} is not complete`, about)]
 }
 
-function slotProblems({ combo, placed, path }: Looked, book: PriceBook): PricingProblem[] {
+function slotProblems({ combo, placed, path }: ComboFacts, book: PriceBook): PricingProblem[] {
   return combo.events.flatMap(({ eventTemplateId, eventId }, index) => {
     const place = placed.find(event => event.eventTemplateId === eventTemplateId)
     if (!eventId || !place) return []
@@ -89,7 +89,7 @@ function slotProblems({ combo, placed, path }: Looked, book: PriceBook): Pricing
   })
 }
 
-function memberProblems({ template, placed, path }: Looked, book: PriceBook): PricingProblem[] {
+function memberProblems({ template, placed, path }: ComboFacts, book: PriceBook): PricingProblem[] {
   return [template, ...placed.map(({ event }) => event)].flatMap(sold => {
     const access = memberAccess(sold, book)
     if (mayBuy(access)) return []
@@ -98,7 +98,7 @@ function memberProblems({ template, placed, path }: Looked, book: PriceBook): Pr
   })
 }
 
-function ticketProblems({ combo, template, placed, line, path }: Looked): PricingProblem[] {
+function ticketProblems({ combo, template, placed, line, path }: ComboFacts): PricingProblem[] {
   const at = `${path}.tickets`
   const isOfCombo = (eventTemplateId: string) =>
     placed.some(event => event.eventTemplateId === eventTemplateId)
@@ -121,7 +121,7 @@ function boundProblems({
   template,
   line,
   path,
-}: Pick<Looked, 'template' | 'line' | 'path'>): PricingProblem[] {
+}: Pick<ComboFacts, 'template' | 'line' | 'path'>): PricingProblem[] {
   return line.people.flatMap(({ ticketTypeId, quantity }) => {
     const entry = template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)
     const minimum = entry?.minimum ?? 0

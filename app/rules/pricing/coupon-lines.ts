@@ -62,9 +62,12 @@ function kindOf({ itemType }: OrderLine): CouponItem['kind'] | null {
   return goods === 'donation' ? null : goods
 }
 
-type Covered = { at: number; personTypeId?: string | undefined }
+type CoveredPart = { at: number; personTypeId?: string | undefined }
 
-function cheaperTickets(covered: readonly Covered[], lines: readonly OrderLine[]): Record<string, string[]> {
+function cheaperTickets(
+  covered: readonly CoveredPart[],
+  lines: readonly OrderLine[],
+): Record<string, string[]> {
   const types: Record<string, string[]> = {}
   for (const { at, personTypeId } of covered) {
     if (!personTypeId) continue

@@ -58,9 +58,9 @@ export function priceSlot(
   }
 }
 
-type Found = { event?: StoredEvent; slot?: SlotState; choice: ChosenSlot; path: string }
+type PlaceQuery = { event?: StoredEvent; slot?: SlotState; choice: ChosenSlot; path: string }
 
-function unknownPlace({ event, slot, choice, path }: Found): PricingProblem | null {
+function unknownPlace({ event, slot, choice, path }: PlaceQuery): PricingProblem | null {
   if (!event)
     return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
   if (slot?.eventId === event.id) return null
@@ -108,9 +108,9 @@ export function isSlotOver(
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type Priced = { ticket: PricedTicket; part: LinePart | null; problem?: PricingProblem }
+type TicketPrice = { ticket: PricedTicket; part: LinePart | null; problem?: PricingProblem }
 
-function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): Priced {
+function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): TicketPrice {
   const entry = priceListOf(event, slot.priceListId)?.prices.find(
     price => price.personTypeId === ticket.ticketTypeId,
   )
@@ -170,7 +170,7 @@ function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): Pri
     : undefined
 }
 
-function lineOf({ event, slot }: Place, priced: readonly Priced[]): OrderLine {
+function lineOf({ event, slot }: Place, priced: readonly TicketPrice[]): OrderLine {
   const startTime = `${slot.date}T${slot.time}:00`
   return orderLine({
     id: slot.id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Discount, discounted } from '#app/rules/money/discount.ts'
+import { type Discount, withDiscount } from '#app/rules/money/discount.ts'
 import { ticketPart } from './ticket-part.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
@@ -14,7 +14,7 @@ test.each([
   { price: 400, discount: amount(500), each: 0, total: 700 },
 ])('[ORD-306] three tickets at $price cost $each discounted each and $total discounted once', row => {
   const three = { ...tickets, quantity: 3, listedEach: row.price }
-  expect(ticketPart({ ...three, visitorEach: discounted(row.price, row.discount) }).paid).toBe(row.each)
+  expect(ticketPart({ ...three, visitorEach: withDiscount(row.price, row.discount) }).paid).toBe(row.each)
   expect(ticketPart({ ...three, visitorEach: row.price, lineDiscount: row.discount }).paid).toBe(row.total)
 })
 
@@ -44,7 +44,7 @@ test('[ORD-008] [CHK-305] tickets come to whole cents, between 0 and the listed 
   })
   fc.assert(
     fc.property(any, ({ listedEach, quantity, each, lineDiscount }) => {
-      const visitorEach = each ? discounted(listedEach, each) : listedEach
+      const visitorEach = each ? withDiscount(listedEach, each) : listedEach
       const { listed, paid } = ticketPart({ ...tickets, quantity, listedEach, visitorEach, lineDiscount })
       expect([listed, paid].every(Number.isSafeInteger)).toBe(true)
       expect(listed).toBe(quantity * listedEach)

@@ -1,5 +1,5 @@
 import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
-import { type Discount, discounted } from '#app/rules/money/discount.ts'
+import { type Discount, withDiscount } from '#app/rules/money/discount.ts'
 import { type LinePart, linePart } from './order-line.ts'
 
 type Tickets = Pick<LinePart, 'id' | 'name' | 'quantity' | 'personTypeId' | 'eventId' | 'slotId'> & {
@@ -20,7 +20,7 @@ export function ticketPart({ lineDiscount, isRetail = false, ...tickets }: Ticke
     listed,
     visitor: Math.min(
       lineTotal(tickets.quantity, tickets.visitorEach),
-      lineDiscount ? discounted(listed, lineDiscount) : listed,
+      lineDiscount ? withDiscount(listed, lineDiscount) : listed,
     ),
     ...(isRetail ? { isRetail } : {}),
   })

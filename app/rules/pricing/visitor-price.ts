@@ -1,6 +1,6 @@
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
-import { discounted } from '#app/rules/money/discount.ts'
+import { withDiscount } from '#app/rules/money/discount.ts'
 import { discountFor, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
 /** The list that holds for a slot: its own, else the event's first; an event without prices has none. */
@@ -16,7 +16,7 @@ export function visitorPrice(
 ): number {
   const own = event.type === 'discountCode' && event.discount?.distribution === 'each'
   const rebate = own ? discountFor(event.discount, personTypeId) : undefined
-  const reduced = rebate ? discounted(price, rebate) : price
+  const reduced = rebate ? withDiscount(price, rebate) : price
   const member = memberPrice({ price, personTypeId }, { discounts: event.memberDiscounts, categoryIds })
   return Math.min(price, reduced, member ?? price)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { capitalized, digitsOnly } from '#app/rules/shell/input-text.ts'
+import { capitalizeText, digitsOnly } from '#app/rules/shell/input-text.ts'
 
 test.each([
   ['4242-4242 4242', '424242424242'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('[ORD-213] a capitalizing input upper-cases', () => {
-  expect(capitalized('save-10é')).toBe('SAVE-10É')
+  expect(capitalizeText('save-10é')).toBe('SAVE-10É')
 })
 
 test('[ORD-213] whatever is typed, only digits stay', () => {

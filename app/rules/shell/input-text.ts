@@ -4,6 +4,6 @@ export function digitsOnly(typed: string): string {
 }
 
 /** What a capitalizing input makes of the typed text: upper case (ORD-213). */
-export function capitalized(typed: string): string {
+export function capitalizeText(typed: string): string {
   return typed.toUpperCase()
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/rules/money/cents.ts'
-import { type Discount, type Distribution, discounted } from '#app/rules/money/discount.ts'
+import { type Discount, type Distribution, withDiscount } from '#app/rules/money/discount.ts'
 
 /** An event's own discount: values for all or for one person type, off every ticket or once off the line. */
 export type EventDiscount = {
@@ -43,7 +43,7 @@ export function memberPrice(
   const prices = discounts
     .filter(discount => covers(discount.membershipCategoryIds, categoryIds) && categoryIds.length > 0)
     .filter(discount => covers(discount.personTypeIds, [ticket.personTypeId]))
-    .map(discount => discounted(ticket.price, discount))
+    .map(discount => withDiscount(ticket.price, discount))
 
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

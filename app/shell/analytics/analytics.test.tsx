@@ -243,7 +243,7 @@ test('a purchase is remembered by its number, of twenty orders the latest, whate
 })
 
 let known: (() => Promise<string | null>) | undefined
-const Known = () => {
+const Consent = () => {
   known = useAnalytics().clientId
   return null
 }
@@ -251,7 +251,7 @@ const showKnown = (ids: TrackerIds) => {
   const settings = { tenantId: 'pier', ids, visitor: { visitor: 'Guest', member: 'Non-Member' } } as const
   const element = inWords(
     <AnalyticsProvider settings={settings}>
-      <Known />
+      <Consent />
     </AnalyticsProvider>,
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -265,7 +265,7 @@ test('whoever is not measured has no id, and a screen outside of a venue measure
   showKnown(ALL)
   expect(await known?.()).toBeNull()
   cleanup()
-  render(<Known />)
+  render(<Consent />)
   expect(await known?.()).toBeNull()
   render(<Buttons />)
   expect([screen.getByRole('status').textContent, screen.queryByText('change')]).toEqual(['silent', null])

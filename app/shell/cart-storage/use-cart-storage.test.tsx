@@ -117,7 +117,7 @@ test.each(['{broken', 'null', '""'])('a copy that reads %j is none, and nothing 
 })
 
 test('a cart that changes while the page is open, or another venue’s, is kept as it is then', async () => {
-  const Kept = ({ tenantId, version }: { tenantId: string; version: number }) => {
+  const StoredCart = ({ tenantId, version }: { tenantId: string; version: number }) => {
     const changed = useMemo(() => ({ ...cart, version }) as unknown as CartPayload, [version])
     useCartStorage(tenantId, changed)
     return <p>The order</p>
@@ -126,7 +126,7 @@ test('a cart that changes while the page is open, or another venue’s, is kept 
     const [about, set] = useState({ tenantId: 'pier', version: 1 })
     return (
       <>
-        <Kept {...about} />
+        <StoredCart {...about} />
         <button type="button" onClick={() => set({ tenantId: 'pier', version: 2 })}>
           change
         </button>

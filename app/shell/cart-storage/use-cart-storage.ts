@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { copyDiscrepancy, type Discrepancy } from '#app/rules/carts/cart-errors.ts'
 import { usableCart } from '#app/rules/carts/cart-storage.ts'
-import { type CartWatch, isReloadDue, RELOAD_DELAY, reloaded, tabShown } from '#app/rules/carts/cart-watch.ts'
+import { type CartWatch, isReloadDue, RELOAD_DELAY, watchOf, tabShown } from '#app/rules/carts/cart-watch.ts'
 import { reportDiscrepancy } from './report-discrepancy.ts'
 import { readCopy, writeCopy } from './stored-copy.ts'
 
@@ -19,7 +19,7 @@ type KeptCart = Pick<CartPayload, 'id' | 'version' | 'templates' | 'comboItems' 
  */
 export function useCartStorage(tenantId: string, cart: KeptCart | null | undefined): Discrepancy | null {
   const { revalidate } = useRevalidator()
-  const watch = useRef<CartWatch>(reloaded(null))
+  const watch = useRef<CartWatch>(watchOf(null))
   const [found, setFound] = useState<Discrepancy | null>(null)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCartStorage(tenantId: string, cart: KeptCart | null | undefin
       reportDiscrepancy(tenantId, differs)
     }
     if (cart !== undefined) writeCopy(tenantId, cart)
-    watch.current = reloaded(parsed(readCopy(tenantId)))
+    watch.current = watchOf(parsed(readCopy(tenantId)))
   }, [tenantId, cart])
 
   useEffect(() => {

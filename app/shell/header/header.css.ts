@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -52,7 +52,7 @@ export const item = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: eased('background-color'),
+  transition: transition('background-color'),
   selectors: {
     '&:hover': { background: theme.header.backgroundHover, color: 'inherit' },
     '&:focus-visible': { outlineColor: theme.header.focus },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -20,14 +20,14 @@ export const root = style({
       background: theme.card.background,
       boxShadow: theme.card.shadow,
       selectors: {
-        [framed.rule]: {
+        [frame.rule]: {
           paddingInline: 0,
           borderRadius: 0,
           background: 'none',
           borderBlock: `${theme.shape.border} solid ${theme.line.strong}`,
           boxShadow: 'none',
         },
-        [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+        [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
       },
     },
   },

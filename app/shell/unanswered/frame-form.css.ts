@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
 /** Above everything: the form stands in the header, in the drawer or at the end of the page. */
-export const unanswered = style({
+export const notice = style({
   position: 'fixed',
   insetBlockStart: theme.space.x4,
   insetInline: theme.space.x4,

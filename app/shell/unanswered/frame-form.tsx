@@ -46,7 +46,7 @@ async function post(action: string, form: FormData): Promise<string | null> {
 const Unanswered = ({ formId }: { formId: string }) => {
   const text = useText()
   return (
-    <div className={styles.unanswered}>
+    <div className={styles.notice}>
       <Notice
         tone="critical"
         live

@@ -99,11 +99,11 @@ const Days = ({ day }: { day: string }) => (
   <>
     <link rel="stylesheet" href="/days.css" />
     <h1>{`Day ${day}`}</h1>
-    <Told />
+    <AnswerText />
     <UnansweredVisit />
   </>
 )
-const Told = () => <p>{useText()('problem-events-link')}</p>
+const AnswerText = () => <p>{useText()('problem-events-link')}</p>
 const DaysScreen = () => {
   const day = useLoaderData() as string
   const screen = day === 'none' ? null : <Days day={day} />

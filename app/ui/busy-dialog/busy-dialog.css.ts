@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { dimmed } from '#app/ui/styles/sheet.ts'
+import { backdrop } from '#app/ui/styles/sheet.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -18,7 +18,7 @@ export const modal = style({
   boxShadow: theme.shadow.popover,
   textAlign: 'center',
   ':focus': { outline: 'none' },
-  '::backdrop': dimmed,
+  '::backdrop': backdrop,
   '@media': { [media.forced]: { border: '2px solid CanvasText' } },
 })
 export const words = style({ ...type.body, color: theme.text.subtle, marginBlockStart: theme.space.x2 })

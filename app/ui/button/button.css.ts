@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const border = theme.shape.border
@@ -28,7 +28,7 @@ const base = style({
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  transition: eased('background-color', 'color', 'border-color', 'transform'),
+  transition: transition('background-color', 'color', 'border-color', 'transform'),
   selectors: {
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },

@@ -136,8 +136,8 @@ test.each([
     </>,
   )
   const looks = [...container.children].map(({ classList }) => [
-    classList.contains(iconStyles.directed),
-    classList.contains(iconStyles.filled),
+    classList.contains(iconStyles.withDirection),
+    classList.contains(iconStyles.solid),
   ])
   expect(looks).toEqual([
     [isDirected, false],

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -70,7 +70,7 @@ const base = style({
   textDecoration: 'none',
   textAlign: 'center',
   overflow: 'hidden',
-  transition: eased('background-color', 'color'),
+  transition: transition('background-color', 'color'),
   ':focus-visible': { outlineOffset: '0px' },
   selectors: { 'tr:not(:has(a)) > td > &': { paddingBlock: '2px', blockSize: 'auto' } },
 })
@@ -82,8 +82,8 @@ export const day = styleVariants({
       background: theme.calendar.background,
       selectors: {
         '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
-        [framed.hairline]: { boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
-        [framed.rule]: { boxShadow: `inset 0 -1px 0 ${theme.line.hairline}`, borderRadius: 0 },
+        [frame.hairline]: { boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+        [frame.rule]: { boxShadow: `inset 0 -1px 0 ${theme.line.hairline}`, borderRadius: 0 },
       },
     },
   ],

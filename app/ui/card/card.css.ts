@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { eased, ring } from '#app/ui/styles/ring.ts'
+import { transition, ring } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -31,11 +31,11 @@ export const card = style({
   boxShadow: theme.card.shadow,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  transition: eased('background-color', 'box-shadow', 'transform'),
+  transition: transition('background-color', 'box-shadow', 'transform'),
   selectors: {
     '&:has(h2 a:focus-visible, h3 a:focus-visible)': ring,
-    [framed.rule]: { background: 'none', borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
-    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.rule]: { background: 'none', borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
+    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
   },
   '@media': {
     [media.pointing]: {
@@ -86,7 +86,7 @@ globalStyle(`[data-events="times"] ${picture} > :first-child`, {
 
 const inset = {
   paddingInline: theme.card.padding,
-  selectors: { [framed.rule]: { paddingInline: 0 } },
+  selectors: { [frame.rule]: { paddingInline: 0 } },
 } as const
 
 export const words = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased, ring } from '#app/ui/styles/ring.ts'
+import { transition, ring } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -33,7 +33,7 @@ export const chip = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: eased('background-color', 'color', 'border-color'),
+  transition: transition('background-color', 'color', 'border-color'),
   selectors: {
     '&:hover': {
       background: theme.chip.backgroundHover,

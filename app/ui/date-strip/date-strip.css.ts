@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Runs out of the page's margin on phones, so that it is seen to go on. */
@@ -35,7 +35,7 @@ const base = style({
   fontFamily: theme.face.control,
   color: theme.calendar.text,
   textDecoration: 'none',
-  transition: eased('background-color', 'color'),
+  transition: transition('background-color', 'color'),
 })
 
 export const day = styleVariants({
@@ -45,12 +45,12 @@ export const day = styleVariants({
       background: theme.calendar.background,
       selectors: {
         '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
-        [framed.rule]: {
+        [frame.rule]: {
           background: 'none',
           borderRadius: 0,
           borderBlockEnd: `2px solid ${theme.line.hairline}`,
         },
-        [framed.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+        [frame.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
       },
     },
   ],

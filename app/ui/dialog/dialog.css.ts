@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { dimmed, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
+import { backdrop, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -14,7 +14,7 @@ export const overlay = style({
   alignItems: 'end',
   justifyItems: 'center',
   overflowY: 'auto',
-  ...dimmed,
+  ...backdrop,
   animation: `${appear} ${theme.motion.quick} ease-out`,
   '@media': { [media.tablet]: { alignItems: 'center', padding: theme.space.x6 } },
 })

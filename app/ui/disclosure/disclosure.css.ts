@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -21,7 +21,7 @@ export const summary = style({
 })
 
 export const sign = style({
-  transition: eased('transform'),
+  transition: transition('transform'),
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased, ring } from '#app/ui/styles/ring.ts'
+import { transition, ring } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -26,7 +26,7 @@ const mark = {
   border: `max(${theme.shape.border}, 1.5px) solid ${theme.field.border}`,
   background: theme.field.background,
   cursor: 'inherit',
-  transition: eased('background-color', 'border-color'),
+  transition: transition('background-color', 'border-color'),
 } as const
 
 const checked = { background: theme.field.check, borderColor: theme.field.check } as const
@@ -47,7 +47,7 @@ export const checkbox = style({
     background: theme.field.checkMark,
     clipPath: 'polygon(14% 47%, 2% 60%, 38% 94%, 98% 20%, 84% 9%, 37% 68%)',
     transform: 'scale(0)',
-    transition: eased('transform'),
+    transition: transition('transform'),
   },
   selectors: {
     '&:checked': checked,
@@ -87,7 +87,7 @@ export const switchTrack = style({
     margin: 'calc(0.25rem - max(1px, 1.5px))',
     borderRadius: '50%',
     background: theme.field.border,
-    transition: eased('transform', 'background-color'),
+    transition: transition('transform', 'background-color'),
   },
   '@media': { [media.forced]: { '::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } },
   selectors: {
@@ -120,7 +120,7 @@ export const tile = style([
     border: `${theme.shape.border} solid ${theme.line.hairline}`,
     borderRadius: theme.shape.field,
     background: theme.surface.raised,
-    transition: eased('border-color', 'background-color'),
+    transition: transition('border-color', 'background-color'),
     selectors: {
       '&:hover:not(:has(:disabled))': { borderColor: theme.field.borderHover },
       '&:has(:checked)': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const border = theme.shape.border
@@ -20,7 +20,7 @@ export const input = style({
   fontSize: `max(16px, ${theme.type.body})`,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
-  transition: eased('border-color', 'box-shadow'),
+  transition: transition('border-color', 'box-shadow'),
   '::placeholder': { color: theme.field.placeholder, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: theme.field.borderHover },

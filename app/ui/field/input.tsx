@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type FormEvent, forwardRef } from 'react'
-import { capitalized } from '#app/rules/shell/input-text.ts'
+import { capitalizeText } from '#app/rules/shell/input-text.ts'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
 import * as styles from '#app/ui/field/input.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -33,9 +33,9 @@ export const CapitalizeInput = forwardRef<HTMLInputElement, InputProps>(function
 ) {
   const capitalize = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const capitals = capitalized(input.value)
+    const capitals = capitalizeText(input.value)
     if (capitals !== input.value) {
-      const caret = capitalized(input.value.slice(0, input.selectionStart ?? undefined)).length
+      const caret = capitalizeText(input.value.slice(0, input.selectionStart ?? undefined)).length
       input.value = capitals
       input.setSelectionRange(caret, caret)
     }

@@ -14,6 +14,6 @@ globalStyle(`:where(${icon})`, {
   strokeLinejoin: 'round',
 })
 
-export const directed = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+export const withDirection = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-export const filled = style({ fill: 'currentColor' })
+export const solid = style({ fill: 'currentColor' })

@@ -11,8 +11,8 @@ export const Icon = ({ name, filled, className }: IconProps) => (
   <svg
     className={classNames(
       styles.icon,
-      isDirected(name) && styles.directed,
-      filled && styles.filled,
+      isDirected(name) && styles.withDirection,
+      filled && styles.solid,
       className,
     )}
     viewBox="0 0 24 24"

@@ -8,4 +8,4 @@ const column = {
 } as const
 
 export const actions = style(column)
-export const required = style({ ...column, gap: theme.space.x3 })
+export const requirement = style({ ...column, gap: theme.space.x3 })

@@ -25,7 +25,7 @@ export const CardActions = ({ name, actions, upgradesHref, required, goesWith }:
   const toneOf = (place: number): ButtonTone => (place === 0 ? 'primary' : 'quiet')
   return (
     <div className={styles.actions}>
-      {required ? <Required required={required} goesWith={goesWith} /> : null}
+      {required ? <Requirement required={required} goesWith={goesWith} /> : null}
       {actions.map(({ kind, href }, place) => (
         <ButtonLink
           key={kind}
@@ -50,7 +50,7 @@ export const CardActions = ({ name, actions, upgradesHref, required, goesWith }:
 const prompts = { renew: 'membership-required-renew', verify: 'membership-required-verify' } as const
 
 /** A level that needs a membership which the visitor does not have (MEM-148). */
-const Required = ({
+const Requirement = ({
   required,
   goesWith,
 }: {
@@ -59,7 +59,7 @@ const Required = ({
 }) => {
   const text = useText()
   return (
-    <div className={styles.required}>
+    <div className={styles.requirement}>
       <NoticeLine tone="warning">
         <strong>{text('membership-required')}</strong>
         {goesWith.length > 0 ? <> {text('membership-goes-with', { levels: goesWith.join(', ') })}</> : null}

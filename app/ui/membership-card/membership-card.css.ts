@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -10,7 +10,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
   gap: theme.space.x6,
-  selectors: { [framed.rule]: { gap: `${theme.space.x12} ${theme.space.x8}` } },
+  selectors: { [frame.rule]: { gap: `${theme.space.x12} ${theme.space.x8}` } },
 })
 
 /** Rows of neighbouring cards stand in line: name beside name, price beside price. */
@@ -32,13 +32,13 @@ export const card = style({
   boxShadow: theme.card.shadow,
   overflow: 'hidden',
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       background: 'none',
       borderRadius: 0,
       boxShadow: 'none',
       overflow: 'visible',
     },
-    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
   },
   '@media': {
     [media.tablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -61,7 +61,7 @@ export const flag = style({
 
 const inset = {
   paddingInline: theme.card.padding,
-  selectors: { [framed.rule]: { paddingInline: 0 } },
+  selectors: { [frame.rule]: { paddingInline: 0 } },
 } as const
 
 export const words = style({
@@ -105,7 +105,7 @@ export const toggle = style({
 })
 export const whenClosed = style({ selectors: { [`${more}[open] &`]: { display: 'none' } } })
 export const whenOpen = style({ display: 'none', selectors: { [`${more}[open] &`]: { display: 'inline' } } })
-export const unfolded = style({ ...type.small, color: theme.card.text })
+export const details = style({ ...type.small, color: theme.card.text })
 
 export const holders = style({
   ...type.small,

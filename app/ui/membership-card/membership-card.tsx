@@ -77,7 +77,7 @@ const Description = ({ name, lead, more }: Pick<MembershipCardModel, 'name' | 'l
             <span className={styles.whenOpen}>{text('membership-show-less')}</span>
             <VisuallyHidden>: {name}</VisuallyHidden>
           </summary>
-          <ProseText blocks={more} className={styles.unfolded} />
+          <ProseText blocks={more} className={styles.details} />
         </details>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -57,14 +57,14 @@ export const options = style({
   borderRadius: theme.shape.radiusLarge,
   boxShadow: theme.card.shadow,
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       background: 'none',
       borderRadius: 0,
       boxShadow: 'none',
       paddingInline: 0,
       borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
     },
-    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
   },
 })
 

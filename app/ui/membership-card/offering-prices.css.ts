@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -48,7 +48,7 @@ export const amount = style({ display: 'grid', justifyItems: 'end', textAlign: '
 export const onward = style({
   flex: 'none',
   color: theme.text.subtle,
-  transition: eased('transform'),
+  transition: transition('transform'),
   selectors: {
     [`${lineLink}:hover &`]: { transform: 'translateX(2px)' },
     [`[dir="rtl"] ${lineLink}:hover &`]: { transform: 'translateX(-2px)' },

@@ -36,7 +36,7 @@ export const image = style({
 })
 
 /** Nothing left to sell: the picture steps back, the words beside it say why. */
-export const faded = style({ filter: 'grayscale(0.85)', opacity: 0.72 })
+export const unavailable = style({ filter: 'grayscale(0.85)', opacity: 0.72 })
 
 /** A venue without a picture gets a quiet drawing in its own colours, not a grey box. */
 export const placeholder = style({

@@ -43,9 +43,13 @@ test.each<[Partial<PictureProps>, object]>([
   const [alt, loading, decoding, fetchpriority] = ['alt', 'loading', 'decoding', 'fetchpriority'].map(name =>
     image.getAttribute(name),
   )
-  expect({ alt, loading, decoding, fetchpriority, faded: image.classList.contains(styles.faded) }).toEqual(
-    state,
-  )
+  expect({
+    alt,
+    loading,
+    decoding,
+    fetchpriority,
+    faded: image.classList.contains(styles.unavailable),
+  }).toEqual(state)
 })
 
 test.each([true, false])(
@@ -54,6 +58,6 @@ test.each([true, false])(
     const { container } = render(<Picture picture={null} faded={faded} />)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
-    expect(container.querySelector('svg')?.classList.contains(styles.faded)).toBe(faded)
+    expect(container.querySelector('svg')?.classList.contains(styles.unavailable)).toBe(faded)
   },
 )

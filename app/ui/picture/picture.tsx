@@ -35,7 +35,7 @@ export const Picture = ({
       {picture && !isBroken ? (
         <img
           {...watch}
-          className={classNames(styles.image, faded && styles.faded)}
+          className={classNames(styles.image, faded && styles.unavailable)}
           src={picture.screen}
           srcSet={`${picture.thumbnail} 320w, ${picture.screen} 960w, ${picture.highRes} 1920w`}
           sizes={sizes}
@@ -56,7 +56,7 @@ export const Picture = ({
 const Placeholder = ({ faded, description }: { faded: boolean | undefined; description: string }) => (
   <span {...(description ? { role: 'img', 'aria-label': description } : {})}>
     <svg
-      className={classNames(styles.placeholder, faded && styles.faded)}
+      className={classNames(styles.placeholder, faded && styles.unavailable)}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -26,7 +26,7 @@ export const row = style({
   },
 })
 /** With a picture the words need the whole width of a phone. */
-export const pictured = style({
+export const withPicture = style({
   '@media': {
     '(max-width: 29.99em)': { gridTemplateAreas: '"words words" "price control" "notice notice"' },
   },

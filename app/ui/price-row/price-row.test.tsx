@@ -5,7 +5,7 @@ import * as styles from '#app/ui/price-row/price-row.css.ts'
 
 afterEach(cleanup)
 
-const { pictured, description, price, control, notice } = styles
+const { withPicture: pictured, description, price, control, notice } = styles
 const BOXES = Object.entries({ pictured, description, price, control, notice })
 
 test.each<[string, Partial<PriceRowProps>, string[]]>([

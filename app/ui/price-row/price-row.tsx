@@ -17,7 +17,7 @@ export type PriceRowProps = {
 
 /** One thing with its price and how many of it. */
 export const PriceRow = ({ picture, name, description, price, control, notice }: PriceRowProps) => (
-  <li className={classNames(styles.row, picture ? styles.pictured : undefined)}>
+  <li className={classNames(styles.row, picture ? styles.withPicture : undefined)}>
     <div className={styles.front}>
       {picture}
       <div className={styles.words}>

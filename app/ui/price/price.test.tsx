@@ -57,7 +57,7 @@ test('a total of nothing is an amount', () => {
   expect(container.textContent).toBe('$0')
 })
 
-const Known = () => `${useVenueLocale()} ${useVenueCurrency()}`
+const VenueFormat = () => `${useVenueLocale()} ${useVenueCurrency()}`
 
 test.each([
   [{}, 'en-US USD', '$12.50'],
@@ -65,7 +65,7 @@ test.each([
 ])('with %j money is written so', (value, known, words) => {
   const { container } = render(
     <VenueMoneyProvider value={value}>
-      <Known /> <Price amount={1250} />
+      <VenueFormat /> <Price amount={1250} />
     </VenueMoneyProvider>,
   )
   expect(container.textContent).toBe(`${known} ${words}`)

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -16,14 +16,14 @@ export const line = style({
   background: theme.banner.background,
   color: theme.banner.text,
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       background: 'none',
       paddingInline: 0,
       borderRadius: 0,
       borderBlock: `1px solid ${theme.line.hairline}`,
       color: theme.text.color,
     },
-    [framed.hairline]: {
+    [frame.hairline]: {
       background: 'none',
       border: `1px solid ${theme.line.hairline}`,
       color: theme.text.color,
@@ -50,7 +50,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   selectors: {
     '&:hover': { color: theme.banner.link, textDecorationThickness: '2px' },
-    [framed.rule]: { color: theme.link.color },
-    [framed.hairline]: { color: theme.link.color },
+    [frame.rule]: { color: theme.link.color },
+    [frame.hairline]: { color: theme.link.color },
   },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased, ring } from '#app/ui/styles/ring.ts'
+import { transition, ring } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const size = `max(44px, calc(${theme.space.control} * 0.92))`
@@ -16,7 +16,7 @@ export const stepper = style({
   background: theme.stepper.background,
   color: theme.stepper.text,
   boxSizing: 'content-box',
-  transition: eased('border-color', 'box-shadow'),
+  transition: transition('border-color', 'box-shadow'),
   selectors: {
     '&[data-chosen]': {
       borderColor: theme.chip.selected,
@@ -34,7 +34,7 @@ export const button = style({
   borderRadius: `max(0px, calc(${theme.shape.button} - 2px))`,
   color: theme.stepper.icon,
   fontSize: theme.type.body,
-  transition: eased('background-color', 'color'),
+  transition: transition('background-color', 'color'),
   touchAction: 'manipulation',
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: theme.stepper.backgroundHover },

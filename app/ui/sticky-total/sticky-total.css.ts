@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { upward } from '#app/ui/styles/bottom-bar.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -32,12 +32,12 @@ export const box = style({
       maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
       overflowY: 'auto',
       selectors: {
-        [framed.rule]: {
+        [frame.rule]: {
           boxShadow: 'none',
           borderRadius: 0,
           borderBlockStart: `3px solid ${theme.sum.total}`,
         },
-        [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
+        [frame.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
       },
     },
     [media.low]: { position: 'static', boxShadow: 'none' },
@@ -122,7 +122,7 @@ export const toggleWords = style({
   color: theme.sum.subtle,
 })
 export const toggleSign = style({
-  transition: eased('transform'),
+  transition: transition('transform'),
   transform: 'rotate(180deg)',
   selectors: { '[aria-expanded="true"] &': { transform: 'none' } },
 })

@@ -8,5 +8,5 @@ export const ring = {
 } as const satisfies StyleRule
 
 /** A quick, eased change of these properties. */
-export const eased = (...properties: string[]) =>
+export const transition = (...properties: string[]) =>
   properties.map(property => `${property} ${theme.motion.quick} ease-out`).join(', ')

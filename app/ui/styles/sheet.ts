@@ -21,7 +21,7 @@ export const sheet = {
 } as const satisfies StyleRule
 
 /** The page behind a sheet. */
-export const dimmed = { background: `color-mix(in srgb, ${theme.hero.scrim} 60%, transparent)` } as const
+export const backdrop = { background: `color-mix(in srgb, ${theme.hero.scrim} 60%, transparent)` } as const
 
 /** The buttons of a sheet: the main one first under the thumb, last on a line. */
 export const sheetActions = {

@@ -5,7 +5,7 @@ import type {
   CompiledMessage,
   Part,
 } from '#theme/texts/runtime/message-parts.ts'
-import { isolated } from '#theme/texts/runtime/text-direction.ts'
+import { isolateWords } from '#theme/texts/runtime/text-direction.ts'
 
 /** A formatted rich text: words, and elements holding more of both. */
 export type RichNode =
@@ -67,7 +67,7 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
     })
   }
   const value = argument(scope, part.arg)
-  return typeof value === 'number' ? numberText(value, locale) : isolated(value, { locale })
+  return typeof value === 'number' ? numberText(value, locale) : isolateWords(value, { locale })
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */

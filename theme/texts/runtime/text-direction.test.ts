@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inDirection, isolated, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 
 test.each([
   ['en-US', 'ltr'],
@@ -16,10 +16,10 @@ test.each([
 })
 
 test('a number is kept together where words run leftwards, and left alone elsewhere', () => {
-  expect(isolated('+20 2 55', { locale: 'ar-EG', direction: 'ltr' })).toBe('\u2066+20 2 55\u2069')
-  expect(isolated('Night Tour', { locale: 'he-IL' })).toBe('\u2068Night Tour\u2069')
-  expect(isolated('+20 2 55', { locale: 'en-US', direction: 'ltr' })).toBe('+20 2 55')
-  expect(isolated('', { locale: 'ar-EG' })).toBe('')
+  expect(isolateWords('+20 2 55', { locale: 'ar-EG', direction: 'ltr' })).toBe('\u2066+20 2 55\u2069')
+  expect(isolateWords('Night Tour', { locale: 'he-IL' })).toBe('\u2068Night Tour\u2069')
+  expect(isolateWords('+20 2 55', { locale: 'en-US', direction: 'ltr' })).toBe('+20 2 55')
+  expect(isolateWords('', { locale: 'ar-EG' })).toBe('')
 })
 
 test('a line runs as its locale does, whatever it begins with', () => {

@@ -23,7 +23,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f'
  * Words of another origin as plain text holds them: in a locale that runs leftwards they are kept apart by isolates, so that neither
  * side turns the other around. `direction` is theirs where it is known: a telephone number is always 'ltr'.
  */
-export function isolated(
+export function isolateWords(
   words: string,
   { locale, direction }: { locale: string; direction?: 'ltr' },
 ): string {

@@ -19,4 +19,4 @@ export function heldInCarts(tenantId: string, { now, cartId }: HoldReader): SQL 
 }
 
 /** Seats of a slot that nobody has bought, is buying or holds; needs `heldInCarts`. Below zero when an import took some away. */
-export const unclaimed = sql`(capacity - sold - held - coalesce(in_carts, 0))`
+export const freeSeatsOfSlot = sql`(capacity - sold - held - coalesce(in_carts, 0))`

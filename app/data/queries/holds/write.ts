@@ -18,7 +18,7 @@ export const freeSeats = (
 ): SQL => sql`
     locked as materialized (
       select slots.id, demand.count, capacity - sold - held as unsold
-      from slots join ${given(seats)} on demand.slot_id = slots.id
+      from slots join ${demandRows(seats)} on demand.slot_id = slots.id
       where slots.tenant_id = ${tenantId} and ${onlyIf}
       order by slots.id collate "C" for no key update of slots
     ), free as materialized (
@@ -37,7 +37,7 @@ export async function restoreHolds(
   await tx.execute(sql`
     insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
     select ${tenantId}, id, ${cartId}, demand.count, ${timestampOf(expiresAt)}
-    from slots join ${given(seats)} on demand.slot_id = slots.id where slots.tenant_id = ${tenantId}
+    from slots join ${demandRows(seats)} on demand.slot_id = slots.id where slots.tenant_id = ${tenantId}
     on conflict do nothing`)
 }
 
@@ -87,7 +87,7 @@ export async function deleteExpiredHolds(system: Db, before: Date): Promise<void
 }
 
 /** Seats as rows `demand(slot_id, count)`. */
-export const given = (seats: readonly Seats[]) => sql`unnest(
+export const demandRows = (seats: readonly Seats[]) => sql`unnest(
   ${sql.param(seats.map(({ slotId }) => slotId))}::text[], ${sql.param(seats.map(({ count }) => count))}::int[]
 ) as demand(slot_id, count)`
 
@@ -101,7 +101,7 @@ export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Sea
   if (seats.length === 0) return
   await tx.execute(sql`
     with locked as materialized (
-      select slots.id, demand.count from slots join ${given(seats)} on demand.slot_id = slots.id
+      select slots.id, demand.count from slots join ${demandRows(seats)} on demand.slot_id = slots.id
       where slots.tenant_id = ${tenantId} and held >= demand.count
       order by slots.id collate "C" for no key update of slots
     )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { ledger } from '../../schema/orders.ts'
 import { orderDocument, type OrderDraft } from '../../documents/order-document.ts'
-import { given } from '../holds/write.ts'
+import { demandRows } from '../holds/write.ts'
 import { timestampOf } from '../holds/read.ts'
 import type { Seats } from '../../documents/attempt-document.ts'
 import type { NewJob } from '../jobs/write.ts'
@@ -65,7 +65,7 @@ export async function writeOrderRows(
       where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and state in ('new', 'leased', 'charged')
       for update of checkout_attempts
     ), seats as materialized (
-      select slots.id, demand.count from slots join ${given(seats)} on demand.slot_id = slots.id
+      select slots.id, demand.count from slots join ${demandRows(seats)} on demand.slot_id = slots.id
       where slots.tenant_id = ${tenantId} and held >= demand.count and exists (select from attempt)
       order by slots.id collate "C" for no key update of slots
     ), issued as (

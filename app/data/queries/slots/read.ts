@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { type HoldReader, heldInCarts, unclaimed } from '../holds/read.ts'
+import { type HoldReader, heldInCarts, freeSeatsOfSlot } from '../holds/read.ts'
 
 /** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
 type Wall = { date: string; time: string }
@@ -50,11 +50,11 @@ export type DayRow = {
 /** Seats of one event on one day. */
 export type EventDayRow = Omit<DayRow, 'sold'> & { eventId: string }
 
-const free = sql`greatest(${unclaimed}, 0)`
+const free = sql`greatest(${freeSeatsOfSlot}, 0)`
 
 const secondsOf = (instant: SQL) => sql`extract(epoch from ${instant})::float8`
 
-const firstFree = secondsOf(sql`min(starts_at) filter (where ${unclaimed} > 0)`)
+const firstFree = secondsOf(sql`min(starts_at) filter (where ${freeSeatsOfSlot} > 0)`)
 
 /** Starts of a scope grouped by event: one query for a whole events list. */
 export async function listEventWindows(
@@ -119,7 +119,7 @@ export async function listNextDays(
     select date from slots ${heldInCarts(tenantId, scope)} where tenant_id = ${tenantId} and event_id = event_ids.id
       and ${inScope({ ...scope, until: null })} ${condition} order by date limit 1`
   const result = await db.execute<{ eventId: string; date: string }>(sql`
-    select event_ids.id as "eventId", coalesce((${next(sql`and ${unclaimed} > 0`)}), (${next(sql``)}))::text as date
+    select event_ids.id as "eventId", coalesce((${next(sql`and ${freeSeatsOfSlot} > 0`)}), (${next(sql``)}))::text as date
     from unnest(${textArray(eventIds)}) as event_ids(id)`)
   return result.rows.filter(({ date }) => date !== null)
 }
@@ -148,7 +148,7 @@ export async function listDays(
       coalesce(json_agg(json_build_array(event_id, price_list_id)) filter (where free > 0), '[]') as sold
     from (
       select date, event_id, price_list_id, sum(${free}) as free, sum(capacity) as capacity,
-        min(starts_at) filter (where ${unclaimed} > 0) as first_free
+        min(starts_at) filter (where ${freeSeatsOfSlot} > 0) as first_free
       from slots ${heldInCarts(tenantId, scope)}
       where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
       group by date, event_id, price_list_id
@@ -179,7 +179,7 @@ export async function findNextSlot(
 ): Promise<SlotRow | null> {
   const result = await db.execute<SlotRow>(sql`
     select ${columns} from slots ${heldInCarts(tenantId, scope)}
-    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)} and ${unclaimed} > 0
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)} and ${freeSeatsOfSlot} > 0
     order by starts_at, id limit 1`)
   return result.rows[0] ?? null
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import type { CardError, CardParam } from './read-card.ts'
-import { escaped, sendPage } from './send-page.ts'
+import { escapeMarkup, sendPage } from './send-page.ts'
 import { testCards } from './test-cards.ts'
 
 type Page = { returnTo: string; error: CardError | null }
@@ -41,13 +41,13 @@ function markup({ returnTo, error }: Page): string {
 <h1>Enter your card</h1>
 <p>This is the test gateway. No money moves, and real cards are declined.</p>
 <form method="post" action="/gateway/test/card">
-<input type="hidden" name="returnTo" value="${escaped(returnTo)}">
+<input type="hidden" name="returnTo" value="${escapeMarkup(returnTo)}">
 ${fields.map(field => fieldMarkup(field, error)).join('\n')}
 <button>Use this card</button>
 </form>
-<p><a href="${escaped(returnTo)}">Back without a card</a></p>
+<p><a href="${escapeMarkup(returnTo)}">Back without a card</a></p>
 <details><summary>Test cards</summary><table>
-${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escaped(card.meaning)}</td></tr>`).join('\n')}
+${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escapeMarkup(card.meaning)}</td></tr>`).join('\n')}
 </table></details>
 </main>`
 }
@@ -58,7 +58,7 @@ function fieldMarkup(
 ): string {
   const wrong = error?.param === param
   const described = wrong ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
-  const message = wrong ? `<span class="error" id="${name}-error">${escaped(error.message)}</span>` : ''
+  const message = wrong ? `<span class="error" id="${name}-error">${escapeMarkup(error.message)}</span>` : ''
   return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
 }
 

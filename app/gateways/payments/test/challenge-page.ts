@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { CHALLENGE_DONE } from '../card-entry/challenge-message.ts'
-import { escaped, sendPage } from './send-page.ts'
+import { escapeMarkup, sendPage } from './send-page.ts'
 
 type Page = {
   action: string
@@ -20,11 +20,11 @@ export function challengePage(response: Response, page: Page) {
   send(response, {
     parent: page.parent,
     body: `<h1>Is this you?</h1>
-<p>Your bank asks you to confirm a payment of <strong>${escaped(sum)}</strong>.</p>
+<p>Your bank asks you to confirm a payment of <strong>${escapeMarkup(sum)}</strong>.</p>
 <form method="post" action="${action}">
-<input type="hidden" name="tenant" value="${escaped(tenantId)}">
-<input type="hidden" name="session" value="${escaped(sessionId)}">
-<input type="hidden" name="returnTo" value="${escaped(returnTo)}">
+<input type="hidden" name="tenant" value="${escapeMarkup(tenantId)}">
+<input type="hidden" name="session" value="${escapeMarkup(sessionId)}">
+<input type="hidden" name="returnTo" value="${escapeMarkup(returnTo)}">
 <button name="answer" value="accept">Yes, confirm</button>
 <button name="answer" value="refuse" class="quiet">No, this is not me</button>
 <button name="answer" value="wait" class="quiet">Let the time run out</button>

@@ -52,5 +52,5 @@ ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 }
 
 /** Text as it may stand in markup and attributes. */
-export const escaped = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

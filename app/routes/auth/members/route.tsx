@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { membersView, wayBack } from './members-page.server.ts'
-import { Confirmed, VerificationLink } from './verification-link.tsx'
+import { VerifiedNotice, VerificationLink } from './verification-link.tsx'
 import { collect, confirm, finish, verify } from './verify.server.ts'
 import { VerifyForm } from './verify-form.tsx'
 import { Waiting } from './waiting.tsx'
@@ -78,7 +78,7 @@ export default function Members() {
   const { view, joinHref, signInHref } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<MemberAnswer | null>()
   const text = useText()
-  if (answer?.isConfirmed) return <Confirmed />
+  if (answer?.isConfirmed) return <VerifiedNotice />
   if (view.kind === 'link') return <VerificationLink {...view} result={answer?.result} />
   if (view.kind === 'waiting') return <Waiting {...view} isNotOpened={answer?.isNotOpened ?? false} />
   return (

@@ -87,7 +87,7 @@ const CodeForm = ({ result, busy }: { result: SubmissionResult | undefined; busy
 }
 
 /** The other device goes on; here is nothing left to do. */
-export const Confirmed = () => {
+export const VerifiedNotice = () => {
   const text = useText()
   return (
     <NarrowPage heading={text('member-login-confirmed-heading')}>

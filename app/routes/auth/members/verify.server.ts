@@ -14,7 +14,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { codeForm, verificationForm } from './members.server.ts'
 import { wayBack } from './members-page.server.ts'
 
-type Called<Payload> = { payload: Payload | null; httpStatus: number }
+type CallResult<Payload> = { payload: Payload | null; httpStatus: number }
 
 const TOO_MANY = 429
 const NOT_FOUND = 404
@@ -92,7 +92,7 @@ const tokenOf = ({ url }: Pick<Visit, 'url'>) => url.searchParams.get('membershi
 async function answerOf<Payload>(
   call: Promise<{ payload: Payload }>,
   { context }: Pick<Visit, 'context'>,
-): Promise<Called<Payload>> {
+): Promise<CallResult<Payload>> {
   try {
     return { payload: (await call).payload, httpStatus: 200 }
   } catch (error) {

@@ -27,4 +27,4 @@ export const actions = style({
     [media.print]: { display: 'none' },
   },
 })
-export const scripted = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
+export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })

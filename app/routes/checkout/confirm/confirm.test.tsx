@@ -203,7 +203,9 @@ test.each<[Partial<ConfirmationTicket>, string[]]>([
 ])('a ticket with %j says that and nothing else', (about, words) => {
   const { container } = render(inWords(<Ticket ticket={{ ...ticket, ...about }} number={1} total={2} />))
   const { time, date, facts } = ticketStyles
-  const visitWords = [...container.querySelectorAll(`.${time}, .${date}, .${facts}`)].map(each => each.textContent)
+  const visitWords = [...container.querySelectorAll(`.${time}, .${date}, .${facts}`)].map(
+    each => each.textContent,
+  )
   expect(visitWords).toEqual(words)
 })
 

@@ -57,7 +57,7 @@ export default function Confirm() {
       <Head />
       {order ? (
         <>
-          <Bought order={order} />
+          <Purchases order={order} />
           <Files />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />
@@ -99,7 +99,7 @@ const PaidCard = () => {
 }
 
 /** What is shown at the door: a ticket each, a card each. */
-const Bought = ({ order: { tickets, cards } }: { order: Confirmation }) => (
+const Purchases = ({ order: { tickets, cards } }: { order: Confirmation }) => (
   <>
     {tickets.length > 0 ? (
       <ul className={styles.tickets}>
@@ -147,7 +147,7 @@ const Actions = () => {
       <ButtonLink tone="secondary" icon="arrow-start" href={returnHref}>
         {text('confirmation-return')}
       </ButtonLink>
-      <span className={styles.scripted}>
+      <span className={styles.scriptOnly}>
         <Button type="button" tone="secondary" icon="print" onClick={() => window.print()}>
           {text('confirmation-print')}
         </Button>

@@ -77,7 +77,7 @@ async function typedBefore(
     params: { id: formResponseId },
   })
   const response = readFormResponse(payload)
-  const of = <Named extends { name: string }>(named: readonly Named[], field: VenueFormField) =>
+  const of = <Item extends { name: string }>(named: readonly Item[], field: VenueFormField) =>
     named.find(({ name }) => name === answerName(field))
   return {
     given: Object.fromEntries(

@@ -30,7 +30,7 @@ export const actions = style({
   paddingBlockStart: theme.space.x2,
 })
 export const heading = style({ ':focus': { outline: 'none' } })
-export const done = style({
+export const doneMark = style({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space.x6,

@@ -139,7 +139,7 @@ const AnswerForm = ({ form, answer, orderHref }: AnswerFormProps) => {
 const AllAnswered = ({ page }: { page: FormsPage }) => {
   const text = useText()
   return (
-    <div className={styles.done}>
+    <div className={styles.doneMark}>
       <PageHeader heading={text('forms-page-heading')} step="heading" intro={text('forms-complete')} />
       <div className={styles.actions}>
         <ButtonLink href={page.checkoutHref}>{text('forms-complete-button')}</ButtonLink>
@@ -158,7 +158,7 @@ const NothingOrdered = () => {
   const text = useText()
   const { eventsHref } = useLoaderData<typeof loader>()
   return (
-    <div className={styles.done}>
+    <div className={styles.doneMark}>
       <PageHeader heading={text('forms-page-heading')} step="heading" intro={text('tickets-empty')} />
       <ButtonLink href={eventsHref}>{text('tickets-empty-link')}</ButtonLink>
     </div>

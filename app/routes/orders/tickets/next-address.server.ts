@@ -11,7 +11,7 @@ import { hasTickets } from './items/event/event-model.ts'
 import type { Submission } from './submission.server.ts'
 
 /** An order that was sent, and the cart that came of it. */
-export type Stored = Submission & { cart?: CartPayload }
+export type StoredSubmission = Submission & { cart?: CartPayload }
 
 /** The day of an event in the cart; without one named, of the first. */
 export const startDate = ({ orders }: CartPayload, eventId?: string) =>
@@ -20,7 +20,7 @@ export const startDate = ({ orders }: CartPayload, eventId?: string) =>
     ?.events[0]?.startTime?.slice(0, 10)
 
 /** Where a press leads: to the calendar, to more events, or to the order page again. */
-export function nextAddress(submission: Stored): string {
+export function nextAddress(submission: StoredSubmission): string {
   const { visit, intent } = submission
   const { base, date } = readOrderAddress(visit.url)
   const { tenantId } = visit
@@ -32,7 +32,7 @@ export function nextAddress(submission: Stored): string {
 }
 
 /** The calendar of one event, which brings the others of the address back as they were (ORD-077). */
-function calendarFor({ visit: { url, tenantId }, events, cart }: Stored, eventId: string): string {
+function calendarFor({ visit: { url, tenantId }, events, cart }: StoredSubmission, eventId: string): string {
   const { base, eventIds } = readOrderAddress(url)
   return calendarHref(base(tenantId), {
     eventId,

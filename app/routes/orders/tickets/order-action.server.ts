@@ -144,5 +144,5 @@ async function holdOrder(submission: Submission) {
 }
 
 /** What was chosen, without what has left the order. */
-const without = <Chosen>(chosen: Record<string, Chosen>, gone: ReadonlySet<string | undefined>) =>
+const without = <Choice>(chosen: Record<string, Choice>, gone: ReadonlySet<string | undefined>) =>
   Object.fromEntries(Object.entries(chosen).filter(([id]) => !gone.has(id)))

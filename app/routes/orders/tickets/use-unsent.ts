@@ -7,36 +7,39 @@ export type Settling = {
   isSending: boolean
 }
 
-type Unsent<Held> = Settling & {
+type Unsent<Value> = Settling & {
   /** what the server knows, or what was typed into a form that was refused */
-  start: Held
+  start: Value
 }
 
-type State<Held> = {
+type State<Value> = {
   settledBy: readonly unknown[]
-  held: Held
-  settled: Held
+  held: Value
+  settled: Value
   /** what the press that is on its way holds */
-  sent: Held | null
+  sent: Value | null
 }
 
 /**
  * What the visitor has chosen on this page and not sent yet, by what it is chosen for. It starts again when something was settled; the
  * same page with newer seats and limits keeps it. What is changed while a press is on its way is newer than its answer, and stays.
  */
-export function useUnsent<Held extends object>(unsent: Unsent<Held>) {
+export function useUnsent<Value extends object>(unsent: Unsent<Value>) {
   const { start, settledBy } = unsent
-  const [state, set] = useState<State<Held>>({ settledBy, held: start, settled: start, sent: null })
+  const [state, set] = useState<State<Value>>({ settledBy, held: start, settled: start, sent: null })
   const next = nextState(state, unsent)
   if (next !== state) set(next)
   const [alter] = useState(
-    () => (alteration: (held: Held) => Held) =>
+    () => (alteration: (held: Value) => Value) =>
       set(current => ({ ...current, held: alteration(current.held) })),
   )
   return { held: next.held, isAsSettled: next.held === next.settled, alter }
 }
 
-function nextState<Held extends object>(state: State<Held>, { start, settledBy, isSending }: Unsent<Held>) {
+function nextState<Value extends object>(
+  state: State<Value>,
+  { start, settledBy, isSending }: Unsent<Value>,
+) {
   if (settledBy.some((value, index) => value !== state.settledBy[index])) {
     const held = withChanges(start, state)
     return { settledBy, held, settled: held, sent: isSending ? start : null }
@@ -46,10 +49,10 @@ function nextState<Held extends object>(state: State<Held>, { start, settledBy, 
 }
 
 /** `start`, and over it what was changed since the press, of what is still there. */
-function withChanges<Held extends object>(start: Held, { held, sent }: State<Held>): Held {
+function withChanges<Value extends object>(start: Value, { held, sent }: State<Value>): Value {
   if (!sent) return start
-  const isChanged = (key: keyof Held) => key in start && held[key] !== sent[key]
-  const changed = (Object.keys(held) as (keyof Held)[]).filter(isChanged)
+  const isChanged = (key: keyof Value) => key in start && held[key] !== sent[key]
+  const changed = (Object.keys(held) as (keyof Value)[]).filter(isChanged)
   if (changed.length === 0) return start
   return { ...start, ...Object.fromEntries(changed.map(key => [key, held[key]])) }
 }

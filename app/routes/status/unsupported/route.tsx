@@ -23,7 +23,7 @@ const BROWSERS = [
   { key: 'opera', href: 'https://www.opera.com/', runsOn: 'anywhere' },
 ] as const
 
-export default function Unsupported() {
+export default function UnsupportedPage() {
   const text = useText()
   return (
     <Page width="reading">

@@ -95,7 +95,7 @@ export const ProfileForm = ({
         <AreaFields fields={fields} lists={lists} listsHref={listsHref} zip={box('zipCode')} />
       </div>
       <UnansweredNotice />
-      <Saved at={savedAt} />
+      <SavedNotice at={savedAt} />
       {savedAt && newEmail ? (
         <Notice live>{text('account-email-waiting', { email: newEmail })}</Notice>
       ) : null}
@@ -120,7 +120,7 @@ function useValueOf(value: string | null, result: SubmissionResult | undefined) 
 }
 
 /** Four seconds long that it was saved (MEM-271); without JavaScript until the next page. */
-const Saved = ({ at }: { at: string | undefined }) => {
+const SavedNotice = ({ at }: { at: string | undefined }) => {
   const text = useText()
   const [gone, setGone] = useState<string>()
   useEffect(() => {

@@ -36,7 +36,7 @@ export const subheading = style({
   color: theme.heading.color,
   ':focus': { outline: 'none' },
 })
-export const known = style({ marginBlockStart: theme.space.x2, fontWeight: theme.text.strong })
+export const knownPerson = style({ marginBlockStart: theme.space.x2, fontWeight: theme.text.strong })
 
 export const summary = style({ display: 'flex', gap: theme.space.x2, overflowWrap: 'anywhere' })
 export const check = style({ color: theme.tone.positiveText, marginBlockStart: '0.15em' })
@@ -64,7 +64,7 @@ export const contact = style({
   alignItems: 'start',
 })
 
-export const dropped = style({
+export const droppedNotice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -72,7 +72,7 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
   return (
     <div>
       <h4 className={styles.subheading}>{legend}</h4>
-      <p className={styles.known}>{primary ? primary.name : text('member-info-buyer')}</p>
+      <p className={styles.knownPerson}>{primary ? primary.name : text('member-info-buyer')}</p>
       {primary?.barcode ? (
         <p className={styles.kind}>{text('member-info-card-number', { number: primary.barcode })}</p>
       ) : null}

@@ -65,7 +65,7 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
   const id = card.id ? <input type="hidden" name={`${prefix}.id`} value={card.id} /> : null
   if (card.dropped)
     return (
-      <div className={styles.dropped} data-card>
+      <div className={styles.droppedNotice} data-card>
         {id}
         <input type="hidden" name={`${prefix}.dropped`} value="true" />
         <span className={styles.droppedName}>{name}</span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -15,8 +15,8 @@ export const beside = style({
   padding: theme.card.padding,
   boxShadow: theme.sum.shadow,
   selectors: {
-    [framed.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
-    [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
+    [frame.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
+    [frame.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
   },
   '@media': {
     [media.desk]: {
@@ -30,7 +30,7 @@ export const beside = style({
   },
 })
 
-export const folded = style({
+export const disclosure = style({
   background: theme.sum.background,
   color: theme.sum.text,
   borderBlock: `${theme.shape.border} solid ${theme.sum.line}`,

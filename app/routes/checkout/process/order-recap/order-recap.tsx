@@ -31,7 +31,7 @@ export const OrderRecap = ({ page }: OrderRecapProps) => {
 export const FoldedRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
-    <details className={styles.folded}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>
         <span className={styles.summaryWords}>
           {text('checkout-summary-heading')}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -30,7 +30,7 @@ export const brand = style({
   border: `1px solid ${theme.line.strong}`,
   background: theme.field.background,
   color: theme.field.text,
-  transition: eased('opacity'),
+  transition: transition('opacity'),
   selectors: {
     '&[data-current]': { fontWeight: theme.text.strong, borderColor: theme.field.borderFocus },
   },
@@ -53,4 +53,9 @@ export const pointHelp = style({
 export const touchHelp = style({ display: 'none', '@media': { [byTouch]: { display: 'block' } } })
 
 export const note = style({ ...type.small, color: theme.text.color })
-export const entered = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
+export const savedEntry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x3,
+})

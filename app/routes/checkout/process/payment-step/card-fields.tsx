@@ -102,7 +102,7 @@ export const ShownCard = ({ card, change }: ShownCardProps) => {
   const text = useText()
   return (
     <FieldGroup legend={text('payment-card-heading')} size="large">
-      <p className={styles.entered}>
+      <p className={styles.savedEntry}>
         <Icon name="card" />
         <span>{text('payment-saved-card', card)}</span>
         <Button tone="quiet" size="small" name="intent" value={change} formNoValidate>

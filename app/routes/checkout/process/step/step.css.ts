@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -12,7 +12,7 @@ export const step = style({
   borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
   selectors: {
     '&[data-state="open"]': { paddingBlockEnd: theme.space.x8 },
-    [framed.rule]: { borderBlockEndColor: theme.line.strong },
+    [frame.rule]: { borderBlockEndColor: theme.line.strong },
   },
 })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** One large, the others in a row below. */
@@ -57,6 +57,6 @@ export const sign = style({
   borderRadius: '50%',
   background: `color-mix(in srgb, ${theme.hero.scrim} 72%, transparent)`,
   color: theme.hero.scrimText,
-  transition: eased('transform'),
+  transition: transition('transform'),
   selectors: { 'a:hover > &': { transform: 'scale(1.08)' } },
 })

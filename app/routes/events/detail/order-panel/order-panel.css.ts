@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -17,7 +17,7 @@ export const panel = style({
       background: theme.sum.background,
       boxShadow: theme.sum.shadow,
       selectors: {
-        [framed.rule]: {
+        [frame.rule]: {
           padding: 0,
           paddingBlockStart: theme.space.x4,
           background: 'none',
@@ -25,7 +25,7 @@ export const panel = style({
           borderRadius: 0,
           borderBlockStart: `3px solid ${theme.heading.color}`,
         },
-        [framed.hairline]: {
+        [frame.hairline]: {
           background: 'none',
           boxShadow: 'none',
           border: `${theme.shape.border} solid ${theme.line.hairline}`,

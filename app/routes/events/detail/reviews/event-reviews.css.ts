@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -24,14 +24,14 @@ export const writing = style({
   boxShadow: theme.card.shadow,
   outline: 'none',
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       paddingInline: 0,
       borderRadius: 0,
       background: 'none',
       borderBlock: `${theme.shape.border} solid ${theme.line.strong}`,
       boxShadow: 'none',
     },
-    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
   },
   '@media': { [media.tablet]: { padding: theme.space.x8 } },
 })

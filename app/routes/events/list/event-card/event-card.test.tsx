@@ -119,7 +119,7 @@ test.each([
   const flags = [...container.querySelectorAll(`.${cardStyles.flags} > *`)].map(each => each.textContent)
   expect(flags).toEqual(words)
   expect(container.getElementsByClassName(cardStyles.flags)).toHaveLength(words.length > 0 ? 1 : 0)
-  expect(container.getElementsByClassName(pictureStyles.faded)).toHaveLength(about.soldOut ? 1 : 0)
+  expect(container.getElementsByClassName(pictureStyles.unavailable)).toHaveLength(about.soldOut ? 1 : 0)
   expect(container.getElementsByClassName(cardStyles.foot)).toHaveLength(about.soldOut ? 0 : 1)
 })
 

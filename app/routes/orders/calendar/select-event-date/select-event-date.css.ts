@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { dimmed, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
+import { backdrop, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -13,7 +13,7 @@ export const dialog = style([
     insetBlock: 'auto 0',
     zIndex: 70,
     margin: 'auto auto 0',
-    '::backdrop': dimmed,
+    '::backdrop': backdrop,
     '@media': { [media.tablet]: { insetBlock: 0, margin: 'auto', blockSize: 'fit-content' } },
   },
 ])

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
-import { faded } from '#app/ui/picture/picture.css.ts'
+import { unavailable } from '#app/ui/picture/picture.css.ts'
 import * as comboStyles from '../combo.css.ts'
 import type { ComboChoice, ComboOption, ComboPage } from '../combo-model.ts'
 import Combo from '../route.tsx'
@@ -132,6 +132,6 @@ test.each([
   render(inWords(<Tray included={[item]} queues={[]} places={0} />))
   const texts = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.soldOut}`)]
   expect(texts.map(each => each.textContent)).toEqual(words)
-  expect(document.getElementsByClassName(faded)).toHaveLength('soldOut' in about ? 1 : 0)
+  expect(document.getElementsByClassName(unavailable)).toHaveLength('soldOut' in about ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -10,13 +10,13 @@ export const tray = style({
   borderRadius: theme.shape.radiusLarge,
   padding: theme.card.padding,
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       background: 'none',
       borderRadius: 0,
       paddingInline: 0,
       borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
     },
-    [framed.hairline]: { background: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
+    [frame.hairline]: { background: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
   },
 })
 export const part = style({ display: 'grid', gap: theme.space.x3 })

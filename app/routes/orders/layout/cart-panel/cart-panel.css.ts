@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { eased } from '#app/ui/styles/ring.ts'
+import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -27,7 +27,7 @@ export const words = style({
 export const heading = style({ color: theme.heading.color })
 export const count = style({ ...type.small, fontWeight: theme.text.weight, color: theme.text.subtle })
 export const sign = style({
-  transition: eased('transform'),
+  transition: transition('transform'),
   selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 })
 export const lines = style({

@@ -18,7 +18,7 @@ export function pressApply(event: KeyboardEvent<HTMLInputElement>) {
 
 /** A code that counts, and the way to take it out again. */
 export const UsedCode = ({ children, remove }: { children: ReactNode; remove: ReactNode }) => (
-  <div className={styles.used}>
+  <div className={styles.usedCode}>
     <span className={styles.words}>{children}</span>
     {remove}
   </div>

@@ -11,7 +11,7 @@ export const entry = style({
 
 export const field = style({ flex: '1 1 12rem' })
 
-export const used = style({
+export const usedCode = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export const Coupons = ({ coupons: { used, typed, many }, error }: CouponsProps)
   return (
     <Stack gap="x3">
       {used.map(({ code, discount }) => (
-        <Used key={code} code={code} discount={discount} />
+        <CouponInUse key={code} code={code} discount={discount} />
       ))}
       {fields.slice(0, 1).map(code => (
         <Entry key={`${used.length}`} code={code} error={error} />
@@ -26,7 +26,7 @@ export const Coupons = ({ coupons: { used, typed, many }, error }: CouponsProps)
   )
 }
 
-const Used = ({ code, discount }: { code: string; discount: number }) => {
+const CouponInUse = ({ code, discount }: { code: string; discount: number }) => {
   const text = useText()
   const { money } = useMoney()
   const remove = (

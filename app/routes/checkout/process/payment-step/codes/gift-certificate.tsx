@@ -15,9 +15,13 @@ type GiftCertificateProps = { certificate: CertificateView; error?: string }
 
 /** Money paid before: its balance can be looked at, it can be used, and taken out again (CHK-038, CHK-039). */
 export const GiftCertificate = ({ certificate, error }: GiftCertificateProps) =>
-  certificate.used ? <Applied used={certificate.used} /> : <Entry certificate={certificate} error={error} />
+  certificate.used ? (
+    <CertificateInUse used={certificate.used} />
+  ) : (
+    <Entry certificate={certificate} error={error} />
+  )
 
-const Applied = ({
+const CertificateInUse = ({
   used: { applied, remaining, outstanding },
 }: {
   used: NonNullable<CertificateView['used']>

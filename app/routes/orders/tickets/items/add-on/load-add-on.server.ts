@@ -13,7 +13,7 @@ export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
   return withFallback(response, { log: context.log, what: 'add-ons', fallback: [] })
 }
 
-type Ordered = {
+type AddOnQuery = {
   /** events by their id, combos by their item in the order */
   templates: readonly Pick<EventTemplatePayload, 'id' | 'addOns'>[]
   /** what is sold online now, with its stock */
@@ -24,7 +24,7 @@ type Ordered = {
 }
 
 /** What each event and combo of the order offers beside its tickets, and what is chosen of it: what the cart holds, and what a link asks for. */
-export function offeredAddOns({ templates, sold, cart, askedId }: Ordered): {
+export function offeredAddOns({ templates, sold, cart, askedId }: AddOnQuery): {
   offered: OfferedAddOns
   chosen: AddOnChoices
 } {

@@ -4,7 +4,7 @@ import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { ComboBlock } from './combo-block.tsx'
-import type { ComboChosen, ComboVisit, OrderCombo } from './combo-model.ts'
+import type { ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 import { comboAddOnsField } from './combo-form.ts'
 
 afterEach(cleanup)
@@ -43,7 +43,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   dayText: 'Saturday',
   ...about,
 })
-const atTen: ComboChosen = { slots: { reef: '10:00', dome: '10:00' }, quantities: {} }
+const atTen: ComboOrderChoice = { slots: { reef: '10:00', dome: '10:00' }, quantities: {} }
 const guide: OrderAddOn = {
   id: 'guide',
   name: 'Pocket guide',
@@ -54,9 +54,14 @@ const guide: OrderAddOn = {
   carted: 0,
 }
 
-type Shown = { combo?: Partial<OrderCombo>; chosen?: ComboChosen; problems?: string[]; addOns?: OrderAddOn[] }
+type ComboSetup = {
+  combo?: Partial<OrderCombo>
+  chosen?: ComboOrderChoice
+  problems?: string[]
+  addOns?: OrderAddOn[]
+}
 
-function show({ combo = {}, chosen = atTen, problems = [], addOns = [] }: Shown) {
+function show({ combo = {}, chosen = atTen, problems = [], addOns = [] }: ComboSetup) {
   const change = { slot: vi.fn(), quantity: vi.fn() }
   render(
     inWords(
@@ -101,7 +106,7 @@ test('where each event has its own tickets each has its rows, the free ones as w
   expect(screen.getByRole('list', { name: 'Dome' })).toBeTruthy()
 })
 
-test.each<[string, Partial<OrderCombo>, ComboChosen, string[]]>([
+test.each<[string, Partial<OrderCombo>, ComboOrderChoice, string[]]>([
   [
     'the fewest seats',
     { visits: [visit('reef'), visit('dome', { slots: [slot('10:00', 7)] })] },
@@ -182,7 +187,7 @@ test('what is wrong with a combo stands above its events', () => {
   expect(screen.getByText('Choose a time')).toBeTruthy()
 })
 
-test.each<[string, Shown, boolean, boolean]>([
+test.each<[string, ComboSetup, boolean, boolean]>([
   ['nothing beside it', {}, false, false],
   ['an add-on, not added yet', { addOns: [guide] }, true, false],
   ['an add-on, in the cart', { addOns: [guide], combo: { added: true } }, true, true],

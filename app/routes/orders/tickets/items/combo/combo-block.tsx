@@ -20,7 +20,7 @@ import { slotChip } from '../../slot-chip.ts'
 import * as styles from './combo-block.css.ts'
 import { comboAddOnsField, comboField, comboDateField, visitField, visitSlotField } from './combo-form.ts'
 import {
-  type ComboChosen,
+  type ComboOrderChoice,
   type ComboVisit,
   chosenTickets,
   type OrderCombo,
@@ -35,7 +35,7 @@ import type { ChangeCombo } from './use-combo-choices.ts'
 
 export type ComboBlockProps = AddOnsOfItem & {
   combo: OrderCombo
-  chosen: ComboChosen | undefined
+  chosen: ComboOrderChoice | undefined
   /** what is wrong with this combo */
   problems: readonly string[]
   fewSeats: number

@@ -49,21 +49,21 @@ export type OrderCombo = {
 }
 
 /** What was chosen of a combo: a slot for each event, and quantities by `rowKey`. */
-export type ComboChosen = { slots: Record<string, string | null>; quantities: Record<string, number> }
-export type ComboChoices = Record<string, ComboChosen>
+export type ComboOrderChoice = { slots: Record<string, string | null>; quantities: Record<string, number> }
+export type ComboChoices = Record<string, ComboOrderChoice>
 
-const NOTHING: ComboChosen = { slots: {}, quantities: {} }
+const NOTHING: ComboOrderChoice = { slots: {}, quantities: {} }
 
 /** Names a quantity: of a person type, or of a person type at one event. */
 export const rowKey = (ticketTypeId: string, eventId?: string) =>
   eventId === undefined ? ticketTypeId : `${eventId}:${ticketTypeId}`
 
-export function visitSlot(visit: ComboVisit, chosen: ComboChosen = NOTHING): VisitSlot | undefined {
+export function visitSlot(visit: ComboVisit, chosen: ComboOrderChoice = NOTHING): VisitSlot | undefined {
   return visit.slots.find(slot => slot.id === chosen.slots[visit.id])
 }
 
 /** The events with the prices of their chosen slots; without one those of the first. */
-export function pricedVisits({ visits }: OrderCombo, chosen: ComboChosen = NOTHING): PricedComboEvent[] {
+export function pricedVisits({ visits }: OrderCombo, chosen: ComboOrderChoice = NOTHING): PricedComboEvent[] {
   return visits.map(visit => {
     const slot = visitSlot(visit, chosen) ?? visit.slots[0]
     const prices = (slot && visit.priceLists[slot.prices]) ?? {}
@@ -80,7 +80,7 @@ export function chosenTickets(
   }: Pick<OrderCombo, 'types' | 'even'> & {
     visits: readonly Pick<ComboVisit, 'id' | 'perPerson'>[]
   },
-  { quantities }: ComboChosen = NOTHING,
+  { quantities }: ComboOrderChoice = NOTHING,
 ): ComboTicket[] {
   const events = visits.map(({ id, perPerson }) => ({ eventTemplateId: id, perPerson }))
   const tickets = even
@@ -99,7 +99,7 @@ export function chosenTickets(
 }
 
 /** What the combo comes to as it is chosen; cents. */
-export function chosenLine(combo: OrderCombo, chosen: ComboChosen | undefined): ComboLine {
+export function chosenLine(combo: OrderCombo, chosen: ComboOrderChoice | undefined): ComboLine {
   return comboLine(combo.offer, {
     events: pricedVisits(combo, chosen),
     tickets: chosenTickets(combo, chosen),
@@ -107,7 +107,7 @@ export function chosenLine(combo: OrderCombo, chosen: ComboChosen | undefined): 
 }
 
 /** Seats that are left at each event's chosen slot beside the tickets of this combo (ORD-141). */
-export function seatsLeft(combo: OrderCombo, chosen: ComboChosen | undefined): Record<string, number> {
+export function seatsLeft(combo: OrderCombo, chosen: ComboOrderChoice | undefined): Record<string, number> {
   const tickets = chosenTickets(combo, chosen)
   return comboSeats(
     combo.visits.map(visit => ({
@@ -157,7 +157,7 @@ function orderLineOf(combo: OrderCombo, { people, rest }: ComboLine): OrderLine 
   })
 }
 
-function whenOf(combo: OrderCombo, chosen: ComboChosen | undefined): string {
+function whenOf(combo: OrderCombo, chosen: ComboOrderChoice | undefined): string {
   const times = combo.visits.map(visit =>
     [visit.name, visitSlot(visit, chosen)?.label].filter(Boolean).join(' '),
   )

@@ -7,7 +7,7 @@ import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../../order-address.ts'
-import type { ComboChoices, ComboChosen, OrderCombo } from './combo-model.ts'
+import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
 import { type Day, loadVisit } from './combo-visit.server.ts'
 import { orderCombo, partsOf, quantitiesOf, type ComboSelection } from './order-combo.server.ts'
 
@@ -59,12 +59,12 @@ function readComboSelections({ cart, address }: ComboQuery): ComboSelection[] {
     : carted
 }
 
-type Found = { combo: OrderCombo; chosen: ComboChosen; eventIds: string[]; dates: string[] }
+type LoadedCombo = { combo: OrderCombo; chosen: ComboOrderChoice; eventIds: string[]; dates: string[] }
 
 async function loadCombo(
   visit: Visit,
   about: ComboQuery & { selection: ComboSelection },
-): Promise<Found | null> {
+): Promise<LoadedCombo | null> {
   const { comboTemplateId } = about.selection
   const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
   const answer = await response.catch(() => null)
@@ -84,12 +84,12 @@ async function loadCombo(
   }
 }
 
-type Choosing = ComboQuery & { selection: ComboSelection; combo: ComboPayload }
+type EventQuery = ComboQuery & { selection: ComboSelection; combo: ComboPayload }
 
 /** The combo's events: those of the address where they complete it, else those of the cart. One that is not complete is filled first. */
 function chosenEvents(
   { tenantId }: Visit,
-  { address, selection: { carted, named }, combo }: Choosing,
+  { address, selection: { carted, named }, combo }: EventQuery,
 ): { events: ComboEvent[]; eventIds: string[] } {
   const parts = partsOf(combo)
   const own = fillCombo(parts, carted?.events.map(({ eventTemplateId }) => eventTemplateId) ?? [])
@@ -111,12 +111,12 @@ function chosenEvents(
   }
 }
 
-type Dated = Choosing & { events: ComboEvent[] }
+type DayQuery = EventQuery & { events: ComboEvent[] }
 
 /** The day of each event: the address's where it names the event or the combo, else the cart's, else the next to be had. */
 async function daysOf(
   visit: Visit,
-  { cart, address, selection, combo, events }: Dated,
+  { cart, address, selection, combo, events }: DayQuery,
 ): Promise<(event: ComboEvent) => Day> {
   const starts = new Map(
     cart?.orders
@@ -140,7 +140,7 @@ async function daysOf(
   }
 }
 
-async function nextDay(visit: Visit, { combo, events }: Pick<Dated, 'combo' | 'events'>): Promise<string> {
+async function nextDay(visit: Visit, { combo, events }: Pick<DayQuery, 'combo' | 'events'>): Promise<string> {
   const { api, context } = visit
   const params = { comboTemplateId: combo.id }
   const query = { eventTemplateIds: events.map(({ eventTemplateId }) => eventTemplateId) }

@@ -7,17 +7,22 @@ import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../../order-address.ts'
-import { type ComboChosen, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
+import { type ComboOrderChoice, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
 
-export type Carted = CartPayload['comboItems'][number]
+export type CartedCombo = CartPayload['comboItems'][number]
 
 /** A combo that belongs on the order page: from the cart, from the address, or both. */
-export type ComboSelection = { key: string; comboTemplateId: string; carted: Carted | null; named: boolean }
+export type ComboSelection = {
+  key: string
+  comboTemplateId: string
+  carted: CartedCombo | null
+  named: boolean
+}
 
 export const partsOf = ({ templates: { entries } }: ComboPayload) =>
   entries.map(({ type, templateIds, quantity }) => ({ type, eventIds: templateIds, quantity }))
 
-type Made = {
+type ComboSource = {
   combo: ComboPayload
   visits: ComboVisit[]
   dates: readonly { date: string }[]
@@ -28,7 +33,7 @@ type Made = {
 /** A combo of the order as its block shows it. */
 export function orderCombo(
   { tenantId }: Visit,
-  { combo, visits, dates, address, selection }: Made,
+  { combo, visits, dates, address, selection }: ComboSource,
 ): OrderCombo {
   const base = address.base(tenantId)
   const parts = partsOf(combo)
@@ -84,9 +89,9 @@ function offerOf({ type, priceSplit, priceList, discount, memberDiscounts }: Com
 
 /** How many of each kind the cart holds of a combo: of persons, or of admissions where they may differ. */
 export function quantitiesOf(
-  carted: Carted | null,
+  carted: CartedCombo | null,
   { combo, events }: { combo: ComboPayload; events: ComboEvent[] },
-): ComboChosen['quantities'] {
+): ComboOrderChoice['quantities'] {
   const tickets = carted?.tickets ?? []
   if (combo.quantityType === 'any')
     return Object.fromEntries(

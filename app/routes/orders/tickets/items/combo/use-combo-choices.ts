@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type Settling, useUnsent } from '../../use-unsent.ts'
-import type { ComboChoices, ComboChosen } from './combo-model.ts'
+import type { ComboChoices, ComboOrderChoice } from './combo-model.ts'
 
 export type ChangeCombo = {
   slot: (key: string, place: { eventId: string; slotId: string }) => void
   quantity: (key: string, row: { row: string; quantity: number }) => void
 }
 
-const NOTHING: ComboChosen = { slots: {}, quantities: {} }
+const NOTHING: ComboOrderChoice = { slots: {}, quantities: {} }
 
 /** What was chosen of the combos and not sent yet. */
 export function useComboChoices({ choices: start, ...settling }: Settling & { choices: ComboChoices }): {
@@ -16,7 +16,7 @@ export function useComboChoices({ choices: start, ...settling }: Settling & { ch
 } {
   const { held, alter } = useUnsent({ start, ...settling })
   const [change] = useState((): ChangeCombo => {
-    const alterOne = (key: string, alteration: (chosen: ComboChosen) => ComboChosen) =>
+    const alterOne = (key: string, alteration: (chosen: ComboOrderChoice) => ComboOrderChoice) =>
       alter(choices => ({ ...choices, [key]: alteration(choices[key] ?? NOTHING) }))
     return {
       slot: (key, { eventId, slotId }) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { eased, ring } from '#app/ui/styles/ring.ts'
+import { transition, ring } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { NOTHING } from '#app/rules/donations/donation-choice.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -43,7 +43,7 @@ export const donations = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
 })
 
-export const fixed = style({
+export const fixedAmount = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -55,7 +55,7 @@ export const fixed = style({
   borderRadius: theme.shape.field,
   background: theme.surface.raised,
   cursor: 'pointer',
-  transition: eased('border-color', 'box-shadow'),
+  transition: transition('border-color', 'box-shadow'),
   selectors: {
     '&:hover': { borderColor: theme.field.borderHover },
     '&:has(:checked)': {

@@ -89,7 +89,7 @@ const FixedDonation = ({ option, choice, change }: OneProps) => {
   const { money } = useMoney()
   const value = choiceOf(option)
   return (
-    <label className={styles.fixed}>
+    <label className={styles.fixedAmount}>
       <input
         className={hidden}
         type="radio"

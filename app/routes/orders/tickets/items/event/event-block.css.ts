@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/styles/frame.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -16,14 +16,14 @@ export const block = style({
   borderRadius: theme.shape.radiusLarge,
   boxShadow: theme.card.shadow,
   selectors: {
-    [framed.rule]: {
+    [frame.rule]: {
       padding: `${theme.space.x6} 0 ${theme.space.x8}`,
       background: 'none',
       borderRadius: 0,
       borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
       boxShadow: 'none',
     },
-    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
     // Forty events are drawn where they are looked at: a press in one of them must not lay out all others.
     '& ~ & ~ & ~ &': {
       contentVisibility: 'auto',

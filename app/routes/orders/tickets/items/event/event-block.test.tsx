@@ -78,10 +78,16 @@ const guide: OrderAddOn = {
   carted: 0,
 }
 
-type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?: number; cancelHref?: string }
+type BlockSetup = {
+  event: OrderEvent
+  choice?: Choice
+  problems?: string[]
+  wished?: number
+  cancelHref?: string
+}
 
 /** The block as the order page holds it: what is pressed is chosen. */
-const Page = ({ event, choice = chosen(), problems = [], wished, cancelHref }: Shown) => {
+const Page = ({ event, choice = chosen(), problems = [], wished, cancelHref }: BlockSetup) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useEventChoices({ choices: start, settledBy: [], isSending: false })
   return (

@@ -49,13 +49,13 @@ async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): 
   return withFallback(response, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
-type Found = { selection: EventSelection; payload: EventWithTimes; moved: boolean }
+type EventOnDay = { selection: EventSelection; payload: EventWithTimes; moved: boolean }
 
 /**
  * Each event on its day. Those whose date changes are looked up on the new one first; one change moves one event, and an
  * event that cannot be had on the new day keeps its own (ORD-169).
  */
-async function loadDays(visit: Visit, { selections, address, changing }: Loading): Promise<Found[]> {
+async function loadDays(visit: Visit, { selections, address, changing }: Loading): Promise<EventOnDay[]> {
   const { date, time } = address
   const onNewDay = selections.map(event =>
     changing.includes(event.eventId) && date ? { ...event, date, time: time ?? event.time } : event,

@@ -16,7 +16,7 @@ import type { EventSelection } from './event-selections.ts'
 /** An event on its day; its times may not have been readable. */
 export type EventWithTimes = EventOnDayPayload & { timesUnread?: boolean }
 
-type About = {
+type EventSource = {
   selection: EventSelection
   payload: EventWithTimes
   address: OrderAddress
@@ -29,7 +29,7 @@ type About = {
 /** An event of the order as its block shows it, and what is chosen of it. */
 export function orderEvent(
   { venue, tenantId }: Visit,
-  { selection, payload, address, date, pricing, limits, changing }: About,
+  { selection, payload, address, date, pricing, limits, changing }: EventSource,
 ): { event: OrderEvent; choice: Choice } {
   const { id, slots } = payload
   const { autoSelectSlots, autoSelectSlotCount } = venue.company

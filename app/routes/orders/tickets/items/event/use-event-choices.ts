@@ -13,7 +13,7 @@ export type ChangeChoice = {
 
 const NOTHING: Choice = { slotId: null, quantities: {}, retail: {} }
 
-type Chosen = {
+type ChoicesState = {
   choices: Choices
   summed: Choices
   change: ChangeChoice
@@ -25,7 +25,10 @@ type Chosen = {
  * What is chosen of the events and not sent yet. A change touches one event's value only, so that the blocks of the others do not draw
  * again. `summed` follows `choices` a moment later: a press is answered by its row first, and then by the total (ORD-295).
  */
-export function useEventChoices({ choices: start, ...settling }: Settling & { choices: Choices }): Chosen {
+export function useEventChoices({
+  choices: start,
+  ...settling
+}: Settling & { choices: Choices }): ChoicesState {
   const { held, isAsSettled, alter } = useUnsent({ start, ...settling })
   const [later, setLater] = useState(held)
   const summed = isAsSettled ? held : later

@@ -3,16 +3,18 @@ import type { OrderAnswer } from '../../order-action.server.ts'
 import type { DateChange } from '../../order-model.ts'
 import type { Choices } from './event-model.ts'
 
-type Answered = { answer: OrderAnswer | undefined; choices: Choices }
+type ProblemSource = { answer: OrderAnswer | undefined; choices: Choices }
 
 const NONE: readonly string[] = []
 
 /** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
-export function useEventProblems(change: DateChange | null, { answer, choices }: Answered) {
+export function useEventProblems(change: DateChange | null, { answer, choices }: ProblemSource) {
   const text = useText()
   return (eventId: string): readonly string[] => {
     const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
-    const said = (isAsSent && answer.refusal.events[eventId]) || NONE
-    return change?.kept.includes(eventId) ? [text('tickets-date-kept', { date: change.date }), ...said] : said
+    const problems = (isAsSent && answer.refusal.events[eventId]) || NONE
+    return change?.kept.includes(eventId)
+      ? [text('tickets-date-kept', { date: change.date }), ...problems]
+      : problems
   }
 }

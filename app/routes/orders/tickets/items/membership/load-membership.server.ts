@@ -98,9 +98,12 @@ const itemOf = (carted: CartedMembership): MembershipItem => ({
   isGift: carted.isGift,
 })
 
-type Loaded = { membership: OrderMembership; choice: MembershipChoice }
+type LoadedMembership = { membership: OrderMembership; choice: MembershipChoice }
 
-async function loadMembership(visit: Visit, selection: MembershipSelection): Promise<Loaded | null> {
+async function loadMembership(
+  visit: Visit,
+  selection: MembershipSelection,
+): Promise<LoadedMembership | null> {
   const { api, context, tenantId } = visit
   const { item, carted } = selection
   const response = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
@@ -172,12 +175,12 @@ function optionsOf(visit: Visit, { category, selection }: OptionsRequest): Promi
   return Promise.all(options)
 }
 
-type Priced = { selection: MembershipSelection; offeringId: string; point: { id: string; price: number } }
+type PriceQuery = { selection: MembershipSelection; offeringId: string; point: { id: string; price: number } }
 
 /** The list price; of an upgrade what the cart has worked out already, else what the server answers (ORD-218). */
 async function priceOf(
   { api, context }: Visit,
-  { selection, offeringId, point }: Priced,
+  { selection, offeringId, point }: PriceQuery,
 ): Promise<number | null> {
   const { item, carted } = selection
   if (item.type !== 'Upgrade') return point.price

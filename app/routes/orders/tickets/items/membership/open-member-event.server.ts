@@ -6,10 +6,10 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderEvent } from '../event/event-model.ts'
 import type { MembershipHelp, OrderMembership } from './membership-model.ts'
 
-type Shown = { event: OrderEvent; payload: EventOnDayPayload; memberships: readonly OrderMembership[] }
+type MemberEvent = { event: OrderEvent; payload: EventOnDayPayload; memberships: readonly OrderMembership[] }
 
 /** A member-only event as it stands beside the memberships of the order: one of its levels opens it (ORD-225); without, there are ways to one. */
-export function openMemberEvent(visit: Visit, { event, payload, memberships }: Shown): OrderEvent {
+export function openMemberEvent(visit: Visit, { event, payload, memberships }: MemberEvent): OrderEvent {
   if (event.mayBuy) return event
   const cartCategoryIds = memberships.flatMap(({ item }) => (item.isGift ? [] : [item.categoryId]))
   const membershipRestrictions = payload.membership.restrictions.map(({ id }) => id)
