@@ -4,7 +4,7 @@ import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceProvider } from './shell/nonce.tsx'
 
-const RENDER_TIMEOUT = 10_000
+const RENDER_TIMEOUT_MS = 10_000
 
 /** How long the framework keeps a page's data for what a loader left open, in ms: nothing is, so it may go soon. */
 export const streamTimeout = 1000
@@ -30,11 +30,11 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
       </NonceProvider>,
       { nonce, onAllReady: () => pipe(collected(respond)), onShellError: reject, onError: failed },
     )
-    const deadline = setTimeout(abort, RENDER_TIMEOUT).unref()
+    const deadline = setTimeout(abort, RENDER_TIMEOUT_MS).unref()
   })
 }
 

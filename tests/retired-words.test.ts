@@ -8,8 +8,9 @@ const root = resolve(import.meta.dirname, '..')
 /** Names that were given up, and what is said instead. A word comes in with the commit that takes its last use away. */
 const RETIRED: [name: RegExp, instead: string][] = [
   [/^(?:.+_)?PATIENCE$/, '…_TIMEOUT_MS'],
-  [/^MOST_|_MOST$/, 'MAX_…'],
-  [/^LEAST(?:_|$)/, 'MIN_…'],
+  [/^MOST$|^MOST_|_MOST$/, 'MAX_…'],
+  [/^(?:LEAST|LOWEST|SHORTEST|YOUNGEST)(?:_|$)/, 'MIN_…'],
+  [/^(?:LONGEST|DEEPEST|OLDEST)(?:_|$)/, 'MAX_…'],
   [/^AT_ONCE$/, 'BATCH_SIZE for rows, CONCURRENCY for work side by side'],
   [/^COME_AGAIN$/, 'RETRY_AFTER_SECONDS'],
   [/^lonely/, 'unofferedAddOn'],

@@ -6,6 +6,7 @@ import { taxShare } from './taxes.ts'
 import { coupon } from './venue-file/coupons.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
 import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 const purchaseType = z.enum(PURCHASE_TYPES)
 const itemType = z.enum(ITEM_TYPES)
@@ -19,7 +20,7 @@ export const quantity = z
   .number({ error: 'must be a number' })
   .int('must be a whole number')
   .min(0, 'must not be negative')
-  .max(999, 'must be at most 999')
+  .max(MAX_QUANTITY, `must be at most ${MAX_QUANTITY}`)
 
 /** Tickets of one person type for one slot (ORD-113). `name`, `price` (cents) and `description` are the server's; what is sent for them is ignored. */
 const ticket = z.object({

@@ -5,7 +5,7 @@ import { sentMembershipInfo } from './membership-orders.ts'
 const field = z.string().trim().max(200).default('')
 
 /** characters of JSON */
-const LONGEST_ANALYTICS = 2_000
+const MAX_ANALYTICS_LENGTH = 2_000
 
 /**
  * The order of a cart (CHK-232 to CHK-235). Names and address of the person who pays; the card only as a token of the gateway.
@@ -29,7 +29,7 @@ export const checkoutBody = z.object({
   /** under what this browser is measured, as its caller names it: kept with the order for whoever measures the venue's mails */
   emailAnalytics: z
     .unknown()
-    .refine(value => (JSON.stringify(value) ?? '').length <= LONGEST_ANALYTICS, 'is too long')
+    .refine(value => (JSON.stringify(value) ?? '').length <= MAX_ANALYTICS_LENGTH, 'is too long')
     .optional(),
   billingFirstName: field,
   billingLastName: field,

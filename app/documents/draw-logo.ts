@@ -6,10 +6,10 @@ import { projectRoot } from '#app/project-root.ts'
 import { pictureType } from './picture-type.ts'
 
 /** Pixels of a logo's longer side: sharp in print at the size it is shown. */
-const SIDE = 320
-const KEPT_LOGOS = 200
+const LONG_SIDE = 320
+const MAX_CACHE_ENTRIES = 200
 
-const drawn = new LRUCache<string, Promise<Uint8Array | null>>({ max: KEPT_LOGOS })
+const drawn = new LRUCache<string, Promise<Uint8Array | null>>({ max: MAX_CACHE_ENTRIES })
 
 type LogoRequest = {
   src: string | undefined
@@ -46,7 +46,7 @@ async function draw(path: string, paper?: string): Promise<Uint8Array | null> {
     const file = await readFile(path)
     if (!pictureType(file.subarray(0, 1024))) return null
     const image = sharp(file, { density: 300, limitInputPixels: 20_000_000 })
-    const scaled = image.resize({ width: SIDE, height: SIDE, fit: 'inside' })
+    const scaled = image.resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside' })
     return await (paper ? scaled.flatten({ background: paper }) : scaled).png().toBuffer()
   } catch {
     return null

@@ -14,7 +14,7 @@ import { CARD_HEIGHT, drawTicket, type Faces, type TicketCard } from './ticket-c
 /** `logo` is a PNG. */
 export type TicketsRequest = DocumentRequest & { look: DocumentLook; logo: Uint8Array | null }
 
-const A_PAGE = 3
+const CARDS_PER_PAGE = 3
 const GAP = 20
 const HEAD = 64
 const LOGO = 36
@@ -35,12 +35,12 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
   const rtl = textDirection(venue.locale) === 'rtl'
   for (const [index, card] of cards.entries()) {
-    if (index % A_PAGE === 0) {
+    if (index % CARDS_PER_PAGE === 0) {
       // Mails draw many of these one after another: requests get their turn in between.
       await setImmediate()
       beginPage({ sheet, faces, request, logo, head, foot, rtl })
     }
-    const y = MARGIN + HEAD + (index % A_PAGE) * (CARD_HEIGHT + GAP)
+    const y = MARGIN + HEAD + (index % CARDS_PER_PAGE) * (CARD_HEIGHT + GAP)
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN }
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }

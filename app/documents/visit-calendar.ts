@@ -9,7 +9,7 @@ import { addressLine, type DocumentRequest } from './document-venue.ts'
 const MINUTE = 60_000
 
 /** How long a visit without a duration stands in a calendar, in minutes. */
-const USUAL_DURATION = 60
+const DEFAULT_MINUTES = 60
 
 /**
  * The visits of an order as a calendar file (RFC 5545): each at the venue's own time, with the rules of its zone beside it, so that a
@@ -27,7 +27,7 @@ export function visitCalendar({ venue, order, facts, text }: DocumentRequest): s
   const ends = visits.map(visit => {
     const { place = '', minutes = null } = facts.get(visit.eventTemplateId) ?? {}
     const start = startOf(visit, venue.timeZone)
-    const end = new Date(start.getTime() + (minutes ?? USUAL_DURATION) * MINUTE)
+    const end = new Date(start.getTime() + (minutes ?? DEFAULT_MINUTES) * MINUTE)
     calendar.createEvent({
       id: `${order.orderNumber}.${visit.eventId}@${venue.tenantId}.marquee`,
       stamp: new Date(order.createdOn),

@@ -51,7 +51,7 @@ type VenueWords = {
 
 /** Words do not hold the venue's name, which can change without its theme. The oldest revisions go first. */
 const keptBy = new WeakMap<object, LRUCache<string, VenueWords>>()
-const KEPT_REVISIONS = 300
+const MAX_CACHE_ENTRIES = 300
 
 /**
  * Reads the venue's theme through the API and gets its words ready; a process keeps those of some hundred revisions. An
@@ -67,7 +67,7 @@ export async function openVenueView({
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
-  const kept = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: KEPT_REVISIONS })
+  const kept = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: MAX_CACHE_ENTRIES })
   keptBy.set(process, kept)
   const words = kept.peek(key) ?? wordsOf(payload, log)
   if (!kept.has(key)) kept.set(key, words)

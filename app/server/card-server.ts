@@ -69,14 +69,14 @@ function cardApp(): Express {
   return app.use('/fonts', serveFontFiles(projectRoot()))
 }
 
-const PORTS_TRIED = 20
+const MAX_PORTS = 20
 
 async function listen(server: Server, { PORT, GATEWAY_PORT, HOST }: Environment) {
   if (GATEWAY_PORT !== undefined) {
     if (await listensOn(server, { port: GATEWAY_PORT, host: HOST })) return
     throw new OperatorError(`GATEWAY_PORT ${GATEWAY_PORT} is taken. Choose another one, or leave it out`)
   }
-  for (let tries = 1; PORT > 0 && tries <= PORTS_TRIED; tries += 1)
+  for (let tries = 1; PORT > 0 && tries <= MAX_PORTS; tries += 1)
     if (await listensOn(server, { port: PORT + tries, host: HOST })) return
   await listensOn(server, { port: 0, host: HOST })
 }

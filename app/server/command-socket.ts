@@ -9,7 +9,7 @@ import { operatorSentence } from '#app/operator-error.ts'
 import type { RunningServices } from './start-services.ts'
 
 /** Longer ones cannot be the name of a socket. */
-const LONGEST_PATH = 100
+const MAX_PATH_LENGTH = 100
 
 /**
  * Takes the commands of operators while this process has the embedded database: on a socket that only the owner of the folder can open
@@ -23,7 +23,7 @@ export async function openCommandSocket(
   if (DATABASE_URL) return () => undefined
   writeFileSync(join(DATA_DIR, ADDRESS_FILE), `${publicUrl}\n`)
   const path = join(DATA_DIR, COMMAND_SOCKET)
-  if (Buffer.byteLength(path) > LONGEST_PATH) {
+  if (Buffer.byteLength(path) > MAX_PATH_LENGTH) {
     running.services.log.warn(
       { path },
       'The folder’s name is too long for a socket: commands need a stopped server',

@@ -10,7 +10,7 @@ export const ContrastRows = ({ reference }: { reference: VariableReference }) =>
   const { compiled } = useComposer()
   const pairs = contrastPairs(reference, compiled.resolved)
   const weak = pairs.filter(({ ratio, min }) => ratio < min).length
-  const shown = Math.max(SHOWN, weak)
+  const shown = Math.max(SHOWN_ROWS, weak)
   return pairs.length === 0 ? null : (
     <div className={styles.pairs}>
       <PairRows pairs={pairs.slice(0, shown)} />
@@ -27,7 +27,7 @@ export const ContrastRows = ({ reference }: { reference: VariableReference }) =>
 }
 
 /** The worst ones tell enough; all that are too weak are shown. */
-const SHOWN = 4
+const SHOWN_ROWS = 4
 
 const PairRows = ({ pairs }: { pairs: readonly ContrastPair[] }) => (
   <ul className={styles.pairs}>

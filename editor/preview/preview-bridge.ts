@@ -18,7 +18,7 @@ export type PreviewBridge = {
 }
 
 /** How long after the last picture the page may move again, in milliseconds. */
-const REST = 250
+const REST_MS = 250
 
 /**
  * Keeps a page from moving to a new look bit by bit, which takes many pictures of the screen instead of one. A sheet of the
@@ -34,7 +34,7 @@ const createStillness = () => {
   }
   return (frame: Window) => {
     clearTimeout(timer)
-    timer = setTimeout(end, REST)
+    timer = setTimeout(end, REST_MS)
     if (page === frame.document) return
     page = frame.document
     sheet = new (frame as Window & { CSSStyleSheet: typeof CSSStyleSheet }).CSSStyleSheet()

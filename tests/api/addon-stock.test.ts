@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { LEASE } from '#app/api/checkout/in-flight.ts'
+import { LEASE_MS } from '#app/api/checkout/in-flight.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -127,7 +127,7 @@ test('a crash keeps the pieces held until the reconciler has found out', async (
   expect(await stock(database)).toMatchObject({ sold: 0, held: 2 })
   expect((await findViolations(database.system, NOW)).map(({ check }) => check)).toEqual([])
   shop.services.gateways = { ...shop.services.gateways, payments }
-  shop.wait(LEASE + 1)
+  shop.wait(LEASE_MS + 1)
   await reconcileAttempts(shop.services)
   expect(await stock(database)).toMatchObject({ sold: 0, held: 0 })
   await isSound(database)

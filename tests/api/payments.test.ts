@@ -5,7 +5,7 @@ import { apiErrors, type ApiErrorCode } from '#app/contract/errors.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { DECLINE_CODES, type DeclineCode } from '#app/gateways/payments/payment-gateway.ts'
 import { testCards } from '#app/gateways/payments/test/test-cards.ts'
-import { LEASE } from '#app/api/checkout/in-flight.ts'
+import { LEASE_MS } from '#app/api/checkout/in-flight.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { checkoutProblem } from '#app/rules/checkout/checkout-problem.ts'
@@ -338,7 +338,7 @@ test('a refund that the gateway does not answer is still told, and made by the r
     msg: 'A refund is left to the reconciler',
   })
   isDown = false
-  shop.wait(LEASE)
+  shop.wait(LEASE_MS)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
   expect(await attempt(database, uuid)).toEqual({ state: 'refunded' })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
-import { LEASE } from '#app/api/checkout/in-flight.ts'
+import { LEASE_MS } from '#app/api/checkout/in-flight.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
@@ -117,7 +117,7 @@ test('a lease that still runs is left alone', async ({ database }) => {
   )
   await refusalOfCall(place(api, body, { uuid }))
   await database.system.execute(
-    sql`update checkout_attempts set leased_until = ${new Date(shop.services.clock().getTime() + LEASE).toISOString()}::timestamptz`,
+    sql`update checkout_attempts set leased_until = ${new Date(shop.services.clock().getTime() + LEASE_MS).toISOString()}::timestamptz`,
   )
   expect(await reconcileAttempts(shop.services)).toEqual({
     issued: 0,
@@ -126,7 +126,7 @@ test('a lease that still runs is left alone', async ({ database }) => {
     busy: 0,
     unknown: 0,
   })
-  shop.wait(LEASE)
+  shop.wait(LEASE_MS)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
 })
 
@@ -231,7 +231,7 @@ test('a refund that fails is tried again, is made once, and never becomes an ord
     msg: 'A checkout attempt could not be reconciled',
   })
   await database.system.execute(sql`update carts set order_id = null`)
-  shop.wait(LEASE)
+  shop.wait(LEASE_MS)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
   expect(await state(database)).toMatchObject(GIVEN_BACK)
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
@@ -264,7 +264,7 @@ test('a gateway that does not answer leaves the attempt for the next minute', as
     msg: 'The payment gateway does not say what became of a charge',
   })
   expect(await state(database)).toMatchObject({ attempts: ['leased'], seats: { sold: 0, held: 2 } })
-  shop.wait(LEASE)
+  shop.wait(LEASE_MS)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
 })
 

@@ -26,7 +26,7 @@ type Query = {
   membershipCategoryId?: string
 }
 
-const MONTHS = 3
+const DEFAULT_MONTHS = 3
 
 export const calendarOfAll = api.calendars.all.handler(async ({ input, context }) => {
   const { venue } = context
@@ -80,7 +80,7 @@ function nextStart(rows: readonly DayRow[], { document }: Venue): string | null 
 /** From the asked start (now, to the half hour) to the end of the month of the asked end, three months by default. */
 export function calendarWindow(query: Query | undefined, context: ApiContext) {
   const start = readWindow({ startTime: query?.startTime }, context)
-  const end = query?.endTime ?? endOfMonth(start.from.date, MONTHS - 1)
+  const end = query?.endTime ?? endOfMonth(start.from.date, DEFAULT_MONTHS - 1)
   const window = readWindow({ startTime: query?.startTime, endTime: end }, context)
   const from = { ...window.from, time: roundDownToHalfHour(window.from.time) }
   return { ...window, from, until: { date: window.until?.date ?? end, time: '23:59' } }

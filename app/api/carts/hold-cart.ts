@@ -13,7 +13,7 @@ import { heldBy, saveCart } from './save-cart.ts'
 type HoldOutcome = { cart: CartPayload; released: CartLine[] }
 
 /** How often seats are asked for again when others are quicker. */
-const TRIES = 4
+const MAX_TRIES = 4
 
 /**
  * Holds the seats of a cart for one more time. A hold that stands is extended, at most ten times (`HOLD_SPENT`); after its end
@@ -21,7 +21,7 @@ const TRIES = 4
  */
 export const holdCart = api.carts.hold.handler(async ({ input, context }) => {
   const id = cartIdOf(context, input?.headers)
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = await findOpenCart(context, id)
     if (!row) throw refuse('NOT_FOUND')
     const hold = standingHold(heldBy(row), context.now)

@@ -18,7 +18,7 @@ import { saveCart } from './save-cart.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 
 /** How often a cart is read again when another request changed it, or took its seats, and the caller named no version. */
-const TRIES = 4
+const MAX_TRIES = 4
 
 /**
  * Stores what was chosen, holds its seats and answers with the server's prices (ORD-259, CHK-245, decision O10). Prices, names
@@ -27,7 +27,7 @@ const TRIES = 4
  */
 export const putCart = api.carts.put.handler(async ({ input, context }) => {
   const id = input.body.id ?? cartIdOf(context, input.headers)
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const stored = await findOpenCart(context, id)
     const cart = await storeCart(context, { stored, body: input.body })
     if (!cart) continue

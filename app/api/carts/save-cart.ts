@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { saveCartRow as storeCart } from '#app/data/queries/carts/write.ts'
-import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
+import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -31,7 +31,7 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
   const { stored, demand, unheld = false } = change
   const document = { ...change.document, names: namesOf(change.document, context) }
   const id = stored?.id ?? change.id ?? randomBytes(16).toString('base64url')
-  const expiresAt = new Date(now.getTime() + CART_LIFE)
+  const expiresAt = new Date(now.getTime() + CART_LIFETIME_MS)
   const hold = nextHold(context, stored)
   const { version, missing } = await retryOnDeadlock(() =>
     storeCart(db, tenantId, {

@@ -20,7 +20,7 @@ import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
 import { isComplete, soldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { inFlight, LEASE } from './in-flight.ts'
+import { inFlight, LEASE_MS } from './in-flight.ts'
 import { newMembershipId } from './order-codes.ts'
 import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
@@ -104,7 +104,7 @@ function attemptOf(
       secureSessionId: request.secureSessionId,
       refunding: false,
     },
-    leasedUntil: new Date(now.getTime() + LEASE),
+    leasedUntil: new Date(now.getTime() + LEASE_MS),
   }
 }
 

@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from '../kernel/refuse.ts'
 
 /** How long an attempt belongs to the request that made it: longer than a gateway may take. Milliseconds. */
-export const LEASE = 2 * 60_000
+export const LEASE_MS = 2 * 60_000
 
-const LONGEST_WAIT = 5
+const MAX_WAIT_SECONDS = 5
 
 /** The order is being placed by another request. */
 export function inFlight({ leasedUntil }: { leasedUntil: Date }, now: Date): Refusal {
   const seconds = Math.ceil((leasedUntil.getTime() - now.getTime()) / 1000)
-  return refuse('CHECKOUT_IN_FLIGHT', { retryAfterSeconds: Math.min(Math.max(seconds, 1), LONGEST_WAIT) })
+  return refuse('CHECKOUT_IN_FLIGHT', { retryAfterSeconds: Math.min(Math.max(seconds, 1), MAX_WAIT_SECONDS) })
 }
 
 /** Whether the card was charged is not known yet; the same request again finds out and never charges twice. */
@@ -16,6 +16,6 @@ export function outcomeUnknown(): Refusal {
   return refuse('CHECKOUT_IN_FLIGHT', {
     text: 'We do not know yet whether your payment went through. Please try again; you will not be charged twice.',
     details: { unknown: true },
-    retryAfterSeconds: LONGEST_WAIT,
+    retryAfterSeconds: MAX_WAIT_SECONDS,
   })
 }

@@ -4,7 +4,7 @@ import { takeOverAttempt } from '#app/data/queries/attempts/write.ts'
 import { findOrderNumber } from '#app/data/queries/orders/read.ts'
 import type { Services } from '../kernel/context.ts'
 import { triedCharge } from './charge-key.ts'
-import { LEASE } from './in-flight.ts'
+import { LEASE_MS } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
@@ -26,7 +26,7 @@ export async function resolveAttempt(
 ): Promise<Resolution> {
   const now = services.clock()
   const db = services.database.forTenant(tenantId)
-  const leasedUntil = new Date(now.getTime() + LEASE)
+  const leasedUntil = new Date(now.getTime() + LEASE_MS)
   const attempt = await takeOverAttempt(db, tenantId, { requestUuid, now, leasedUntil })
   if (!attempt) return { end: 'busy' }
   const found = await findCharge(services, attempt)

@@ -14,10 +14,10 @@ export const listDonationPurposes = api.donations.purposes.handler(
   },
 )
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export const listDonationFields = api.donations.customFields.handler(({ input: { query = {} }, context }) => {
-  const { search = '', sortField, sortDirection = 'asc', page = 1, pageSize = PAGE } = query
+  const { search = '', sortField, sortDirection = 'asc', page = 1, pageSize = PAGE_SIZE } = query
   const { customFields } = context.venue.document.donations
   const { compare } = new Intl.Collator(context.venue.document.venue.locale)
   const sign = sortDirection.toLowerCase() === 'desc' ? -1 : 1

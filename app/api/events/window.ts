@@ -9,7 +9,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 export type WindowQuery = { startTime?: string; endTime?: string }
 type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'>
 
-const LONGEST_DAYS = 800
+const MAX_DAYS = 800
 
 /** The starts a query asks for; without `startTime` from today on, without `endTime` to the end of the first day. */
 export function readWindow(query: WindowQuery | undefined, context: Reader): SlotScope {
@@ -55,9 +55,7 @@ function refuseImpossible(from: WallTime, until: WallTime) {
   const sentence =
     `${until.date}T${until.time}` < `${from.date}T${from.time}` ? 'must not be before startTime' : ''
   const tooLong =
-    until.date > addDays(from.date, LONGEST_DAYS)
-      ? `must be at most ${LONGEST_DAYS} days after startTime`
-      : ''
+    until.date > addDays(from.date, MAX_DAYS) ? `must be at most ${MAX_DAYS} days after startTime` : ''
   const wrong = sentence || tooLong
   if (wrong) throw refuse('BAD_REQUEST', { errors: { 'query.endTime': wrong } })
 }

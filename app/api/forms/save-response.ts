@@ -6,7 +6,7 @@ import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { lockCart, updateCartRow } from '#app/data/queries/carts/write.ts'
 import { findResponse, listUploads } from '#app/data/queries/forms/read.ts'
 import { insertResponse, updateResponse } from '#app/data/queries/forms/write.ts'
-import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
+import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
 import { api } from '../kernel/api.ts'
 import { cartIdOf } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -89,6 +89,6 @@ async function attach(tx: Db, { context, cart, row: { id, formId, itemId } }: At
     version: cart.version,
     document: { ...cart.document, forms },
     now,
-    expiresAt: new Date(now.getTime() + CART_LIFE),
+    expiresAt: new Date(now.getTime() + CART_LIFETIME_MS),
   })
 }

@@ -9,7 +9,7 @@ const MAX_FILE_BYTES = 8_000_000
 const FILES = /^\/forms\/uploads\/?$/
 
 /** How many objects and lists may stand inside each other. */
-const DEEPEST = 50
+const MAX_DEPTH = 50
 
 /**
  * Reads the JSON of a call before anybody is looked up for it. Refuses what is too large, by its announced length before
@@ -55,8 +55,8 @@ function jsonIn(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   const value = parsed(bytes)
   if (typeof value !== 'object' || value === null) throw refuse('BAD_REQUEST')
-  if (isDeeper(value, DEEPEST))
-    throw refuse('BAD_REQUEST', { text: `The request is nested deeper than ${DEEPEST} levels` })
+  if (isDeeper(value, MAX_DEPTH))
+    throw refuse('BAD_REQUEST', { text: `The request is nested deeper than ${MAX_DEPTH} levels` })
   return value
 }
 

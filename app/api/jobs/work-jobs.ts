@@ -13,9 +13,9 @@ import { sendVisitorLink } from './send-visitor-link.ts'
 /** How many jobs one round takes. */
 const BATCH_SIZE = 20
 /** A job whose node has died is taken again after this long. Milliseconds. */
-const LEASE = 5 * 60_000
-const FIRST_WAIT = 30_000
-const LONGEST_WAIT = 6 * 3600_000
+const LEASE_MS = 5 * 60_000
+const FIRST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 6 * 3600_000
 
 /** Does the work that is due, each piece at least once; what fails is tried again ever later. Gives how many were done. */
 export async function workJobs(services: Services): Promise<number> {
@@ -23,7 +23,7 @@ export async function workJobs(services: Services): Promise<number> {
   const now = clock()
   const taken = await takeDueJobs(database.system, {
     now,
-    nextRun: new Date(now.getTime() + LEASE),
+    nextRun: new Date(now.getTime() + LEASE_MS),
     limit: BATCH_SIZE,
   })
   const results = await Promise.all(taken.map(job => workJob(services, job)))
@@ -71,5 +71,5 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
 
 /** Half a minute, then twice as long each time, at most six hours. Milliseconds. */
 export function waitAfter(attempts: number): number {
-  return Math.min(FIRST_WAIT * 2 ** Math.max(attempts - 1, 0), LONGEST_WAIT)
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.max(attempts - 1, 0), MAX_WAIT_MS)
 }

@@ -21,11 +21,11 @@ export type VenueStore = {
 }
 
 const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
-const KEPT_VENUES = 200
+const MAX_CACHE_ENTRIES = 200
 
 /** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
 export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
-  const kept = new LRUCache<string, Venue>({ max: KEPT_VENUES })
+  const kept = new LRUCache<string, Venue>({ max: MAX_CACHE_ENTRIES })
   const reading = new Map<string, Promise<Venue | null>>()
   const revisionsOf = createSharedReadings<VenueRevisions | null>()
 

@@ -12,7 +12,7 @@ import { refuseForeignVenue, refuseWithoutMemberships } from './verification-ref
 
 const MINUTE = 60_000
 /** How long a mailed link verifies a membership. Milliseconds. */
-const LINK_LIFE = 60 * MINUTE
+const LINK_LIFETIME_MS = 60 * MINUTE
 
 /**
  * Asks for a link to be mailed, and remembers who waits for it to be opened. Whether a membership has this address is looked up by the
@@ -52,7 +52,7 @@ function beginWaiting(
   { db, tenantId, now }: ApiContext,
   { email, ref }: { email: string; ref: string | null },
 ): Promise<{ id: string; code: string }> {
-  const expiresAt = new Date(now.getTime() + LINK_LIFE)
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS)
   return db.transaction(async tx => {
     const waiting = await saveVerification(tx as typeof db, { tenantId, email, expiresAt })
     const idHash = verificationHash(waiting.id)

@@ -12,7 +12,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { venueWords } from '../venues/venue-words.ts'
 import { insertAccountNotice } from '../visitors/account-notice.ts'
 import { visitorPayload } from '../visitors/visitor-payload.ts'
-import { CHALLENGE_LIFETIME, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
+import { CHALLENGE_LIFETIME_MS, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
 import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
 import { passkeyPayload } from './own-passkeys.ts'
 import { userHandle } from './user-handle.ts'
@@ -43,7 +43,7 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
     userName: `${email} · ${venue.document.venue.name}`,
     userDisplayName: displayName,
     challenge: new Uint8Array(Buffer.from(await makeChallenge(context, { purpose, visitorId }), 'base64url')),
-    timeout: CHALLENGE_LIFETIME,
+    timeout: CHALLENGE_LIFETIME_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),

@@ -6,13 +6,13 @@ import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 
 /** How long a visitor may take, in milliseconds. */
-export const CHALLENGE_LIFETIME = 5 * 60_000
+export const CHALLENGE_LIFETIME_MS = 5 * 60_000
 
 type ChallengeOwner = { purpose: ChallengePurpose; visitorId: string | null }
 
 /** Makes what a passkey of this venue is to sign: random, kept as its hash, for one purpose and one answer. */
 export function makeChallenge({ db, tenantId, now }: ApiContext, { purpose, visitorId }: ChallengeOwner) {
-  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS)
   return saveLinkToken(db, { tenantId, purpose, document: { visitorId }, expiresAt })
 }
 

@@ -14,7 +14,7 @@ import { takeChallengeTry } from '../limits/passkey-limits.ts'
 import { takeLinkTry } from '../limits/sign-in-limits.ts'
 import { refusal, signedIn } from '../visitors/sign-in-visitor.ts'
 import { visitorPayload } from '../visitors/visitor-payload.ts'
-import { CHALLENGE_LIFETIME, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
+import { CHALLENGE_LIFETIME_MS, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
 import { userHandle } from './user-handle.ts'
 
 const purpose = 'passkey-sign-in'
@@ -33,7 +33,7 @@ export const passkeySignInOptions = api.passkeys.signInOptions.handler(async ({ 
     challenge: new Uint8Array(
       Buffer.from(await makeChallenge(context, { purpose, visitorId: null }), 'base64url'),
     ),
-    timeout: CHALLENGE_LIFETIME,
+    timeout: CHALLENGE_LIFETIME_MS,
     userVerification: 'required',
   })
   return { payload: options }

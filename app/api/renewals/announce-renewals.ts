@@ -12,7 +12,7 @@ import { renewalMailJob } from './renewal-mail-job.ts'
 /** How many memberships are read at once. */
 const BATCH_SIZE = 200
 /** The longest way from announcement to expiry: a notice of 7 days before a charge 14 days before expiry; and a day for the zones. */
-const LONGEST = 22
+const MAX_DAYS_AHEAD = 22
 /** When cards are charged, wall time at the venue. */
 const CHARGE_TIME = '09:00'
 
@@ -23,7 +23,7 @@ const CHARGE_TIME = '09:00'
 export async function announceRenewals(services: Services): Promise<number> {
   const { database, clock } = services
   const today = localDateAt(clock(), 'UTC')
-  const days = { from: addDays(today, -1), until: addDays(today, LONGEST) }
+  const days = { from: addDays(today, -1), until: addDays(today, MAX_DAYS_AHEAD) }
   let count = 0
   let after: RenewingMember | undefined
   do {

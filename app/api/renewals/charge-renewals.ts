@@ -20,7 +20,7 @@ import { renewalMailJob } from './renewal-mail-job.ts'
 const BATCH_SIZE = 20
 const MINUTE = 60_000
 /** A renewal whose node has died, or whose charge got no answer, is looked at again after this long. The reconciler is quicker. */
-const LEASE = 10 * MINUTE
+const LEASE_MS = 10 * MINUTE
 
 /**
  * Charges the renewals that are due, each at most once: an order on the card on file, with everything that checkout promises. A declined card
@@ -28,7 +28,7 @@ const LEASE = 10 * MINUTE
  */
 export async function chargeRenewals(services: Services): Promise<number> {
   const now = services.clock()
-  const nextRun = new Date(now.getTime() + LEASE)
+  const nextRun = new Date(now.getTime() + LEASE_MS)
   const due = await takeDueRenewals(services.database.system, { now, nextRun, limit: BATCH_SIZE })
   for (const renewal of due)
     await renew(services, renewal).catch(error =>

@@ -11,7 +11,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 /** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */
-const BETWEEN = 20 * 3_600_000
+const MIN_INTERVAL_MS = 20 * 3_600_000
 
 type Inviter = Pick<Services, 'database' | 'venues' | 'clock'>
 
@@ -37,7 +37,7 @@ async function inviteOfVenue({ database, clock }: Inviter, venue: Venue): Promis
     eventIds: [...events.keys()],
     from: addDays(today, -INVITATION_DAYS),
     until: addDays(today, -1),
-    invitedSince: new Date(now.getTime() - BETWEEN),
+    invitedSince: new Date(now.getTime() - MIN_INTERVAL_MS),
   })
   let count = 0
   for (const visit of visits) {

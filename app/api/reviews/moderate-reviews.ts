@@ -9,11 +9,11 @@ import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
 export const listAllOfVenue = api.reviews.listAll.handler(async ({ input: { query = {} }, context }) => {
   requirePublisher(context.staff)
-  const { page = 1, pageSize = PAGE } = query
+  const { page = 1, pageSize = PAGE_SIZE } = query
   const { db, tenantId } = context
   const [total, rows] = await Promise.all([
     countReviews(db, tenantId),

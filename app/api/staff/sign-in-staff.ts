@@ -7,7 +7,7 @@ import { passwordMatches } from '../visitors/passwords.ts'
 type Credentials = { tenantId: string; email: string; password: string; address?: string }
 
 /** How long a staff session lasts, in milliseconds. */
-const SESSION = 12 * 3_600_000
+const SESSION_MS = 12 * 3_600_000
 
 /**
  * The token of a new staff session, or null: an unknown email and a wrong password look and last the same.
@@ -24,7 +24,7 @@ export async function signInStaff(
   const found = await findStaffByEmail(db, tenantId, email)
   if (!(await passwordMatches(found?.passwordHash, password)) || !found) return null
   await clearSignInTries(services, { tenantId, account })
-  const expiresAt = new Date(now.getTime() + SESSION)
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
   return saveStaffToken(db, { tenantId, staffId: found.id, purpose: 'session', expiresAt })
 }
 

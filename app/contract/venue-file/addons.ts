@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, count, id, images, line, order, prose, salesChannels } from './fields.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 /** Something sold beside tickets (ORD-106, ORD-107, ORD-109). */
 export const addOn = z
@@ -14,10 +15,10 @@ export const addOn = z
       .enum(['exactly', 'any'])
       .default('any')
       .describe('exactly: always the quantity below. any: the visitor chooses'),
-    quantity: z.int().min(1).max(999).default(1).describe('exactly: how many'),
+    quantity: z.int().min(1).max(MAX_QUANTITY).default(1).describe('exactly: how many'),
     totalQuantity: count.optional().describe('Pieces in stock; no limit when left out'),
     sold: count.default(0).describe('Pieces already sold of those in stock'),
-    maximum: z.int().min(1).max(999).optional().describe('Most pieces in one order'),
+    maximum: z.int().min(1).max(MAX_QUANTITY).optional().describe('Most pieces in one order'),
     priceSplit: z
       .enum(['each', 'total'])
       .default('each')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, line, MAX_CENTS, price, sentence } from './fields.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 export const priceEntry = z
   .strictObject({
@@ -7,8 +8,13 @@ export const priceEntry = z
     price: price.describe('Cents; 0 is free of charge, -1 is not for sale'),
     name: line.optional().describe('Instead of the name of the person type'),
     description: sentence.optional().describe('Instead of its description'),
-    minimum: z.int().min(0).max(999).default(0).describe('Fewest tickets of this kind once any is chosen'),
-    maximum: z.int().min(1).max(999).optional().describe('Most tickets of this kind in one order'),
+    minimum: z
+      .int()
+      .min(0)
+      .max(MAX_QUANTITY)
+      .default(0)
+      .describe('Fewest tickets of this kind once any is chosen'),
+    maximum: z.int().min(1).max(MAX_QUANTITY).optional().describe('Most tickets of this kind in one order'),
   })
   .meta({ id: 'Price', description: 'What one kind of person pays' })
 

@@ -13,7 +13,7 @@ type PreparedStatement = { name: string; types: number[]; columns: Messages; use
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /** How often a plan is used: it is made for tables as large as they are then, and nobody else tells PGlite that they have grown. */
-const USES = 500
+const MAX_USES = 500
 
 /**
  * Carries statements out. `PGlite.query` parses and plans each one anew and goes to the database six times for it; one that comes again
@@ -58,7 +58,7 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     const name = nameOf(text)
     if (!name) return pglite.query(text, parameters, { rowMode, parsers })
     const known = prepared.get(text)
-    const statement = known && known.uses < USES ? known : await prepare(name, text)
+    const statement = known && known.uses < MAX_USES ? known : await prepare(name, text)
     prepared.set(text, statement)
     statement.uses += 1
     return carryOut(statement, query)

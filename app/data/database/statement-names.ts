@@ -1,5 +1,5 @@
 /** Longer statements are those of imports, which differ every time. */
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 const MAX_NAMES = 200
 const MAX_SEEN = 2_000
 
@@ -13,7 +13,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   const seen = new Set<string>()
   return text => {
     const known = names.get(text)
-    if (known || text.length > LONGEST || names.size === MAX_NAMES) return known
+    if (known || text.length > MAX_LENGTH || names.size === MAX_NAMES) return known
     if (!seen.has(text)) {
       if (seen.size === MAX_SEEN) seen.clear()
       seen.add(text)

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import type { ExportedSlot } from './slots-of-export.ts'
 
-const PAGE = 1_000
+const PAGE_SIZE = 1_000
 
 /** All documents of a catalogue table, in their order. */
 export async function readDocuments<Item>(tx: Db, tenantId: string, table: PgTable): Promise<Item[]> {
@@ -47,10 +47,10 @@ export async function* readPages<Row>(
   for (;;) {
     const { rows } = await tx.execute<Row & { key: string }>(sql`
       select ${sql.identifier(key)} as key, ${columns} from ${sql.identifier(table)}
-      where tenant_id = ${tenantId} and ${sql.identifier(key)} > ${after} order by ${sql.identifier(key)} limit ${PAGE}`)
+      where tenant_id = ${tenantId} and ${sql.identifier(key)} > ${after} order by ${sql.identifier(key)} limit ${PAGE_SIZE}`)
     yield* rows as Row[]
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
+    if (!last || rows.length < PAGE_SIZE) return
     after = last.key
   }
 }

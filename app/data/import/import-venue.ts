@@ -124,7 +124,7 @@ function wellFormedEvents(input: unknown) {
 const checkAgain = (text: string, file: VenueFile): PathIssue[] =>
   text.includes('"today') ? checkReferences(file) : []
 
-const ATTEMPTS = 6
+const MAX_TRIES = 6
 /** serialization failure, deadlock, a row that stayed locked */
 const OVERTAKEN = ['40001', '40P01', '55P03']
 
@@ -135,7 +135,7 @@ async function writeVenue(job: Job, attempt = 1): Promise<ImportResult> {
     await database.flush()
     return result
   } catch (error) {
-    if (attempt < ATTEMPTS && wasOvertaken(error)) return writeVenue(job, attempt + 1)
+    if (attempt < MAX_TRIES && wasOvertaken(error)) return writeVenue(job, attempt + 1)
     throw error
   }
 }

@@ -11,11 +11,11 @@ const UNBROKEN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}-]+-?\s*|[\s-]+/gu
 
 /** Characters of which something could stand in the room of a ticket. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** Sets a text into so many lines of a width: smaller if need be, and cut with an ellipsis when the least size is too large. */
 export function fitText(text: string, room: Room): FittedText {
-  const whole = [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('')
+  const whole = [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_LENGTH).join('')
   for (let { size } = room; size >= room.least; size -= 1) {
     const lines = brokenLines(whole, { ...room, size })
     if (lines.length <= room.lines && lines.every(line => widthOf(line, { ...room, size }) <= room.width))

@@ -3,8 +3,8 @@ import type { CaptchaRequest } from './captcha-gateway.ts'
 import { createSpentTokens } from './spent-tokens.ts'
 
 /** A person reads and types for at least this long; a program that waits is slowed down by it. */
-export const YOUNGEST = 3_000
-const OLDEST = 60 * 60_000
+export const MIN_AGE_MS = 3_000
+const MAX_AGE_MS = 60 * 60_000
 const MINUTE = 60_000
 /** How many forms without JavaScript a venue takes in a minute: more than its visitors need, far less than card testing does. */
 export const FORMS_A_MINUTE = 20
@@ -30,8 +30,8 @@ export function createFormTokens(key: Buffer): FormTokens {
         /^form\.((\d{1,15})\.[\w-]+)\.([\w-]+)$/.exec(token) ?? []
       if (!body || !isEqual(signature, sign(tenantId, body))) return false
       const age = now.getTime() - Number(issued)
-      if (age < YOUNGEST || age > OLDEST) return false
-      if (!spent.spend(token, Number(issued) + OLDEST, now.getTime())) return false
+      if (age < MIN_AGE_MS || age > MAX_AGE_MS) return false
+      if (!spent.spend(token, Number(issued) + MAX_AGE_MS, now.getTime())) return false
       return takeTurn(used, { tenantId, now })
     },
   }

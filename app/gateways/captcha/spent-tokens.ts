@@ -4,7 +4,7 @@ export type SpentTokens = {
   spend: (id: string, until: number, now: number) => boolean
 }
 
-const SWEEP_AT = 10_000
+const SWEEP_SIZE = 10_000
 
 export function createSpentTokens(): SpentTokens {
   const spent = new Map<string, number>()
@@ -14,7 +14,7 @@ export function createSpentTokens(): SpentTokens {
   return {
     spend: (id, until, now) => {
       if (spent.has(id)) return false
-      if (spent.size >= SWEEP_AT) sweep(now)
+      if (spent.size >= SWEEP_SIZE) sweep(now)
       spent.set(id, until)
       return true
     },

@@ -1,5 +1,6 @@
 import type { AddOnMode } from '#app/rules/tickets/widget-mode.ts'
 import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 /** How an add-on is sold. `exactly`: always `quantity` pieces (ORD-107). `maximum`: of one order, null without. `price`: cents. */
 export type AddOnTerms = {
@@ -9,9 +10,6 @@ export type AddOnTerms = {
   priceSplit: 'each' | 'total'
   price: Cents
 }
-
-/** The longest quantity that can be typed has three digits (ORD-200). */
-const MAX_QUANTITY = 999
 
 /** What so many pieces cost in cents: each its price, or the price once for all of them (ORD-109). */
 export function addOnCost(

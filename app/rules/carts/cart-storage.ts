@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 
 /** How long a stored cart lives: 1 day, not the end of the day (ORD-111, CHK-307). Milliseconds. */
-export const CART_LIFE = 24 * 60 * 60 * 1000
+export const CART_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 type StoredExpiry = { expirationDate?: string }
 
@@ -12,7 +12,7 @@ export function cartKey(tenantId: string): string {
 
 /** The cart as it is stored: it expires one day after `now` (ORD-111). */
 export function storedCart<C extends StoredExpiry>(cart: C, now: Date): C & { expirationDate: string } {
-  return { ...cart, expirationDate: new Date(now.getTime() + CART_LIFE).toISOString() }
+  return { ...cart, expirationDate: new Date(now.getTime() + CART_LIFETIME_MS).toISOString() }
 }
 
 /** Whether a stored cart is past its day; one without a readable date is (ORD-111). */

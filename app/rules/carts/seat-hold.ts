@@ -6,7 +6,7 @@ export const MAX_EXTENSIONS = 10
 
 const MINUTE = 60_000
 /** Time to try another card after one was declined. */
-const SECOND_TRY = 5 * MINUTE
+const SECOND_TRY_MS = 5 * MINUTE
 
 /** Until when the seats of a cart are held, and how often that was extended. */
 export type SeatHold = { expiresAt: Date; extensions: number }
@@ -39,7 +39,7 @@ export function extendedHold(
 
 /** Until when seats go back to a cart whose payment was declined: as before, and at least five minutes. */
 export function holdAfterDecline(expiresAt: Date, now: Date): Date {
-  const least = after(now, SECOND_TRY)
+  const least = after(now, SECOND_TRY_MS)
 
   return expiresAt > least ? expiresAt : least
 }
@@ -55,7 +55,7 @@ export function clockText(seconds: number): string {
 }
 
 /** From here on the line stops being quiet. Seconds. */
-export const URGENT_FROM = 120
+export const URGENT_SECONDS = 120
 
 /** Moments at which the time left is said aloud, in seconds: rare enough not to disturb, early enough to act. */
 const SAID_AT = [300, 120, 60] as const

@@ -9,8 +9,8 @@ export const CARD_FIELDS = ['number', 'expMonth', 'expYear', 'cvc'] as const sat
 
 const CARD_NUMBER_LENGTH = 16
 export const EXPIRY_MONTH_LENGTH = 2
-const SHORTEST_NUMBER = 14
-const SHORTEST_CVC = 3
+const MIN_NUMBER_LENGTH = 14
+const MIN_CVC_LENGTH = 3
 const YEAR_LENGTH = 4
 
 const messages = {
@@ -25,8 +25,9 @@ export type CardErrors = { [F in CardField]?: (typeof messages)[F] }
 /** What is wrong with a typed card; whether it is real or expired is for the gateway (CHK-183, CHK-185, CHK-186, CHK-189). */
 export function cardErrors(card: CardInput): CardErrors {
   const valid: Record<CardField, boolean> = {
-    number: isDigits(card.number.replace(/[\s-]/g, '')) && digitsOnly(card.number).length >= SHORTEST_NUMBER,
-    cvc: isDigits(card.cvc) && card.cvc.length >= SHORTEST_CVC,
+    number:
+      isDigits(card.number.replace(/[\s-]/g, '')) && digitsOnly(card.number).length >= MIN_NUMBER_LENGTH,
+    cvc: isDigits(card.cvc) && card.cvc.length >= MIN_CVC_LENGTH,
     expMonth: isDigits(card.expMonth),
     expYear: isDigits(card.expYear) && card.expYear.length >= YEAR_LENGTH,
   }

@@ -3,7 +3,7 @@ import type { Cents } from '#app/rules/money/cents.ts'
 /** How a venue writes numbers: what stands before the decimals, and how many of them its currency has. */
 export type AmountStyle = { decimal: '.' | ','; digits: number }
 
-const LONGEST = 12
+const MAX_LENGTH = 12
 
 /**
  * The cents of an amount as people type it: '$25', '25.50', '1,000', '1.000,50'. Null when it is no amount, or could be two:
@@ -11,7 +11,7 @@ const LONGEST = 12
  */
 export function typedAmount(typed: string, { decimal, digits }: AmountStyle): Cents | null {
   const text = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^\p{L}{0,3}\p{Sc}?|\p{Sc}?\p{L}{0,3}$/gu, '')
-  if (text.length > LONGEST || !/^[\d.,]+$/.test(text)) return null
+  if (text.length > MAX_LENGTH || !/^[\d.,]+$/.test(text)) return null
   const group = decimal === '.' ? ',' : '.'
   return (
     readAs(text, { decimal, group, digits }) ?? readOther(text, { decimal: group, group: decimal, digits })

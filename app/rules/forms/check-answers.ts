@@ -27,7 +27,7 @@ type AnswerInput = Pick<FormAnswer, 'name' | 'value' | 'otherValue'>
 type Problem = Message<AnswerProblem>
 
 /** The longest answer of a field that names no length of its own, in characters. */
-const LONGEST = { line: 500, textarea: 5_000 } as const
+const MAX_LENGTHS = { line: 500, textarea: 5_000 } as const
 
 /**
  * What is wrong with the answers, by the id of the field; empty when all is well. A form whose preference is 'optional' may
@@ -127,7 +127,7 @@ function both(first: Check, second: Check): Check {
 }
 
 function length(field: VenueFormField, { value }: Pick<AnswerInput, 'value'>): Problem | null {
-  const most = field.maxLength ?? (field.kind === 'textarea' ? LONGEST.textarea : LONGEST.line)
+  const most = field.maxLength ?? (field.kind === 'textarea' ? MAX_LENGTHS.textarea : MAX_LENGTHS.line)
   const texts = Array.isArray(value) ? value : [value]
 
   return texts.some(text => [...text].length > most) ? { text: 'forms-too-long', args: { most } } : null

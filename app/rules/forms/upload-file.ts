@@ -36,7 +36,7 @@ export function uploadType(bytes: Uint8Array): UploadType | null {
   return found?.type ?? null
 }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** A file name that is safe anywhere: no folders, no signs of control or markup, the ending of the type it really has. */
 export function safeFileName(name: string, { extension }: UploadType): string {
@@ -46,5 +46,5 @@ export function safeFileName(name: string, { extension }: UploadType): string {
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
     .replace(/^[. ]+|[. ]+$/g, '')
 
-  return `${[...stem].slice(0, LONGEST_NAME).join('').trim() || 'file'}.${extension}`
+  return `${[...stem].slice(0, MAX_NAME_LENGTH).join('').trim() || 'file'}.${extension}`
 }

@@ -84,13 +84,13 @@ function issuedFor({ people, buyer }: Sale): IssuedFor {
 }
 
 /** What a venue's file takes as a name. */
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 const buyersCard = (buyer: CheckoutBody): IssuedFor['primary'] => ({
   id: '',
-  firstName: buyer.billingFirstName.slice(0, LONGEST_NAME),
+  firstName: buyer.billingFirstName.slice(0, MAX_NAME_LENGTH),
   middleName: '',
-  lastName: buyer.billingLastName.slice(0, LONGEST_NAME),
+  lastName: buyer.billingLastName.slice(0, MAX_NAME_LENGTH),
   email: buyer.billingEmail,
   phoneNumber: buyer.billingPhoneNumber,
   streetAddress1: buyer.billingAddress1,
@@ -107,8 +107,8 @@ const buyersCard = (buyer: CheckoutBody): IssuedFor['primary'] => ({
 function giver({ buyer, people }: Sale): NonNullable<VenueMember['gift']> {
   const { gifterInfo, giftMessage = '' } = people?.membershipInfo ?? {}
   return {
-    firstName: (gifterInfo?.firstName ?? buyer.billingFirstName).trim().slice(0, LONGEST_NAME),
-    lastName: (gifterInfo?.lastName ?? buyer.billingLastName).trim().slice(0, LONGEST_NAME),
+    firstName: (gifterInfo?.firstName ?? buyer.billingFirstName).trim().slice(0, MAX_NAME_LENGTH),
+    lastName: (gifterInfo?.lastName ?? buyer.billingLastName).trim().slice(0, MAX_NAME_LENGTH),
     email: (gifterInfo?.email ?? buyer.billingEmail).trim(),
     message: giftMessage.trim(),
   }

@@ -7,6 +7,7 @@ import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 type ComboFacts = {
   combo: ChosenCombo
@@ -15,9 +16,6 @@ type ComboFacts = {
   line: ComboLine
   path: string
 }
-
-/** What three digits hold (ORD-200). */
-const MOST = 999
 
 /**
  * All that keeps a combo from being sold as it stands: an incomplete or foreign choice, slots that are not its events',
@@ -125,7 +123,7 @@ function boundProblems({
   return line.people.flatMap(({ ticketTypeId, quantity }) => {
     const entry = template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)
     const minimum = entry?.minimum ?? 0
-    const maximum = Math.min(entry?.maximum ?? MOST, MOST)
+    const maximum = Math.min(entry?.maximum ?? MAX_QUANTITY, MAX_QUANTITY)
     if (quantity >= minimum && quantity <= maximum) return []
     const sentence =
       quantity < minimum ? `${template.name}: at least ${minimum}` : `${template.name}: at most ${maximum}`

@@ -12,6 +12,7 @@ import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
 import { ticketPart } from './ticket-part.ts'
 import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
 type ChosenTicket = ChosenSlot['tickets'][number]
@@ -152,16 +153,13 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
   }
 }
 
-/** What three digits hold, also after adding to a cart (ORD-200). */
-const MOST = 999
-
 type Bounds = { entry: { minimum: number; maximum?: number }; name: string; path: string }
 
 function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): PricingProblem | undefined {
   if (!ticket.id) return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${name} has no id` }
   const { quantity } = ticket
   const least = quantity > 0 && quantity < entry.minimum ? `${name}: at least ${entry.minimum}` : ''
-  const maximum = Math.min(entry.maximum ?? MOST, MOST)
+  const maximum = Math.min(entry.maximum ?? MAX_QUANTITY, MAX_QUANTITY)
   const most = quantity > maximum ? `${name}: at most ${maximum}` : ''
   const sentence = least || most
   const { minimum } = entry

@@ -3,6 +3,9 @@ import { digitsOnly } from '#app/rules/shell/input-text.ts'
 /** The longest quantity that can be typed, in characters (ORD-200, CHK-213). */
 export const QUANTITY_LENGTH = 3
 
+/** The largest quantity of one thing in an order, also after adding to a cart: what three digits hold (ORD-200). */
+export const MAX_QUANTITY = 999
+
 /** What a quantity field keeps of the typed text: digits, at most three (ORD-200). */
 export function quantityText(typed: string): string {
   return digitsOnly(typed).slice(0, QUANTITY_LENGTH)

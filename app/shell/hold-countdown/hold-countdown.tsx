@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { clockText, saidMoment, URGENT_FROM } from '#app/rules/carts/seat-hold.ts'
+import { clockText, saidMoment, URGENT_SECONDS } from '#app/rules/carts/seat-hold.ts'
 import * as styles from '#app/shell/hold-countdown/hold-countdown.css.ts'
 import { useSecondsLeft } from '#app/shell/hold-countdown/use-seconds-left.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -35,7 +35,7 @@ export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
   useEnd(seconds === 0 && hold.secondsLeft > 0, onEnd)
   const text = useText()
   if (seconds === 0) return null
-  const isUrgent = seconds <= URGENT_FROM
+  const isUrgent = seconds <= URGENT_SECONDS
   return (
     <div className={styles.look[isUrgent ? 'urgent' : 'quiet']}>
       <span className={styles.words}>

@@ -2,7 +2,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from '@remix-
 import { useEffect, useRef, useState } from 'react'
 
 /** How long a pointer or the focus stays on a link before what it leads to is fetched, in ms. */
-const INTENT = 100
+const HOVER_DELAY_MS = 100
 
 /**
  * Has the router follow the links of the kit, which are plain anchors: one listener for the page instead of a routed
@@ -40,7 +40,8 @@ function usePointedAt(place: string) {
     const point = (event: Event) => {
       clearTimeout(waiting)
       const link = linkOf(event)
-      if (link) waiting = setTimeout(() => setPointed({ from: shown.current, path: pathOf(link) }), INTENT)
+      if (link)
+        waiting = setTimeout(() => setPointed({ from: shown.current, path: pathOf(link) }), HOVER_DELAY_MS)
     }
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) document.addEventListener(sign, point, { passive: true })

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from '#app/shell/sticky-banner/sticky-banner.css.ts'
 
 /** From this scroll offset on the banner stays on top, in px (CHK-314). */
-const STICKS_FROM = 100
+const MIN_SCROLL = 100
 
 /** A line that scrolls with the page and then stays in sight. Without JavaScript it stays as soon as it would leave. */
 export const StickyBanner = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
-  const fixed = useScrolledPast(STICKS_FROM)
+  const fixed = useScrolledPast(MIN_SCROLL)
   const blockSize = fixed ? place.current?.offsetHeight : undefined
   return (
     <div ref={place} className={styles.place} style={blockSize ? { blockSize } : undefined}>

@@ -27,14 +27,17 @@ export async function inviteVisitor(
   return true
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 async function visitorOfGuest(
   tx: Db,
   tenantId: string,
   { visit: { email, firstName, lastName }, newVisitorId }: Omit<Invitation, 'now'>,
 ): Promise<string> {
-  const names = { firstName: firstName.slice(0, LONGEST_NAME), lastName: lastName.slice(0, LONGEST_NAME) }
+  const names = {
+    firstName: firstName.slice(0, MAX_NAME_LENGTH),
+    lastName: lastName.slice(0, MAX_NAME_LENGTH),
+  }
   await tx.execute(sql`
     insert into visitors (tenant_id, id, email, confirmed, document)
     values (${tenantId}, ${newVisitorId}, ${email}, false, ${JSON.stringify({ email, ...names })}::jsonb)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 
 /** A mail that has failed this often has a fault of its own, such as an address nobody has. */
-const TRIES_THAT_TELL = 6
+const REPORTED_TRIES = 6
 
 /**
  * What of this venue is stuck: a payment whose outcome nobody has found out since `since`, a mail that was due before it or
@@ -15,6 +15,6 @@ export async function findStuck(db: Db, tenantId: string, since: Date) {
       exists (select 1 from checkout_attempts where tenant_id = ${tenantId}
         and state in ('new', 'leased', 'charged') and leased_until <= ${before}) as payments,
       exists (select 1 from jobs where tenant_id = ${tenantId} and kind = 'order-mail' and done_at is null
-        and (run_at <= ${before} or (last_error is not null and attempts <= ${TRIES_THAT_TELL}))) as mail`)
+        and (run_at <= ${before} or (last_error is not null and attempts <= ${REPORTED_TRIES}))) as mail`)
   return { payments: Boolean(rows[0]?.payments), mail: Boolean(rows[0]?.mail) }
 }

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { createAltchaCaptcha } from './altcha-captcha.ts'
-import { FORMS_A_MINUTE, YOUNGEST } from '../form-tokens.ts'
+import { FORMS_A_MINUTE, MIN_AGE_MS } from '../form-tokens.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
@@ -56,12 +56,12 @@ test('a form without JavaScript is accepted once, not at once, and for an hour',
   const captcha = captchaOf()
   const { formToken = '' } = await captcha.challenge(here)
   const at = (milliseconds: number) => ({ tenantId: 'pier', now: later(milliseconds) })
-  expect(await verify({ captcha, token: formToken, request: at(YOUNGEST - 1) })).toBe(false)
-  expect(await verify({ captcha, token: formToken, request: { ...at(YOUNGEST), tenantId: 'other' } })).toBe(
+  expect(await verify({ captcha, token: formToken, request: at(MIN_AGE_MS - 1) })).toBe(false)
+  expect(await verify({ captcha, token: formToken, request: { ...at(MIN_AGE_MS), tenantId: 'other' } })).toBe(
     false,
   )
-  expect(await verify({ captcha, token: formToken, request: at(YOUNGEST) })).toBe(true)
-  expect(await verify({ captcha, token: formToken, request: at(YOUNGEST) })).toBe(false)
+  expect(await verify({ captcha, token: formToken, request: at(MIN_AGE_MS) })).toBe(true)
+  expect(await verify({ captcha, token: formToken, request: at(MIN_AGE_MS) })).toBe(false)
   const { formToken: second = '' } = await captcha.challenge(here)
   expect(await verify({ captcha, token: second, request: at(60 * 60_000 + 1) })).toBe(false)
 })
@@ -71,7 +71,7 @@ test('a venue takes few such forms a minute', async () => {
   const tokens = await Promise.all(Array.from({ length: FORMS_A_MINUTE + 1 }, () => captcha.challenge(here)))
   const verdicts = await Promise.all(
     tokens.map(({ formToken = '' }) =>
-      verify({ captcha, token: formToken, request: { ...here, now: later(YOUNGEST) } }),
+      verify({ captcha, token: formToken, request: { ...here, now: later(MIN_AGE_MS) } }),
     ),
   )
   expect(verdicts.filter(Boolean)).toHaveLength(FORMS_A_MINUTE)

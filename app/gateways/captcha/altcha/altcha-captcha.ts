@@ -8,7 +8,7 @@ import { createSpentTokens, type SpentTokens } from '../spent-tokens.ts'
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Some 256 tries of this many rounds: half a second on a telephone, one round of it for us to check. */
 const COST = 2_000
-const LIFE = 20 * 60_000
+const LIFETIME_MS = 20 * 60_000
 
 /**
  * Proof of work after ALTCHA: no third party, no cookie, nothing to click. Tokens are spent in the memory of this process.
@@ -30,7 +30,7 @@ export function createAltchaCaptcha({
   return {
     kind: 'altcha',
     challenge: async request => {
-      const data = { tenantId: request.tenantId, until: request.now.getTime() + LIFE }
+      const data = { tenantId: request.tenantId, until: request.now.getTime() + LIFETIME_MS }
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startGoogle } from '#tests/builders/google.ts'
-import { YOUNGEST } from '../form-tokens.ts'
-import { createRecaptcha, LOWEST_SCORE } from './recaptcha-captcha.ts'
+import { MIN_AGE_MS } from '../form-tokens.ts'
+import { createRecaptcha, MIN_SCORE } from './recaptcha-captcha.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const here = { tenantId: 'pier', now }
@@ -27,7 +27,7 @@ async function openCaptcha(url?: string) {
 
 test.each([
   ['v3 0.9 checkout/pier', 'passed'],
-  [`v3 ${LOWEST_SCORE} checkout/pier`, 'passed'],
+  [`v3 ${MIN_SCORE} checkout/pier`, 'passed'],
   ['v3 0.4 checkout/pier', 'checkbox'],
   ['v3 0.9 checkout/other', 'checkbox'],
   ['v3 0.9 login', 'checkbox'],
@@ -81,7 +81,7 @@ test('the browser is told both keys and the action of the venue, never a secret'
 test('a form without JavaScript is taken as with any captcha', async () => {
   const { captcha } = await openCaptcha()
   const { formToken = '' } = await captcha.challenge(here)
-  const later = { ...here, now: new Date(now.getTime() + YOUNGEST) }
+  const later = { ...here, now: new Date(now.getTime() + MIN_AGE_MS) }
   expect(await captcha.verify({ token: formToken, checkboxToken: '' }, later)).toBe('passed')
   expect(await captcha.verify({ token: formToken, checkboxToken: '' }, later)).toBe('refused')
 })

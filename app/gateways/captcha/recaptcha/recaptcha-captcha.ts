@@ -4,7 +4,7 @@ import { createFormTokens } from '../form-tokens.ts'
 import { siteVerify } from './site-verify.ts'
 
 /** Below this score of v3 a person is asked for the checkbox; 0.5 is what Google suggests to begin with. */
-export const LOWEST_SCORE = 0.5
+export const MIN_SCORE = 0.5
 
 export type RecaptchaSettings = {
   /** where Google's script and siteverify are; another address in tests */
@@ -52,7 +52,7 @@ async function ask(
   }
   if (!token) return 'refused'
   const { success, score = 0, action } = await siteVerify({ url, secretKey, token })
-  return success && score >= LOWEST_SCORE && action === actionOf(tenantId) ? 'passed' : 'checkbox'
+  return success && score >= MIN_SCORE && action === actionOf(tenantId) ? 'passed' : 'checkbox'
 }
 
 /** A token is made for an action: that of another venue is not taken. Google allows letters, digits, slashes and underscores. */

@@ -23,7 +23,7 @@ export type StripeAccount = {
   address?: { protocol: 'http' | 'https'; host: string; port: number }
 }
 
-const TIMEOUT = 20_000
+const TIMEOUT_MS = 20_000
 
 /** What Stripe's part of the payment step needs besides its script, which ours loads. */
 const BROWSER_HOSTS = {
@@ -37,7 +37,7 @@ const BROWSER_HOSTS = {
  * well, so that the same request finds it again, and then confirmed. An intent that was cancelled can never be confirmed.
  */
 export function createStripeGateway(account: StripeAccount): PaymentGateway {
-  const stripe = new Stripe(account.secretKey, { ...account.address, timeout: TIMEOUT, telemetry: false })
+  const stripe = new Stripe(account.secretKey, { ...account.address, timeout: TIMEOUT_MS, telemetry: false })
   return {
     name: 'stripe',
     takesCardNumbers: false,

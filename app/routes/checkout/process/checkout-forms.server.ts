@@ -5,9 +5,9 @@ import type { Message } from '#app/rules/shell/message.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
-const LONGEST = 120
+const MAX_LENGTH = 120
 
-const typed = z.string().max(LONGEST).default('')
+const typed = z.string().max(MAX_LENGTH).default('')
 
 const contact = { firstName: typed, lastName: typed, email: typed, phoneNumber: typed }
 const address = {
@@ -97,4 +97,4 @@ export function typedPayment(form: FormData) {
   return { contact: pick(contact), address: pick(address) }
 }
 
-export const typedText = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, LONGEST)
+export const typedText = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, MAX_LENGTH)

@@ -3,8 +3,8 @@ import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
 
-const LONGEST_TOKEN = 5_000
-const LONGEST_CLIENT_ID = 100
+const MAX_TOKEN_LENGTH = 5_000
+const MAX_CLIENT_ID_LENGTH = 100
 
 /** Headers and body of POST /checkout: everything that was gathered on the way, as checkout knows it (CHK-102). */
 export function orderRequest(submission: CheckoutSubmission, { sessionId }: { sessionId: string }) {
@@ -49,9 +49,9 @@ function gatheredPayload(
     ticketDeliveryEmail: draft.deliveryEmail,
     giftCardNumber: certificate?.isApplied ? certificate.number : '',
     requestUUID: draft.uuid,
-    recaptchaToken: sent('captchaToken', LONGEST_TOKEN) || sent('formToken', LONGEST_TOKEN),
-    recaptchaV2Token: sent('captchaV2Token', LONGEST_TOKEN),
+    recaptchaToken: sent('captchaToken', MAX_TOKEN_LENGTH) || sent('formToken', MAX_TOKEN_LENGTH),
+    recaptchaV2Token: sent('captchaV2Token', MAX_TOKEN_LENGTH),
     securePaymentSessionId,
-    analyticsClientId: sent('analyticsClientId', LONGEST_CLIENT_ID),
+    analyticsClientId: sent('analyticsClientId', MAX_CLIENT_ID_LENGTH),
   })
 }

@@ -41,7 +41,7 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
 }
 
 /** How long an order is the likeliest reason to come to checkout without a cart, in milliseconds. */
-const JUST_NOW = 10 * 60_000
+const RECENT_MS = 10 * 60_000
 
 /**
  * The confirmation of an order that was placed just now: the page was left before its answer came, or somebody went back. Null when
@@ -49,7 +49,7 @@ const JUST_NOW = 10 * 60_000
  */
 export function justPlaced(visit: Visit) {
   const { placed } = visit.session
-  const isRecent = placed && visit.now.getTime() - Date.parse(placed.placedAt) < JUST_NOW
+  const isRecent = placed && visit.now.getTime() - Date.parse(placed.placedAt) < RECENT_MS
   return isRecent ? redirect(addressOf(visit, placed)) : null
 }
 

@@ -9,8 +9,8 @@ const SHOWN_DAYS = 14
 const DAYS_BEFORE = 3
 
 /** The dots of anonymous visitors may be this old, in ms: one reading serves everybody who looks meanwhile. */
-const KEPT_FOR = 15_000
-const MAX_KEPT = 500
+const CACHE_LIFETIME_MS = 15_000
+const MAX_CACHE_ENTRIES = 500
 
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
 type CacheEntry = { readAt: number; days: Promise<Day[]> }
@@ -23,10 +23,11 @@ export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[
   if (visit.session.member) return read(visit, from)
 
   const key = `${visit.tenantId} ${visit.venue.revision} ${from}`
-  const kept = keptBy.get(visit.context.process) ?? new LRUCache<string, CacheEntry>({ max: MAX_KEPT })
+  const kept =
+    keptBy.get(visit.context.process) ?? new LRUCache<string, CacheEntry>({ max: MAX_CACHE_ENTRIES })
   keptBy.set(visit.context.process, kept)
   const known = kept.get(key)
-  if (known && Math.abs(visit.now.getTime() - known.readAt) < KEPT_FOR) return known.days
+  if (known && Math.abs(visit.now.getTime() - known.readAt) < CACHE_LIFETIME_MS) return known.days
   const days = read(visit, from)
   keep(kept, { key, reading: { readAt: visit.now.getTime(), days } })
   return days

@@ -3,7 +3,7 @@ import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Staff can change what thousands of visitors see: longer than a visitor's password. */
-const STAFF_PASSWORD = 12
+const MIN_PASSWORD_LENGTH = 12
 
 export const invitationForm = (text: Text) => {
   const short = text('staff-invitation-short')
@@ -11,6 +11,6 @@ export const invitationForm = (text: Text) => {
     password: z
       .string({ error: short })
       .max(200)
-      .refine(value => passes({ validator: 'password', value, minLength: STAFF_PASSWORD }), short),
+      .refine(value => passes({ validator: 'password', value, minLength: MIN_PASSWORD_LENGTH }), short),
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fillsPasskeys, signWithPasskey, stopWaiting } from '#app/shell/passkeys/passkey-ceremony.ts'
 
 /** Before a challenge ends the next one is asked for: the page may stay open for long. In milliseconds. */
-const RENEWAL = 4 * 60_000
+const RENEWAL_INTERVAL_MS = 4 * 60_000
 
 type Autofill = {
   action: string
@@ -22,7 +22,7 @@ export function usePasskeyAutofill({ action, isPaused, onSigned }: Autofill) {
     let begunAt = Number.NEGATIVE_INFINITY
     const isActive = () => !isOver
     const wait = async () => {
-      const isRunning = performance.now() - begunAt < RENEWAL
+      const isRunning = performance.now() - begunAt < RENEWAL_INTERVAL_MS
       if (isRunning || document.visibilityState !== 'visible') return
       begunAt = performance.now()
       if (!(await fillsPasskeys())) return
@@ -30,7 +30,7 @@ export function usePasskeyAutofill({ action, isPaused, onSigned }: Autofill) {
       if (!isOver && result.kind === 'signed') latest.current(result.credential)
     }
     void wait()
-    const timer = setInterval(wait, RENEWAL)
+    const timer = setInterval(wait, RENEWAL_INTERVAL_MS)
     document.addEventListener('visibilitychange', wait)
     return () => {
       isOver = true

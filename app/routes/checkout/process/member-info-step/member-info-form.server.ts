@@ -5,7 +5,7 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 
 type SentCard = NonNullable<MembershipInfoDraft['membershipCards']>[number]
 
-const LONGEST_MESSAGE = 1_000
+const MAX_MESSAGE_LENGTH = 1_000
 const MAX_CARDS = 100
 
 /** What the form of a membership holds, as it is stored; who is not asked is not read. */
@@ -16,7 +16,7 @@ export function typedInfo(form: FormData, order: MembershipOrderPayload): Member
   const primary: SentCard = { ...typedPerson(form, 'primary'), id, cardType: 'primary' }
   return {
     isEdited: order.isEdited,
-    giftMessage: String(form.get('giftMessage') ?? '').slice(0, LONGEST_MESSAGE),
+    giftMessage: String(form.get('giftMessage') ?? '').slice(0, MAX_MESSAGE_LENGTH),
     notifyGiftRecipient: form.has('notifyGiftRecipient'),
     gifterInfo: typedPerson(form, 'gifter'),
     membershipCards: [...(order.isPrimaryChecked ? [primary] : []), ...secondaries],
@@ -38,13 +38,13 @@ function typedPerson(form: FormData, prefix: string): Record<PersonField, string
   const fields = Object.keys(NOBODY) as PersonField[]
   const typed = fields.map(field => [
     field,
-    String(form.get(`${prefix}.${field}`) ?? '').slice(0, LONGEST[field] ?? 100),
+    String(form.get(`${prefix}.${field}`) ?? '').slice(0, MAX_LENGTHS[field] ?? 100),
   ])
   return Object.fromEntries(typed) as Record<PersonField, string>
 }
 
 /** What the API takes, where it is not 100 characters. */
-const LONGEST: Partial<Record<PersonField, number>> = {
+const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   email: 254,
   phoneNumber: 40,
   country: 60,

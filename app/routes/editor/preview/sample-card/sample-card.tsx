@@ -23,7 +23,7 @@ export type SampleEvent = {
   ticketsHref: string
 }
 
-const SHOWN = 3
+const SHOWN_PRICES = 3
 
 /** An event of the day as the storefront shows it. */
 export const SampleCard = ({ event }: { event: SampleEvent }) => {
@@ -84,8 +84,8 @@ const Times = ({ event: { name, times, ticketsHref } }: { event: SampleEvent }) 
     <ChipLinks
       label={`${text('event-card-times')}, ${name}`}
       links={links}
-      shown={SHOWN}
-      moreLabel={text('event-card-more-times', { count: Math.max(0, times.length - SHOWN) })}
+      shown={SHOWN_PRICES}
+      moreLabel={text('event-card-more-times', { count: Math.max(0, times.length - SHOWN_PRICES) })}
     />
   )
 }

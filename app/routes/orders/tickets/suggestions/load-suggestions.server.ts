@@ -7,7 +7,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { Suggestion } from '../order-model.ts'
 
-const SUGGESTED = 3
+const MAX_SUGGESTIONS = 3
 
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
 export async function loadSuggestions(
@@ -17,7 +17,7 @@ export async function loadSuggestions(
   const inOrder = new Set(ordered.map(({ id }) => id))
   const removed = address.removedIds.filter(id => !inOrder.has(id))
   const recommended = upsellIds(ordered.map(asOrdered)).filter(id => !removed.includes(id))
-  const events = [...removed, ...recommended.slice(0, SUGGESTED)].map(eventTemplateId => ({
+  const events = [...removed, ...recommended.slice(0, MAX_SUGGESTIONS)].map(eventTemplateId => ({
     eventTemplateId,
   }))
   if (events.length === 0) return []
