@@ -58,8 +58,8 @@ export type Reading<V> =
 const taken = <V>(value: V): Reading<V> => ({ ok: true, value })
 const refused = (problem: string): Reading<never> => ({ ok: false, problem })
 
-const outside = (amount: number, { min = 0, max = 1000 }: Limits) => amount < min || amount > max
-const trimmed = (amount: number) => String(Math.round(amount * 1000) / 1000)
+const outside = (number: number, { min = 0, max = 1000 }: Limits) => number < min || number > max
+const trimmed = (number: number) => String(Math.round(number * 1000) / 1000)
 
 const notAColor = 'is not a colour; write it like #0a5c8a'
 
@@ -85,10 +85,10 @@ const lengthPattern = /^(-?\d{1,4}(?:\.\d{1,3})?)(px|rem)$/
 const readLength = (input: unknown, limits: Limits): Reading<string> => {
   const [, digits, unit] = (typeof input === 'string' && lengthPattern.exec(input.trim())) || []
   if (digits === undefined) return refused('is not a length; write it like 12px or 0.75rem')
-  const amount = Number(digits)
-  if (outside(unit === 'rem' ? amount * 16 : amount, limits))
+  const number = Number(digits)
+  if (outside(unit === 'rem' ? number * 16 : number, limits))
     return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000} px`)
-  return taken(`${trimmed(amount)}${unit}`)
+  return taken(`${trimmed(number)}${unit}`)
 }
 
 const readFluid = (input: unknown, limits: Limits): Reading<string> => {
@@ -101,11 +101,11 @@ const readFluid = (input: unknown, limits: Limits): Reading<string> => {
 }
 
 const readNumber = (input: unknown, limits: Limits): Reading<number> => {
-  const amount =
+  const number =
     typeof input === 'string' && /^-?\d{1,5}(\.\d{1,4})?$/.test(input.trim()) ? Number(input) : input
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return refused('is not a number')
-  if (outside(amount, limits)) return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000}`)
-  return taken(Number(trimmed(amount)))
+  if (typeof number !== 'number' || !Number.isFinite(number)) return refused('is not a number')
+  if (outside(number, limits)) return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000}`)
+  return taken(Number(trimmed(number)))
 }
 
 const readFont = (input: unknown): Reading<string> =>

@@ -29,7 +29,7 @@ export function visitCalendar({ venue, order, facts, text }: DocumentRequest): s
     const start = startOf(visit, venue.timeZone)
     const end = new Date(start.getTime() + (minutes ?? DEFAULT_MINUTES) * MINUTE)
     calendar.createEvent({
-      id: `${order.orderNumber}.${visit.eventId}@${venue.tenantId}.marquee`,
+      id: `${order.orderNumber}.${visit.slotId}@${venue.tenantId}.marquee`,
       stamp: new Date(order.createdOn),
       start: new TZDate(start, venue.timeZone),
       end,

@@ -37,7 +37,7 @@ export const LengthControl = ({ id, reference, definition, value, onApply, onDra
   const { min = 0, max = 1000, name } = definition
   // Pills are 999 px: nobody wants to travel there in steps of one.
   const reach = max > 400 && min === 0 ? 48 : max
-  const px = (amount: number) => `${amount}px`
+  const px = (pixels: number) => `${pixels}px`
   return (
     <div className={styles.line}>
       <Slider
@@ -46,8 +46,8 @@ export const LengthControl = ({ id, reference, definition, value, onApply, onDra
         min={min}
         max={reach}
         step={reach > 400 ? 10 : 1}
-        onApply={amount => onApply(px(amount))}
-        onDrag={amount => onDrag(px(amount))}
+        onApply={pixels => onApply(px(pixels))}
+        onDrag={pixels => onDrag(px(pixels))}
       />
       <TypedValue
         id={id}

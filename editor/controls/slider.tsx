@@ -8,9 +8,9 @@ type SliderProps = {
   max: number
   step: number
   /** Let go of. */
-  onApply: (amount: number) => void
+  onApply: (value: number) => void
   /** While it moves. */
-  onDrag: (amount: number) => void
+  onDrag: (value: number) => void
 }
 
 /** A slider that tells moving from having moved: the browser's `change` is the moment it is let go. */

@@ -2,7 +2,7 @@ import type { Get } from '#theme/variable-definition.ts'
 
 const densities: Record<string, number> = { compact: 0.86, regular: 1, roomy: 1.16 }
 const density = (get: Get) => densities[get.choice('space-density')] ?? 1
-const px = (amount: number) => `${Math.round(amount * 2) / 2}px`
+const px = (number: number) => `${Math.round(number * 2) / 2}px`
 const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
 const radius = (get: Get) => pixels(get.text('shape-radius'))
 

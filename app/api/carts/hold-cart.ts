@@ -73,6 +73,8 @@ export function withoutSlots(cart: CartDocument, gone: ReadonlySet<string>): Car
   return {
     ...cart,
     templates: templates.filter(template => template.events.length > 0),
-    comboItems: cart.comboItems.filter(combo => !combo.events.some(({ eventId }) => gone.has(eventId ?? ''))),
+    comboItems: cart.comboItems.filter(
+      combo => !combo.events.some(({ eventId: slotId }) => gone.has(slotId ?? '')),
+    ),
   }
 }

@@ -57,7 +57,7 @@ const sentenceOf = (reference: string) => textOf(reference as TextReference)?.me
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
   ...new Set([
     ...templates.flatMap(template => template.events.map(slot => slot.eventId)),
-    ...comboItems.flatMap(combo => combo.events.flatMap(({ eventId }) => eventId ?? [])),
+    ...comboItems.flatMap(combo => combo.events.flatMap(({ eventId: slotId }) => slotId ?? [])),
   ]),
 ]
 

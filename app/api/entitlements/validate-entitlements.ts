@@ -24,11 +24,11 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 export function seatResults({ cart, problems }: PricedStoredCart): SalesRuleResult[] {
   return problems.flatMap(({ code, details }) => {
     if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
-    const { eventId = '', requested, available } = details ?? {}
-    const place = placeOf(cart, eventId)
+    const { eventId: slotId = '', requested, available } = details ?? {}
+    const place = placeOf(cart, slotId)
     return [
       seatResult({
-        eventId: place?.eventTemplateId ?? eventId,
+        eventId: place?.eventTemplateId ?? slotId,
         allowed: available ?? 0,
         quantity: requested ?? 0,
         types: place?.types ?? [],

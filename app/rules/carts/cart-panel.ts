@@ -40,7 +40,7 @@ export function panelLines({ orders }: Pick<CartPayload, 'orders'>): PanelLine[]
 
 /** How many things the panel counts, as the cart link of the header does. */
 export function panelCount({ orders }: Pick<CartPayload, 'orders'>): number {
-  return orders.flatMap(countedOf).reduce((count, { amount }) => count + amount, 0)
+  return orders.flatMap(countedOf).reduce((count, { amount: quantity }) => count + quantity, 0)
 }
 
 /** Tickets and pieces, no fees; of a combo the persons who take all of it. */
@@ -58,8 +58,10 @@ function startOf({ events: [first] }: CartLine): PanelLine['starts'] {
 }
 
 function partsOf({ people, items, events }: CartLine): PanelLine['parts'] {
-  if (people) return people.map(({ name, amount }) => ({ name, quantity: amount }))
-  if (events.length > 0) return items.map(({ name, amount }) => ({ name, quantity: amount }))
+  if (people) return people.map(partOf)
+  if (events.length > 0) return items.map(partOf)
 
-  return items.filter(({ amount }) => amount > 1).map(({ name, amount }) => ({ name, quantity: amount }))
+  return items.map(partOf).filter(({ quantity }) => quantity > 1)
 }
+
+const partOf = ({ name, amount: quantity }: { name: string; amount: number }) => ({ name, quantity })

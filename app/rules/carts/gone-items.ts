@@ -45,7 +45,7 @@ export function goneItems(
     ...templates.flatMap(({ eventTemplateId: id, events }): GoneItem[] => {
       const event = find.event(id)
       if (!event) return [item('event', id)]
-      const isGone = events.some(({ eventId }) => slots.get(eventId)?.eventId !== id)
+      const isGone = events.some(({ eventId: slotId }) => slots.get(slotId)?.eventId !== id)
       return isGone ? [{ kind: 'start', id, name: event.name }] : []
     }),
     ...donations

@@ -29,7 +29,8 @@ export type OrderGroup<Line> = {
 
 /** The items of an order by event, what belongs to none by itself, in the order they were bought (MEM-018, MEM-023). */
 export function orderGroups<Line>(items: readonly BoughtItem<Line>[]): OrderGroup<Line>[] {
-  const idOf = ({ eventId, itemId }: BoughtItem<Line>) => (eventId ? `event ${eventId}` : `item ${itemId}`)
+  const idOf = ({ eventId: slotId, itemId }: BoughtItem<Line>) =>
+    slotId ? `event ${slotId}` : `item ${itemId}`
   const ids = [...new Set(items.map(idOf))]
   return ids.map(id =>
     groupOf(

@@ -12,7 +12,7 @@ const ticket = (eventId: string, ticketingTypeName = 'Adult') => ({
 
 test('the tickets of one start are one visit, also when others stand between them', () => {
   const visits = visitsOf([ticket('a'), ticket('b'), ticket('a', 'Child')])
-  expect(visits.map(({ eventId, name, tickets }) => [eventId, name, tickets.length])).toEqual([
+  expect(visits.map(({ slotId, name, tickets }) => [slotId, name, tickets.length])).toEqual([
     ['a', 'Name of a', 2],
     ['b', 'Name of b', 1],
   ])

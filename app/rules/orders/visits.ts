@@ -1,4 +1,4 @@
-/** What of a ticket says for which visit it is. */
+/** What of a ticket says for which visit it is, as orders answer it: `eventId` is the slot. */
 type Admission = {
   eventId: string
   eventTemplateId: string
@@ -9,7 +9,7 @@ type Admission = {
 
 /** One visit: an event at one start, and the tickets for it. `startTime` is wall time of the venue. */
 export type EventVisit<T> = {
-  eventId: string
+  slotId: string
   eventTemplateId: string
   name: string
   startTime: string | null
@@ -20,10 +20,10 @@ export type EventVisit<T> = {
 export function visitsOf<T extends Admission>(tickets: readonly T[]): EventVisit<T>[] {
   const bySlot = new Map<string, EventVisit<T>>()
   for (const ticket of tickets) {
-    const { eventId, eventTemplateId, eventName: name, eventStartTime: startTime } = ticket
-    const visit = bySlot.get(eventId) ?? { eventId, eventTemplateId, name, startTime, tickets: [] }
+    const { eventId: slotId, eventTemplateId, eventName: name, eventStartTime: startTime } = ticket
+    const visit = bySlot.get(slotId) ?? { slotId, eventTemplateId, name, startTime, tickets: [] }
     visit.tickets.push(ticket)
-    bySlot.set(eventId, visit)
+    bySlot.set(slotId, visit)
   }
 
   return [...bySlot.values()]

@@ -64,9 +64,9 @@ function placedEvents({ combo, template }: ComboOfTemplate, { venue, slots }: Pr
   const place = ({ eventTemplateId, perPerson }: ComboEvent): PlacedEvent[] => {
     const event = catalogueMaps(venue).events.get(eventTemplateId)
     if (!event) return []
-    const { eventId } = combo.events.find(sent => sent.eventTemplateId === eventTemplateId) ?? {}
-    const known = eventId ? slots.get(eventId) : undefined
-    const slot = known?.eventId === eventTemplateId ? known : undefined
+    const { eventId: slotId } = combo.events.find(sent => sent.eventTemplateId === eventTemplateId) ?? {}
+    const chosen = slotId ? slots.get(slotId) : undefined
+    const slot = chosen?.eventId === eventTemplateId ? chosen : undefined
     const prices = priceListOf(event, slot?.priceListId ?? null)?.prices ?? []
     return [
       {

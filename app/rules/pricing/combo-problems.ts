@@ -70,9 +70,9 @@ function choiceProblems({ combo, template, path }: ComboFacts): PricingProblem[]
 }
 
 function slotProblems({ combo, placed, path }: ComboFacts, book: PriceBook): PricingProblem[] {
-  return combo.events.flatMap(({ eventTemplateId, eventId }, index) => {
+  return combo.events.flatMap(({ eventTemplateId, eventId: slotId }, index) => {
     const place = placed.find(event => event.eventTemplateId === eventTemplateId)
-    if (!eventId || !place) return []
+    if (!slotId || !place) return []
     const { event, slot } = place
     if (slot && !isSlotOver(slot, { event, book })) return []
     const sentence = slot ? `${event.name} has begun` : `${event.name} has no such time`
@@ -81,7 +81,7 @@ function slotProblems({ combo, placed, path }: ComboFacts, book: PriceBook): Pri
         code: 'SLOT_UNAVAILABLE' as const,
         path: `${path}.events.${index}.eventId`,
         sentence,
-        details: { eventId },
+        details: { eventId: slotId },
       },
     ]
   })

@@ -96,7 +96,7 @@ function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplate
       const chosen = { eventTemplateId, slot, path: `templates.${index}.events.${place}` }
       return {
         index,
-        eventId: slot.eventId,
+        slotId: slot.eventId,
         tickets: priceSlot(chosen, book),
         extras: priceAddOns(chosen, book),
       }
@@ -107,15 +107,15 @@ function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplate
       eventTemplateId,
       events: slots
         .filter(({ index }) => index === position)
-        .map(({ eventId, tickets, extras }) => ({
-          eventId,
+        .map(({ slotId, tickets, extras }) => ({
+          eventId: slotId,
           tickets: tickets.tickets,
           addOns: extras.addOns,
         })),
     })),
     lines: slots.flatMap(({ tickets, extras }) => [...(tickets.line ? [tickets.line] : []), ...extras.lines]),
     demand: summedDemand(
-      slots.map(({ eventId, tickets }) => ({ demand: new Map([[eventId, tickets.demand]]) })),
+      slots.map(({ slotId, tickets }) => ({ demand: new Map([[slotId, tickets.demand]]) })),
     ),
     problems: slots.flatMap(({ tickets, extras }) => [...tickets.problems, ...extras.problems]),
   }
@@ -148,11 +148,11 @@ function missingPrerequisites(
 }
 
 function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): PricingProblem[] {
-  return [...demand].flatMap(([eventId, requested]) => {
-    const available = slots.get(eventId)?.free ?? requested
+  return [...demand].flatMap(([slotId, requested]) => {
+    const available = slots.get(slotId)?.free ?? requested
     if (requested <= available) return []
     const sentence = available === 0 ? 'These tickets are sold out' : `Only ${available} left`
     const code = available === 0 ? 'SLOT_UNAVAILABLE' : 'SEATS_LEFT'
-    return [{ code, path: `slots.${eventId}`, sentence, details: { eventId, requested, available } }]
+    return [{ code, path: `slots.${slotId}`, sentence, details: { eventId: slotId, requested, available } }]
   })
 }

@@ -11,7 +11,10 @@ const entry = {
 }
 
 test('member prices are read from the JSON string', () => {
-  expect(readMemberPrices(JSON.stringify([entry]))).toEqual({ loaded: true, entries: [entry] })
+  expect(readMemberPrices(JSON.stringify([entry]))).toEqual({
+    loaded: true,
+    entries: [{ slotId: 'reef.1000', prices: entry.prices }],
+  })
 })
 
 const unusable = [
@@ -37,7 +40,7 @@ test.each(unusable)('%s leaves the event loaded, without discounts', (_, payload
 test('the best of several memberships counts, at its own start and for its own kind of ticket', () => {
   const better = { ...entry, membershipId: 'm2', prices: [{ personTypeId: 'adult', price: 1200 }] }
   const pricing = readMemberPrices(JSON.stringify([entry, better]))
-  const at = (eventId: string, personTypeId: string) => memberPriceAt(pricing, { eventId, personTypeId })
+  const at = (slotId: string, personTypeId: string) => memberPriceAt(pricing, { slotId, personTypeId })
 
   expect(at('reef.1000', 'adult')).toBe(1200)
   expect(at('reef.1100', 'adult')).toBeUndefined()

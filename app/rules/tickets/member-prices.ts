@@ -1,14 +1,10 @@
 import type { Cents } from '#app/rules/money/cents.ts'
 
-/** The member prices of one start, as the pricing call answers them (ORD-126); `discountValue` is what is saved. Cents. */
-export type MemberPriceEntry = {
-  eventId: string
-  membershipId: string
-  membershipLevelId: string
-  membershipLevelName: string
-  membershipLevelCollectionName: string
-  prices: { personTypeId: string; price: Cents; discountValue?: Cents }[]
-}
+/** What one membership pays at one start, in cents for each person type (ORD-126). */
+export type MemberPriceEntry = { slotId: string; prices: { personTypeId: string; price: Cents }[] }
+
+/** The same as the pricing call answers it, where `eventId` is the slot. */
+type AnsweredEntry = { eventId: string; prices: MemberPriceEntry['prices'] }
 
 /** Member prices once asked for: an answer that cannot be used is one without discounts (ORD-276). */
 export type MemberPricing = { loaded: true; entries: MemberPriceEntry[] }
@@ -21,10 +17,10 @@ export function readMemberPrices(payload: string | undefined): MemberPricing {
 /** The best member price of one kind of ticket at one start, in cents; undefined where members pay what everybody pays. */
 export function memberPriceAt(
   { entries }: MemberPricing,
-  { eventId, personTypeId }: { eventId: string; personTypeId: string },
+  { slotId, personTypeId }: { slotId: string; personTypeId: string },
 ): Cents | undefined {
   const prices = entries
-    .filter(entry => entry.eventId === eventId)
+    .filter(entry => entry.slotId === slotId)
     .flatMap(entry => entry.prices.filter(price => price.personTypeId === personTypeId))
     .map(({ price }) => price)
 
@@ -45,14 +41,16 @@ function parseEntries(payload: string | undefined): MemberPriceEntry[] {
   try {
     const parsed: unknown = JSON.parse(payload ?? '[]')
 
-    return Array.isArray(parsed) && parsed.every(isEntry) ? parsed : []
+    return Array.isArray(parsed) && parsed.every(isEntry)
+      ? parsed.map(({ eventId: slotId, prices }) => ({ slotId, prices }))
+      : []
   } catch {
     return []
   }
 }
 
-function isEntry(value: unknown): value is MemberPriceEntry {
-  const { eventId, prices } = (value ?? {}) as Partial<MemberPriceEntry>
+function isEntry(value: unknown): value is AnsweredEntry {
+  const { eventId, prices } = (value ?? {}) as Partial<AnsweredEntry>
 
   return typeof eventId === 'string' && Array.isArray(prices) && prices.every(isPrice)
 }

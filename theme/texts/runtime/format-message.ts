@@ -32,13 +32,13 @@ const cachedFormatter = <F extends Intl.NumberFormat | Intl.PluralRules>(key: st
   return made
 }
 
-const numberText = (amount: number, locale: string) =>
-  cachedFormatter(`n${locale}`, () => new Intl.NumberFormat(locale)).format(amount)
-const category = (amount: number, { locale, ordinal = false }: { locale: string; ordinal?: boolean }) =>
+const numberText = (number: number, locale: string) =>
+  cachedFormatter(`n${locale}`, () => new Intl.NumberFormat(locale)).format(number)
+const category = (number: number, { locale, ordinal = false }: { locale: string; ordinal?: boolean }) =>
   cachedFormatter(
     `${ordinal}${locale}`,
     () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }),
-  ).select(amount)
+  ).select(number)
 
 const argument = ({ args, missing }: Scope, name: string) => {
   const value = Object.hasOwn(args, name) ? args[name] : missing
@@ -59,9 +59,9 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
     return { tag: part.tag, ...(part.href && { href: part.href }), children: nodes(part.parts, scope) }
   if ('select' in part) return nodes(chosen(part.cases, String(argument(scope, part.select))), scope)
   if ('plural' in part) {
-    const amount = Number(argument(scope, part.plural))
-    const count = amount - (part.offset ?? 0)
-    return nodes(chosen(part.cases, `=${amount}`, category(count, { locale, ordinal: part.ordinal })), {
+    const number = Number(argument(scope, part.plural))
+    const count = number - (part.offset ?? 0)
+    return nodes(chosen(part.cases, `=${number}`, category(count, { locale, ordinal: part.ordinal })), {
       ...scope,
       count,
     })

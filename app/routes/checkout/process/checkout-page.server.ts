@@ -251,7 +251,7 @@ function recapLine(line: Line, venue: VenueView): RecapLine {
       amount,
     }
   const [event] = line.events
-  const count = line.items.reduce((sum, item) => sum + item.amount, 0)
+  const count = line.items.reduce((sum, { amount: quantity }) => sum + quantity, 0)
   const sentence = event?.startTime
     ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
     : (dedicationLine(line, venue) ?? counted(line.items, venue))
@@ -260,7 +260,7 @@ function recapLine(line: Line, venue: VenueView): RecapLine {
 
 /** '2 × Adult, 1 × Child' */
 const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
-  items.map(({ name, amount }) => venue.text('cart-line', { quantity: amount, name })).join(', ')
+  items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })).join(', ')
 
 function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
   const [date = '', time = ''] = startTime.split('T')

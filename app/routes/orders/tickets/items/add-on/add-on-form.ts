@@ -26,7 +26,7 @@ export function withChosenAddOns(
       addOns: Object.entries(chosen[template.eventTemplateId] ?? {})
         .filter(([, quantity]) => quantity > 0)
         .map(([addOnId, quantity]) => ({
-          id: ticketItemId({ eventId: slot.eventId, ticketTypeId: addOnId }),
+          id: ticketItemId({ slotId: slot.eventId, ticketTypeId: addOnId }),
           inventoryId: sold.find(({ id }) => id === addOnId)?.inventoryId ?? addOnId,
           quantity,
         })),

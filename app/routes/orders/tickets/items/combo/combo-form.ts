@@ -89,8 +89,8 @@ export function draftCombos(
     const tickets = chosenTickets({ visits, ...shapeOf(chosen?.quantities ?? {}) }, chosen)
     if (tickets.length === 0) return []
     const events = visits.map(({ id }) => {
-      const eventId = chosen?.slots[id]
-      return { eventTemplateId: id, ...(eventId ? { eventId } : {}) }
+      const slotId = chosen?.slots[id]
+      return { eventTemplateId: id, ...(slotId ? { eventId: slotId } : {}) }
     })
     const addOns = cart?.comboItems.find(({ id }) => id === key)?.addOns ?? []
     return [{ id: key, comboTemplateId, events, tickets, addOns }]

@@ -47,11 +47,11 @@ export function placedAtCombos(answer: OrderRefusal, { combos, choices }: SentCo
 }
 
 async function sentenceAt(visit: Visit, { problem, draft }: { problem: CartProblem; draft: Draft }) {
-  const { code, path = '', eventId, addOnId } = problem
+  const { code, path = '', eventId: slotId, addOnId } = problem
   if (addOnId) return null
   const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
   // An event without a chosen time is not what a problem without a start is about.
-  const isPlace = (event: { eventId?: string }) => event.eventId !== undefined && event.eventId === eventId
+  const isPlace = (event: { eventId?: string }) => event.eventId !== undefined && event.eventId === slotId
   const combo = draft[index] ?? draft.find(({ events }) => events?.some(isPlace))
   if (!combo?.id) return null
   const { text } = visit.venue

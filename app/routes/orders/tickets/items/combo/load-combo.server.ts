@@ -121,9 +121,9 @@ async function daysOf(
   const starts = new Map(
     cart?.orders
       .find(line => line.itemType === 'Combo' && line.id === selection.carted?.id)
-      ?.events.map(({ eventTemplateId, startTime, eventId }) => [
+      ?.events.map(({ eventTemplateId, startTime, eventId: slotId }) => [
         eventTemplateId,
-        { date: startTime?.slice(0, 10), time: startTime?.slice(11, 16), slotId: eventId },
+        { date: startTime?.slice(0, 10), time: startTime?.slice(11, 16), slotId },
       ]),
   )
   const { changedIds, date, time } = address

@@ -64,12 +64,7 @@ export const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
 function furtherDonations(visit: Visit, cart: CartPayload | null): FurtherDonation[] {
   const ids = otherDonations(visit, cart).map(({ id }) => id)
   const lines = (cart?.orders ?? []).filter(({ id, itemType }) => itemType === 'Donation' && ids.includes(id))
-  return lines.map(({ id, name, amount, itemSubtotal }) => ({
-    id,
-    name,
-    quantity: amount,
-    amount: itemSubtotal,
-  }))
+  return lines.map(({ id, name, amount: quantity, itemSubtotal: amount }) => ({ id, name, quantity, amount }))
 }
 
 const NOTHING_ASKED: DonationConfigPayload = {

@@ -34,13 +34,13 @@ export function draftTemplates(choices: Choices): NonNullable<CartDraft['templat
 }
 
 function draftTickets(
-  eventId: string,
+  slotId: string,
   { quantities, isRetail }: { quantities: Record<string, number>; isRetail: boolean },
 ) {
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([ticketTypeId, quantity]) => ({
-      id: ticketItemId({ eventId, ticketTypeId, isRetail }),
+      id: ticketItemId({ slotId, ticketTypeId, isRetail }),
       ticketTypeId,
       quantity,
       ...(isRetail ? { isRetail } : {}),

@@ -84,7 +84,7 @@ function ticketTypesByList(payload: EventOnDayPayload, pricing: MemberPricing): 
       prices.filter(isSelectable).map(entry =>
         ticketType(entry, {
           memberPrice: memberPriceAt(pricing, {
-            eventId: slotOf.get(id) ?? '',
+            slotId: slotOf.get(id) ?? '',
             personTypeId: entry.personType.id,
           }),
           discount: lineDiscount(offer, entry.personType.id),
