@@ -77,7 +77,10 @@ function nextStart(rows: readonly DayRow[], { document }: Venue): string | null 
   return seconds === null ? null : venueTime({ seconds, timeZone: document.venue.timeZone })
 }
 
-/** From the asked start (now, to the half hour) to the end of the month of the asked end, three months by default. */
+/**
+ * The window of a calendar: from the requested start (now, rounded to the half hour) to the end of the month of the requested end, three
+ * months by default.
+ */
 export function calendarWindow(query: Query | undefined, context: ApiContext) {
   const start = readWindow({ startTime: query?.startTime }, context)
   const end = query?.endTime ?? endOfMonth(start.from.date, DEFAULT_MONTHS - 1)
@@ -95,7 +98,7 @@ function dayInfo(row: DayRow, pricing: PriceSource): DayInfo {
   return { free: row.free, capacity: row.capacity, lowestPrice: lowestPrice(lists)?.price ?? null }
 }
 
-/** The venue's notes: those for all events, and over them those of the one event that is shown. */
+/** The venue's notes by day: those for all events, replaced by those of the one event that is shown. */
 export function calendarNotes({ venue }: Pick<ApiContext, 'venue'>, eventId?: string): Map<string, string> {
   const notes = venue.document.calendarNotes
   const general = notes.filter(note => !note.eventId)

@@ -14,7 +14,7 @@ const ORDER: readonly PricingProblem['code'][] = [
   'STOCK_LEFT',
 ]
 
-/** One refusal for all problems of a cart: the code of the gravest, a sentence for each field, and the numbers. */
+/** One refusal for all problems of a cart: the code of the most serious one, a sentence for each field, and the numbers. */
 export function refusalOfProblems(problems: readonly PricingProblem[]): Refusal | null {
   const code = ORDER.find(candidate => problems.some(problem => problem.code === candidate))
   if (!code) return null

@@ -6,7 +6,7 @@ import { heldMemberships } from '../members/held-memberships.ts'
 import { primaryBase } from '#app/rules/memberships/held-membership.ts'
 import type { PricedStoredCart } from '../carts/open-cart.ts'
 
-/** What stands between a priced cart and checkout: the one rule, asked with the facts that only the server knows (ORD-187 to ORD-193). */
+/** The reasons why a priced cart cannot go to checkout (ORD-187 to ORD-193). */
 export async function refusalsOf(
   context: ApiContext,
   { priced: { cart, problems }, results }: { priced: PricedStoredCart; results: readonly SalesRuleResult[] },

@@ -17,7 +17,10 @@ import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
 type CartHeaders = { 'x-cart-id'?: string } | undefined
 type Members = { membershipId?: string; membershipIds?: string[] }
 
-/** The id of the caller's cart: said by the request, else signed in the session. Whoever holds it, within its venue, owns the cart. */
+/**
+ * The id of the caller's cart: from the request, else from the signed session. Knowing the id gives access to the cart, within its
+ * venue.
+ */
 export const cartIdOf = ({ session }: ApiContext, headers: CartHeaders) =>
   headers?.['x-cart-id'] || session.cartId
 
@@ -31,7 +34,7 @@ export async function findOpenCart(context: ApiContext, id: string | undefined):
 /** A priced cart, and what the API tells of it. */
 export type PricedStoredCart = PricedCart & { cart: CartPayload }
 
-/** A stored cart with the prices and seats of this moment. Member prices need a verification in the session (decision W2). */
+/** A stored cart with current prices and seats. Member prices need a verification in the session (decision W2). */
 export async function priceStoredCart(
   context: ApiContext,
   row: CartRow,
@@ -66,7 +69,7 @@ const countedIds = (document: CartDocument, venue: ApiContext['venue']) =>
   [...piecesOf(document, venue).keys()].filter(
     id => catalogueMaps(venue).addOns.get(id)?.totalQuantity !== undefined,
   )
-/** What a cart asks of each slot, as it is held and taken. */
+/** The quantity of seats that a cart takes of each slot. */
 export function seatsOf(demand: ReadonlyMap<string, number>): Seats[] {
   return [...demand].filter(([, count]) => count > 0).map(([slotId, count]) => ({ slotId, count }))
 }

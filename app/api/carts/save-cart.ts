@@ -52,7 +52,7 @@ function nextHold({ now, venue }: ApiContext, stored: CartRow | null): SeatHold 
   return holdOnStore(stored && heldBy(stored), { now, holdMinutes: venue.document.company.holdMinutes })
 }
 
-/** The hold that is stored with a cart, whether or not it still stands. */
+/** The hold that is stored with a cart, whether or not it has ended. */
 export function heldBy({ heldUntil, holdExtensions }: CartRow): SeatHold | null {
   return heldUntil && { expiresAt: heldUntil, extensions: holdExtensions }
 }

@@ -44,8 +44,8 @@ export type MailWishes = {
 }
 
 /**
- * The attempt is written down, and seats, add-ons, codes and certificate are taken, all or nothing. From here on whatever happens to this
- * process, the reconciler knows what to finish or to give back.
+ * Stores the attempt and takes seats, add-ons, codes and certificate, all or nothing. From then on the reconciler can finish it or give
+ * everything back, whatever happens to this process.
  */
 export async function beginAttempt(context: ApiContext, beginning: AttemptRequest): Promise<AttemptRow> {
   const visitor = await context.visitor()

@@ -36,7 +36,7 @@ const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
 
 type Message = { text: string }
 
-/** Refuses contact fields that are not valid, with the sentence of each (CHK-178 to CHK-182). */
+/** The refusal of contact fields that are not valid, with a sentence for each; null when all are (CHK-178 to CHK-182). */
 export function contactRefusal(body: CheckoutBody): Refusal | null {
   const found = contactErrors({
     firstName: body.billingFirstName,
@@ -53,7 +53,7 @@ export function contactRefusal(body: CheckoutBody): Refusal | null {
   return first ? refuse('UNPROCESSABLE', { text: first, errors }) : null
 }
 
-/** Refuses an address that the venue's settings do not accept: 5082 to 5086 (CHK-274). */
+/** The refusal of an address that the venue's settings do not accept, 5082 to 5086; null for a good one (CHK-274). */
 export function addressRefusal(body: CheckoutBody, { document: { company, venue } }: Venue): Refusal | null {
   const typed = {
     country: body.billingCountry,

@@ -24,8 +24,8 @@ export class CannotIssueError extends Error {}
 const NUMBER_TRIES = 10
 
 /**
- * Held seats and add-ons are sold, and order, tickets, ledger and mail are written, all or nothing. Null when the attempt was finished by
- * somebody else meanwhile; `CannotIssueError` when it never can be.
+ * Marks held seats and add-ons as sold and writes order, tickets, ledger and mail, all or nothing. Null when somebody else finished the
+ * attempt meanwhile; throws `CannotIssueError` when it never can be issued.
  */
 export async function issueOrder(services: Services, attempt: AttemptRow): Promise<PlacedOrder | null> {
   const placed = await retryOnDeadlock(() => writeNumbered(services, attempt)).catch(error => {

@@ -10,7 +10,7 @@ const TICKET_LENGTH = 26
 const randomText = (length: number) =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** A short order number such as `7KQ2-MX9R`; whether it is free, the database says. */
+/** A short order number such as `7KQ2-MX9R`; the database checks that it is free. */
 export function newOrderNumber(): string {
   const text = randomText(NUMBER_LENGTH)
   return `${text.slice(0, 4)}-${text.slice(4)}`

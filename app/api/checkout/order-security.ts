@@ -16,7 +16,7 @@ export function securityFor({ services, venue }: ApiContext, quote: Quote): Orde
 
 type SecureOrder = { requestUuid: string; body: CheckoutBody; quote: Quote }
 
-/** What a bank's check is good for: this attempt, this amount and this card at this venue. */
+/** What a bank's check is valid for: this attempt, this amount and this card at this venue. */
 export function secureBinding(
   { tenantId, venue }: ApiContext,
   { requestUuid, body, quote }: SecureOrder,

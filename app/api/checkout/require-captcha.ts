@@ -2,7 +2,7 @@ import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 
-/** Refuses (5157) what no captcha vouches for; `checkbox` in the details where ticking a box would do. */
+/** Refuses with 5157 unless the captcha is solved; the details say `captcha: 'checkbox'` where ticking a box would do. */
 export async function requireCaptcha(
   { services, tenantId, now }: ApiContext,
   tokens: CaptchaTokens,

@@ -4,7 +4,10 @@ import { takeTries } from '../limits/take-tries.ts'
 
 const MINUTE = 60_000
 
-/** No captcha stands before the bank's check, so each cart and each address has few of them: cards are not tried out here. */
+/**
+ * Counts one bank check against the cart and the address. Both have few, since no captcha protects this call from people who try out
+ * cards. Refuses with TOO_MANY_REQUESTS.
+ */
 export const takeSecureTry = ({ services, tenantId, address, now }: ApiContext, cartId: string) =>
   takeTries(services, {
     tenantId,

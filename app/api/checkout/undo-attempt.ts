@@ -15,7 +15,7 @@ import { chargeKey } from './charge-key.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { withinTime } from './within-time.ts'
 
-/** Gives seats, add-ons and certificate back; the attempt placed no order and its uuid may be used again (CHK-135). */
+/** Gives seats, add-ons and certificate back. No order was placed, and the uuid may be used again (CHK-135). */
 export async function releaseAttempt(services: Services, attempt: AttemptRow): Promise<void> {
   await giveBack(services, attempt, 'failed')
 }

@@ -1,7 +1,7 @@
 /** How long a gateway may take before its answer counts as lost: well within a lease. Milliseconds. */
 const TIMEOUT_MS = 60_000
 
-/** What a gateway answers, or an error when it takes too long: nobody waits for it for ever, least of all the start. */
+/** The gateway's answer, or an error when it takes too long. */
 export async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

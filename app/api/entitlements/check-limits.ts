@@ -28,7 +28,7 @@ export async function limitResults(
   return withTickets(results, tickets).filter(({ inCartLimit }) => inCartLimit > 0)
 }
 
-/** What the rules leave this visitor of these events, earlier purchases taken off, before anything of an order is counted. */
+/** What the sales rules leave this visitor for these events after earlier purchases, with nothing of the current order counted. */
 export async function allowancesOf(
   context: ApiContext,
   eventIds: readonly string[],
@@ -59,7 +59,7 @@ export async function checkLimits(context: ApiContext, cart: CartTickets): Promi
   refuseBroken(await limitResults(context, cart))
 }
 
-/** The same for rules that were asked already. */
+/** Refuses with 9049 when these results of the rules contain a violation. */
 export function refuseBroken(results: readonly SalesRuleResult[]): void {
   const broken = violations(results)
   if (broken.length > 0) throw refuse('9049', { details: { violations: broken, results: [...results] } })

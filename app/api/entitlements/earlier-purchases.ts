@@ -14,7 +14,7 @@ import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 /** Where a checkout asks from: the address of the order, and the request whose own attempt does not count. */
 export type OrderKey = { email: string; requestUuid: string }
 
-/** Who this is for the limits: signed in, verified, or known by the address they order with. */
+/** The identity that limits count purchases by: the signed-in visitor, the verified member, or the email of the order. */
 export async function buyerOf(context: ApiContext, email?: string): Promise<Buyer> {
   const visitor = await context.visitor()
   const emails = [visitor?.email, email].flatMap(address => (address ? [address.toLowerCase()] : []))

@@ -18,7 +18,7 @@ import { venueTime } from './venue-time.ts'
 /** An event and its starts in the window; without a start there is no row. */
 export type EventInWindow = { event: StoredEvent; row: EventWindowRow | undefined; date?: string }
 
-/** The fewest fields of an event. */
+/** The payload of an event with the fewest fields. */
 export function eventSlim({ event, row }: EventInWindow, asker: Asker): EventSlimPayload {
   const { timeZone } = asker.venue.document.venue
   const access = memberAccess(event, asker)
@@ -38,7 +38,7 @@ export function eventSlim({ event, row }: EventInWindow, asker: Asker): EventSli
   }
 }
 
-/** What a card shows of an event. */
+/** The payload of an event for a card in a list. */
 export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPayload {
   const { event, row, date } = found
   const lists = listsOf(found, pricingOf(asker))
@@ -96,7 +96,7 @@ export function membershipPayload(
   return { discounts: memberDiscounts, restrictions }
 }
 
-/** What is taken off the list prices, with the person types by name. */
+/** The discount of an event off the listed prices, with the names of the person types. */
 export function discountPayload(
   discount: VenueDiscount | undefined,
   venue: Venue,

@@ -7,7 +7,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** How much of a refused body is read past, in bytes: enough for a sender to find the answer. */
 const MAX_IGNORED_BYTES = 8_000_000
 
-/** Reads past what still arrives of a refused body and keeps none of it; a sender who does not stop is cut off. */
+/** Reads and drops the rest of a refused body; the connection is closed when it does not end. */
 export function drain(request: IncomingMessage): void {
   let left = MAX_IGNORED_BYTES
   request.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 /**
- * Where something stands that is no text, as `query.email`; null when nowhere: the character NUL, which PostgreSQL does not
- * store, or half of a character that takes two units of UTF-16, which it does not either.
+ * The path of the first text that cannot be stored, such as `query.email`; null when there is none. PostgreSQL stores neither the
+ * character NUL nor half of a character that takes two units of UTF-16.
  */
 export function findBrokenText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isBroken(value) ? path : null

@@ -17,7 +17,10 @@ const SECRET = [
 /** What may be told of an error. Other properties are left out: those of a database error carry the values of rows. */
 type LoggedError = { type: string; code?: string; message: string; stack?: string; cause?: LoggedError }
 
-/** One JSON line an event, on standard error. Secrets are cut out wherever they stand, two levels deep; errors carry no values of a query. */
+/**
+ * A log that writes one line of JSON for each event to standard error. Secrets are removed two levels deep; errors carry no values of a
+ * query.
+ */
 export function createLog(
   level: 'silent' | 'warn' | 'info' | 'debug',
   destination: DestinationStream = pino.destination(2),

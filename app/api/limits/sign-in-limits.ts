@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND
 
 type Attempt = { tenantId: string; account: string; address?: string | null; now: Date }
 
-/** Many visitors may share an address. */
+/** The limit of sign-ins from one address, which many visitors may share. */
 export const limitOfAddress = (address: string | null | undefined): Limit[] =>
   address ? [{ key: `address ${address}`, tries: 60, pause: 12 * SECOND }] : []
 

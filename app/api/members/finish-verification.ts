@@ -15,7 +15,7 @@ import { rememberMember, statusOnly, verifiedEntries } from './member-entries.ts
 import { isOwnLink, lookAtLink, takeLink } from './verification-link.ts'
 import { refuseWithoutMemberships } from './verification-refusals.ts'
 
-/** What opening a mailed link comes to: nothing of it is used up (decision W9). */
+/** What opening a mailed link would do; reading uses nothing up (decision W9). */
 export const readVerification = api.members.readVerification.handler(async ({ input, context }) => {
   const { status, document } = await lookAtLink(context, input.query.membershipVerificationToken)
   return { payload: { status, isOwn: status === 'open' && isOwnLink(context, document) } }
@@ -54,7 +54,7 @@ export const confirmOtherDevice = api.members.confirmOtherDevice.handler(async (
   return { payload: { status: 'confirmed' as const } }
 })
 
-/** How it stands for the browser that waits; it is known by its session alone. */
+/** The state of a verification for the browser that waits for it, known by its session alone. */
 export const awaitVerification = api.members.awaitVerification.handler(async ({ context }) => {
   const { db, tenantId, session, now } = context
   const idHash = verificationHash(session.verification?.id ?? '')

@@ -38,12 +38,12 @@ function isShared(
   return isPrimary || cardholderByEmail(row.document.cardholders, email ?? '') !== undefined
 }
 
-/** A status without a membership. */
+/** The answer with a status and no membership. */
 export const statusOnly = (status: VerificationPayload[number]['status']): VerificationPayload => [
   { status, memberListEntry: null },
 ]
 
-/** Over HTTP the answer carries the session; pages keep it themselves. */
+/** Puts the member into the session of a call over HTTP; pages store it themselves. */
 export async function rememberMember(
   payload: VerificationPayload,
   { context, byEmail }: { context: ApiContext; byEmail: boolean },

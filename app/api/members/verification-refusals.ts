@@ -1,13 +1,13 @@
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 
-/** A venue without memberships verifies none, unless it is a test venue (MEM-043). */
+/** Refuses a verification at a venue without memberships, unless it is a test venue (MEM-043). */
 export function refuseWithoutMemberships({ venue }: Pick<ApiContext, 'venue'>): void {
   const { membership, test } = venue.document.company
   if (!membership && !test) throw refuse('FORBIDDEN', { text: 'This venue has no memberships' })
 }
 
-/** The calls may name their venue a second time (MEM-257); another one than the header's is a mistake. */
+/** Refuses a call that names another venue than its header does (MEM-257). */
 export function refuseForeignVenue(
   sent: { tenantId?: string },
   { tenantId }: Pick<ApiContext, 'tenantId'>,

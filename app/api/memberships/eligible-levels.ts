@@ -9,14 +9,14 @@ import { type SourceMembership, waysTo } from '#app/rules/memberships/source-mem
 
 type Query = { membershipIds: string[]; actions?: string[] }
 
-/** What one membership may become; nothing for one that was not verified (MEM-248, decision W2). */
+/** The levels that one membership may become; empty for one that was not verified (MEM-248, decision W2). */
 export const eligibleLevels = api.members.eligibleLevels.handler(async ({ input: { query }, context }) => {
   const { membershipId, actions } = query
   const [found] = await levelsOf(context, { membershipIds: [membershipId], actions })
   return { payload: found ?? { membershipId, levels: {} } }
 })
 
-/** The same for several at once: those of them that were verified (ORD-265, MEM-249). */
+/** The levels that several memberships may become; those not verified are left out (ORD-265, MEM-249). */
 export const eligibleLevelsOfMany = api.members.eligibleLevelsOfMany.handler(
   async ({ input: { query }, context }) => ({ payload: await levelsOf(context, query) }),
 )

@@ -34,7 +34,7 @@ export async function openLevelBook(
   return { venue, now, sources, bases }
 }
 
-/** How an auxiliary group stands to the visitor; every other level is offered to everybody. */
+/** The visitor's offer of an auxiliary group; every other level is offered to everybody. */
 export function offerOf({ auxiliary, id }: MembershipCategory, { bases }: LevelBook): AuxiliaryOffer {
   return auxiliary ? auxiliaryOffer(id, bases) : 'included'
 }

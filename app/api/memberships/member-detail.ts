@@ -22,7 +22,7 @@ export const memberDetail = api.members.detail.handler(async ({ input: { params 
   return { payload: recordPayload(held, context) }
 })
 
-/** All that the visitor has verified; nobody's without a verification (MEM-243). */
+/** All memberships that the visitor has verified; empty without a verification (MEM-243). */
 export const myMemberships = api.members.mine.handler(async ({ context }) => {
   const sources = await sourceMemberships(context)
   return { payload: sources.map(held => recordPayload(held, context)) }

@@ -20,7 +20,7 @@ type DocumentSource = {
   text?: Text
 }
 
-/** What an order gives to take along, each made when it is asked for; null for an order without a visit. */
+/** The documents of an order, each made when it is requested; null for an order without a visit. */
 export function orderDocuments({
   venue,
   order,
@@ -61,7 +61,7 @@ function documentVenue({ tenantId, document }: Venue): DocumentVenue {
   return { tenantId, name, locale, timeZone, phoneNumber, email, address }
 }
 
-/** Where each event is and how long it takes, as the venue says today. */
+/** The place and duration of each event, as the venue has them today. */
 export function eventFacts(venue: Venue): Map<string, EventFacts> {
   const { events, facilities } = catalogueMaps(venue)
   return new Map(

@@ -35,7 +35,10 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** Whom passkeys are for: the address that visitors use, as the operator has set it. What a request calls itself decides nothing. */
+/**
+ * The relying party of passkeys: the public address that the operator has set, never the host that a request names. Refuses where
+ * browsers allow none.
+ */
 export function requireRelyingParty({ services }: ApiContext): RelyingParty {
   const party = relyingParty(services.publicUrl())
   if (!party) throw refuse('UNPROCESSABLE', { text: 'Passkeys need an address with https and a name' })

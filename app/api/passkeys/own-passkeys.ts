@@ -5,14 +5,14 @@ import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
 
-/** What the signed-in visitor may sign in with instead of the password. */
+/** The passkeys of the signed-in visitor. */
 export const listOwnPasskeys = api.passkeys.list.handler(async ({ context }) => {
   const { id: visitorId } = await requireVisitorRow(context)
   const rows = await listPasskeys(context.db, { tenantId: context.tenantId, visitorId })
   return { payload: rows.map(passkeyPayload) }
 })
 
-/** Removes one's own; somebody else's is not there. */
+/** Removes a passkey of the signed-in visitor; NOT_FOUND for anybody else's. */
 export const removePasskey = api.passkeys.remove.handler(async ({ input: { params }, context }) => {
   const { id: visitorId } = await requireVisitorRow(context)
   const place = { tenantId: context.tenantId, visitorId, id: params.id }

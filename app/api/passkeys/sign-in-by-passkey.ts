@@ -23,7 +23,7 @@ const purpose = 'passkey-sign-in'
 const NOBODYS_KEY =
   'pQECAyYgASFYIEwu7IWIEHA1HkoIsxfLNJERgLGCCikUaobmeeQ_R-JrIlggzhgrIRaplc4c7hbDAiVklM_Q-J47FywyLRzPFdXCNI4'
 
-/** Begins a sign-in without asking who: the device knows. */
+/** The options of a sign-in with a passkey. No name is asked for: the device knows it. */
 export const passkeySignInOptions = api.passkeys.signInOptions.handler(async ({ context }) => {
   const { services, tenantId, now, address } = context
   await takeChallengeTry(services, { tenantId, address, now })
@@ -39,7 +39,7 @@ export const passkeySignInOptions = api.passkeys.signInOptions.handler(async ({ 
   return { payload: options }
 })
 
-/** Signs in like a password. Whatever is wrong is refused in the same words. */
+/** Signs in with a passkey, with the same result as a password. Every failure is refused with the same message. */
 export const signInByPasskey = api.passkeys.signIn.handler(async ({ input: { body }, context }) => {
   const { services, tenantId, now, address } = context
   await takeLinkTry(services, { tenantId, address, now })

@@ -23,7 +23,7 @@ export const listAllOfVenue = api.reviews.listAll.handler(async ({ input: { quer
   return { payload: { list, page, pages: Math.max(Math.ceil(total / pageSize), 1), total } }
 })
 
-/** A hidden review is kept with its reason and counts nowhere; shown again it has none. */
+/** Hides or shows a review. A hidden one keeps the reason and counts nowhere; one that is shown again has none. */
 export const moderateReview = api.reviews.moderate.handler(async ({ input: { params, body }, context }) => {
   requirePublisher(context.staff)
   const { db, tenantId } = context

@@ -5,7 +5,7 @@ import type { ApiContext } from '../kernel/context.ts'
 
 const document = z.object({ visitorId: z.string(), eventId: z.string() })
 
-/** What the link of an invitation is; null for one that this venue never sent. Looking uses nothing up. */
+/** The invitation behind a link; null for a link that this venue never sent. Reading uses nothing up. */
 export async function readReviewLink(
   { db, tenantId, now }: Pick<ApiContext, 'db' | 'tenantId' | 'now'>,
   token: string,

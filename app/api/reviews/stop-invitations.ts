@@ -4,7 +4,7 @@ import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { readReviewLink } from './review-link.ts'
 
-/** Whoever holds the mail may stop the next ones, also when its link was used or has ended. */
+/** Stops further invitations for the receiver of a mail, also when its link was used or has ended. */
 export const stopInvitations = api.reviews.stopInvitations.handler(async ({ input: { params }, context }) => {
   const { services, tenantId, db, address, now } = context
   await takeTries(services, { tenantId, now, limits: limitOfAddress(address) })

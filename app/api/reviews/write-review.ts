@@ -41,7 +41,7 @@ export const createReview = api.reviews.create.handler(async ({ input: { params,
   return { payload: reviewPayload(saved, { ...context, visitorId }) }
 })
 
-/** Changes one's own (MEM-263); what somebody else wrote is refused (MEM-227). */
+/** Changes a review of the visitor's own (MEM-263); refuses anybody else's (MEM-227). */
 export const updateReview = api.reviews.update.handler(async ({ input: { body }, context }) => {
   const { tenantId, db } = context
   const { id, eventTemplateId, rating, title, comment } = body
@@ -71,7 +71,7 @@ export const getInvitation = api.reviews.invitation.handler(async ({ input: { pa
   }
 })
 
-/** The signed-in visitor's own (MEM-265); whose id it is otherwise, or whether it is one, nobody learns. */
+/** The reviews of the signed-in visitor (MEM-265). Refuses every other id with FORBIDDEN, whether or not it exists. */
 export const listVisitorReviews = api.reviews.ofVisitor.handler(async ({ input: { params }, context }) => {
   const { id: visitorId } = await requireVisitorRow(context)
   if (params.visitorId !== visitorId) throw refuse('FORBIDDEN', { text: 'These are not your reviews' })

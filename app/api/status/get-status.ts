@@ -4,7 +4,7 @@ import { api } from '../kernel/api.ts'
 /** The reconciler comes every minute and the mail every few seconds: what is due this long is stuck. Milliseconds. */
 const STUCK_TIMEOUT_MS = 5 * 60_000
 
-/** How the venue's shop is doing (CHK-086): the database has answered, and payments and mails keep up or do not. */
+/** The state of the venue's shop (CHK-086): whether the database answers, and whether payments and mails are keeping up. */
 export const getStatus = api.status.get.handler(async ({ context: { db, tenantId, now } }) => {
   const stuck = await findStuck(db, tenantId, new Date(now.getTime() - STUCK_TIMEOUT_MS))
   return {

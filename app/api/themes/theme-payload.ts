@@ -9,7 +9,7 @@ import { pictureAddresses } from './venue-pictures.ts'
 
 const payloads = new WeakMap<Venue, Map<string, ThemePayload>>()
 
-/** What `GET themes/{tenantId}` tells of a venue; made once per revision and text set (CHK-255, CHK-256). */
+/** The payload of `GET themes/{tenantId}`; built once for each revision and text set (CHK-255, CHK-256). */
 export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
   const known = payloads.get(venue) ?? new Map<string, ThemePayload>()
   payloads.set(venue, known)

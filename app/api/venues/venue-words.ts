@@ -8,7 +8,7 @@ import {
 import type { Log } from '../kernel/log.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
-/** The words of a venue for what leaves it: mails and documents. A text that cannot be used is logged, its default is said. */
+/** The texts of a venue for mails and documents. A text that cannot be used is logged and replaced by its default. */
 export function venueWords(
   { tenantId, document, theme }: Pick<Venue, 'tenantId' | 'document' | 'theme'>,
   log: Log,

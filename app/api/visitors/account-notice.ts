@@ -5,7 +5,7 @@ import { insertJob } from '#app/data/queries/jobs/write.ts'
 
 type Notice = { tenantId: string; now: Date; notice: JobPayload<'account-notice-mail'> }
 
-/** Has a visitor told by mail what was changed of their account, in the transaction that changes it. */
+/** Queues the mail that tells a visitor what was changed in their account, in the same transaction. */
 export function insertAccountNotice(tx: Db, { tenantId, now, notice }: Notice): Promise<void> {
   return insertJob(tx, tenantId, {
     id: `account-notice.${randomUUID()}`,

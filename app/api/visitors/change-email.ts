@@ -21,7 +21,7 @@ const linkDocument = z.object({ visitorId: z.string(), email: z.string(), versio
 
 type EmailLink = z.output<typeof linkDocument>
 
-/** Mails the link again: to the address that waits, else to the one that is not confirmed. */
+/** Mails the confirmation link again: to the new address that waits, else to the unconfirmed one. */
 export const requestEmailLink = api.visitors.requestEmailLink.handler(async ({ context }) => {
   const row = await requireVisitorRow(context)
   const email = row.newEmail ?? (row.confirmed ? null : row.email)
@@ -31,7 +31,7 @@ export const requestEmailLink = api.visitors.requestEmailLink.handler(async ({ c
   return { payload: { sent: true as const } }
 })
 
-/** Forgets the address that waits; the link that was mailed to it is over. */
+/** Drops the new address that waits for confirmation; its link ends. */
 export const dropEmail = api.visitors.dropEmail.handler(async ({ context }) => {
   const row = await requireVisitorRow(context)
   await dropNewEmail(context.db, { tenantId: context.tenantId, id: row.id })

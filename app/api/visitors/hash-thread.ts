@@ -31,7 +31,7 @@ parentPort.on('message', work => {
 
 const idle: Worker[] = []
 
-/** Does one piece of work in a thread of its own; whoever calls sees to it that there are not too many at once. */
+/** Does one hash in a thread of its own; the caller limits how many run at once. */
 export async function inHashThread(work: HashTask): Promise<string | boolean> {
   const thread = idle.pop() ?? openThread()
   const answer = await answerOf(thread, work)

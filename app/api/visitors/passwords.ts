@@ -28,10 +28,10 @@ const dummyHash = () => {
   return dummy
 }
 
-/** What is kept of a password: argon2id with a salt of its own. */
+/** The hash of a password: argon2id with its own salt. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
-/** Whether the password is the one behind the hash; without a hash never, after the same work. */
+/** Whether a password belongs to the hash; false without a hash, after the same amount of work. */
 export async function passwordMatches(
   passwordHash: string | null | undefined,
   password: string,

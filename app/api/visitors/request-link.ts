@@ -23,10 +23,7 @@ export const requestVisitorLink = api.visitors.requestLink.handler(async ({ inpu
 
 type LinkRequest = { kind: JobPayload<'visitor-link-mail'>['kind']; email: string; redirectUrl?: string }
 
-/**
- * Writes the wish down and looks nobody up: the job that mails does. So no answer tells, by what it says or by how long it takes,
- * who is known here.
- */
+/** Queues the mail of a link without looking anybody up, so that neither the answer nor its duration tells who is known here. */
 export async function requestLink(
   { services, tenantId, db, now, address }: ApiContext,
   { kind, email, redirectUrl }: LinkRequest,

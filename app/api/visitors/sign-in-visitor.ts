@@ -45,7 +45,7 @@ export async function signInByToken(context: ApiContext, token: string) {
   return signedIn(context, visitorPayload(visitor))
 }
 
-/** Keeps the session where the caller is a browser, and tells who has signed in. */
+/** Stores the session where the caller is a browser, and answers who has signed in. */
 export async function signedIn(context: ApiContext, visitor: VisitorPayload) {
   const { session, now } = context
   const kept = { ...session, visitor: sessionVisitor(visitor, now.toISOString()) }
@@ -58,7 +58,7 @@ const answer = (visitor: VisitorPayload) => ({
   visitor: { confirmed: visitor.confirmed },
 })
 
-/** Refused in the words of the venue: a screen shows what stands after the code (MEM-268). */
+/** The refusal of a sign-in with the venue's message behind the code (MEM-268). */
 export const refusal = (
   { venue, services: { log } }: ApiContext,
   reference: 'auth-failed' | 'auth-link-gone' | 'auth-passkey-failed',

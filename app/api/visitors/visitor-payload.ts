@@ -30,7 +30,7 @@ export function visitorPayload({
   }
 }
 
-/** What of a visitor is kept in the signed session, and when they last proved who they are. */
+/** The part of a visitor that the signed session holds, and when they last proved who they are. */
 export const sessionVisitor = (
   { id, email, name, sessionVersion }: VisitorPayload,
   signedInAt: string | undefined,

@@ -15,11 +15,11 @@ type AddOnRow = AddOnRange & {
   few: number
 }
 
-/** Whether an add-on has nothing to choose: none can be had, and none is chosen that could be taken back (ORD-107). */
+/** Whether an add-on is sold out: nothing can be added to the order, and nothing in it can be removed (ORD-107). */
 export const isAddOnSoldOut = ({ most, chosen }: Pick<AddOnRow, 'most' | 'chosen'>): boolean =>
   most === 0 && chosen === 0
 
-/** What to say beside an add-on, the gravest first; null where there is nothing. */
+/** The most important notice to show beside an add-on; null where there is none. */
 export function addOnNotice({ fixed, most, chosen, carted, left, few }: AddOnRow): AddOnNotice | null {
   if (isAddOnSoldOut({ most, chosen })) return { kind: 'sold-out' }
   if (chosen > most) return { kind: 'not-enough', count: most }

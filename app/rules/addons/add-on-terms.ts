@@ -11,7 +11,7 @@ export type AddOnTerms = {
   price: Cents
 }
 
-/** What so many pieces cost in cents: each its price, or the price once for all of them (ORD-109). */
+/** The price of `quantity` pieces in cents: the price of each, or one price for all of them (ORD-109). */
 export function addOnCost(
   { price, priceSplit }: Pick<AddOnTerms, 'price' | 'priceSplit'>,
   quantity: number,
@@ -23,7 +23,7 @@ export function addOnCost(
 /** The quantities a visitor can choose, ascending from 0: none or exactly the fixed one, else anything up to `most`. */
 export type AddOnRange = { fixed: number | null; most: number }
 
-/** What can be chosen while `left` pieces are free; null where they are not counted (ORD-107). */
+/** The quantities that can be chosen while `left` pieces are free; `left` is null where the stock is not counted (ORD-107). */
 export function addOnRange(
   { quantityType, quantity, maximum }: Pick<AddOnTerms, 'quantityType' | 'quantity' | 'maximum'>,
   left: number | null,
@@ -33,18 +33,18 @@ export function addOnRange(
   return { fixed: null, most }
 }
 
-/** How many pieces are chosen for a visitor whose link names the add-on: one, or the fixed number; 0 where none can be had (ORD-062). */
+/** The quantity that is chosen when a link names the add-on: one, or the fixed number; 0 where none is left (ORD-062). */
 export function firstQuantity({ fixed, most }: AddOnRange): number {
   return most === 0 ? 0 : (fixed ?? 1)
 }
 
-/** Whether so many can be bought; 0 always can. */
+/** Whether this quantity can be bought; 0 always can. */
 export function isInRange(quantity: number, { fixed, most }: AddOnRange): boolean {
   if (quantity === 0) return true
   return quantity > 0 && quantity <= most && (fixed === null || quantity === fixed)
 }
 
-/** The pieces asked of each add-on over a whole cart, whatever they belong to (decision O9). Quantities of 0 are left out. */
+/** The quantity of each add-on in the whole cart, whichever items they belong to (decision O9). Quantities of 0 are left out. */
 export function addOnDemand(chosen: readonly { addOnId: string; quantity: number }[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { addOnId, quantity } of chosen)
@@ -52,7 +52,7 @@ export function addOnDemand(chosen: readonly { addOnId: string; quantity: number
   return sums
 }
 
-/** How an add-on's row stands: offered, in the cart as it is chosen, or chosen anew. */
+/** The state of an add-on's row: only offered, in the cart unchanged, or with a changed quantity. */
 export function addOnRowMode({ chosen, carted }: { chosen: number; carted: number }): AddOnMode {
   if (chosen === 0) return 'view'
   return chosen === carted ? 'carted' : 'added'

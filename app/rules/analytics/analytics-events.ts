@@ -11,7 +11,10 @@ export type AnalyticsEvent =
 /** How analytics class a visitor (ORD-274, CHK-095). */
 export type VisitorClass = { visitor: 'Guest' | 'Customer'; member: 'Member' | 'Non-Member' }
 
-/** Customer with a visitor in the signed session, Member with a verification that counts; never more than that leaves the house. */
+/**
+ * The visitor's class for analytics: `Customer` when signed in, `Member` with a valid verification. Nothing else about a person is
+ * reported.
+ */
 export function visitorClass({
   hasVisitor,
   isVerifiedMember,
@@ -28,7 +31,7 @@ export function visitorClass({
 /** What the innermost screen's loader answered; undefined where it failed, `isMissing` where there was nothing to show. */
 type Match = { data?: unknown }
 
-/** The title a route change is reported under; null for one that failed, which is not reported (ORD-273, CHK-091). */
+/** The title that a route change is reported with; null for a failed one, which is not reported (ORD-273, CHK-091). */
 export function reportedTitle(matches: readonly Match[]): string | null {
   const shown = matches.at(-1)?.data as { isMissing?: boolean } | null | undefined
   if (!shown || shown.isMissing) return null
@@ -37,7 +40,7 @@ export function reportedTitle(matches: readonly Match[]): string | null {
   return titles.findLast((title): title is string => typeof title === 'string' && title !== '') ?? null
 }
 
-/** The checkout step that is reported; 1 unless another one is named (CHK-094). */
+/** The number of the checkout step to report; 1 unless the address names another one (CHK-094). */
 export function reportedStep(step = 1): number {
   return step
 }

@@ -9,7 +9,7 @@ export type ChangeDate = { type: 'change-date'; eventTemplateId: string; date: L
 /** Where picking a date leads. */
 export type DateTarget = 'change-dates' | 'choose-events' | 'events-list' | 'tickets'
 
-/** One action per ticked event, each with its own date; an event without a slot on it keeps its date (ORD-169). */
+/** One change for each selected event, with its new date; an event without a slot on the new date keeps its own (ORD-169). */
 export function changeDates(choices: readonly DateChoice[]): ChangeDate[] {
   return choices
     .filter(choice => choice.chosen && choice.available)

@@ -4,7 +4,7 @@ type WeekInfo = { firstDay: number }
 /** A property in Node 20, a method since Node 22, and in no type yet. */
 type LocaleWithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo }
 
-/** The day that a week begins with where the locale is spoken: 0 for Sunday to 6 for Saturday. Sunday where nothing is known of it. */
+/** The first day of the week in a locale: 0 for Sunday to 6 for Saturday. Sunday when the locale is unknown. */
 export function weekStartOf(locale: string): number {
   const about: LocaleWithWeek = new Intl.Locale(locale)
   const { firstDay } = about.weekInfo ?? about.getWeekInfo?.() ?? { firstDay: 7 }

@@ -10,12 +10,12 @@ export type Discrepancy = { message: typeof EVENT_IDS_DIFFER; onlyStored: string
 export type ItemKind = 'event' | 'combo' | 'donation' | 'membership'
 export type MissingItem = { kind: ItemKind; ids: string[] }
 
-/** Whether a line of event type holds more than one event: the order is broken and must be restarted (ORD-152, CHK-139). */
+/** Whether a line of type event holds more than one event: then the order must be restarted (ORD-152, CHK-139). */
 export function isBroken(orders: readonly Pick<CartLine, 'itemType' | 'events'>[]): boolean {
   return orders.some(line => line.itemType === 'Event' && line.events.length > 1)
 }
 
-/** The slots of a cart, its combos' included. */
+/** The ids of all slots in a cart, those of its combos included. */
 export function eventIdsOf(cart: Pick<CartPayload, 'templates' | 'comboItems'>): string[] {
   const single = cart.templates.flatMap(event => event.events.map(slot => slot.eventId))
   const combined = cart.comboItems.flatMap(combo => combo.events.flatMap(event => event.eventId ?? []))
@@ -35,8 +35,8 @@ export function discrepancy(stored: readonly string[], server: readonly string[]
 type Copy = Pick<CartPayload, 'id' | 'version' | 'templates' | 'comboItems'>
 
 /**
- * What a browser's copy and the server's cart disagree about. Only copies of one version of one cart can: another version is a
- * change that somebody made, in another tab or on another device.
+ * The difference between the browser's copy of a cart and the server's; null when they agree. Only copies of the same version are
+ * compared: another version is a change made in another tab or on another device.
  */
 export function copyDiscrepancy(copy: Copy, server: Copy): Discrepancy | null {
   if (copy.id !== server.id || copy.version !== server.version) return null

@@ -22,7 +22,7 @@ export function isReloadDue({ reloadAt }: CartWatch, at: number): boolean {
   return reloadAt !== null && at >= reloadAt
 }
 
-/** After the reload, with the cart that is stored now. */
+/** The state after a reload: the cart that is stored now is known, and no reload is due. */
 export function watchOf(stored: object | null): CartWatch {
   return { known: stored, reloadAt: null }
 }

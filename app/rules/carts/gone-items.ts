@@ -15,7 +15,10 @@ const finders = (venue: ItemsOnSale) => ({
   membership: (id: string) => venue.membershipCategories.find(category => category.id === id),
 })
 
-/** What a cart is kept with: the names of its items, so that one that the venue ends can still be named. */
+/**
+ * The names of a cart's items, by kind and id. They are stored with the cart, so that an item that the venue removes later can still be
+ * named.
+ */
 export function namesOf(document: CartDocument, { venue }: { venue: ItemsOnSale }): Names {
   const find = finders(venue)
   const nameOf = (kind: keyof typeof find, id: string) => {
@@ -30,7 +33,10 @@ export function namesOf(document: CartDocument, { venue }: { venue: ItemsOnSale 
   ])
 }
 
-/** Items of a stored cart that the venue has ended since, with the names they had: whole events, single starts, gifts, levels. */
+/**
+ * The items of a stored cart that the venue no longer sells, with the names they had: events, single slots, donations, membership
+ * levels.
+ */
 export function goneItems(
   { templates, donations, memberships, names = {} }: CartDocument,
   { venue, slots }: Pick<PriceBook, 'venue' | 'slots'>,

@@ -3,7 +3,7 @@ import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { MAX_EXTENSIONS } from './seat-hold.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
-/** Until when the seats of a cart are or were held; null where the venue holds none, or the cart asks for none (decision O10). */
+/** The hold on a cart's seats and when it ends or ended; null where the venue holds no seats, or the cart needs none (decision O10). */
 export function holdOf(
   { heldUntil, holdExtensions }: Pick<CartRow, 'heldUntil' | 'holdExtensions'>,
   { demand, book }: { demand: ReadonlyMap<string, number>; book: Pick<PriceBook, 'venue' | 'now'> },

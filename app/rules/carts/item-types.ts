@@ -38,19 +38,19 @@ export type ItemType = (typeof ITEM_TYPES)[number]
 /** The quantity of a membership in an order (ORD-319). */
 export const MEMBERSHIP_QUANTITY = 1
 
-/** The item type a text names; the older 'MembershipUpgrade' is 'Upgrade' (decision M1); anything else is none. */
+/** The item type that a text names, or null. The older 'MembershipUpgrade' is read as 'Upgrade' (decision M1). */
 export function itemType(text: string): ItemType | null {
   if (text === 'MembershipUpgrade') return 'Upgrade'
 
   return ITEM_TYPES.find(type => type === text) ?? null
 }
 
-/** Whether a line was added by the venue, and not chosen. */
+/** Whether a line is a charge that the venue adds, not an item that was chosen. */
 export function isCharge(type: string): boolean {
   return CHARGE_TYPES.some(known => known === type)
 }
 
-/** What an item is to fees, coupons and receipts; `null` for what the venue adds itself, and for a type that is unknown. */
+/** The kind of goods that fees, coupons and receipts see in an item type; null for the venue's own charges and for an unknown type. */
 export function goodsOf(type: string): Goods | null {
   if (isPurchaseType(type)) return 'membership'
   return GOODS_OF.get(type) ?? null
@@ -64,7 +64,7 @@ const GOODS_OF = new Map<string, Goods>([
   ['Donation', 'donation'],
 ])
 
-/** Whether an item is a membership, however it is bought. */
+/** Whether an item type is a membership, in whichever way it is bought. */
 export function isPurchaseType(type: string): type is PurchaseType {
   return PURCHASE_TYPES.some(known => known === type)
 }

@@ -5,7 +5,10 @@ type ChosenTemplate = CartDocument['templates'][number]
 type ChosenSlot = ChosenTemplate['events'][number]
 type QuantityItem = { id?: string; quantity: number }
 
-/** The cart with these items added: the same tickets of the same slot are counted together, everything else stands beside what was there. */
+/**
+ * The cart with more items. Quantities of the same tickets for the same slot are added up; every other item is added beside the existing
+ * ones.
+ */
 export function pushItems(cart: CartDocument, added: CartDocument): CartDocument {
   return {
     ...cart,

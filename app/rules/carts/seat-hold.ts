@@ -11,12 +11,15 @@ const SECOND_TRY_MS = 5 * MINUTE
 /** Until when the seats of a cart are held, and how often that was extended. */
 export type SeatHold = { expiresAt: Date; extensions: number }
 
-/** The hold that still stands; null for one that is over or never was. */
+/** The hold if it has not ended yet, else null. */
 export function standingHold(hold: SeatHold | null, now: Date): SeatHold | null {
   return hold && hold.expiresAt > now ? hold : null
 }
 
-/** The hold of a cart that is stored at `now`: what stands stays as it is, else a new one begins. Null where the venue holds nothing. */
+/**
+ * The hold of a cart that is stored at `now`: a hold that has not ended stays as it is, otherwise a new one begins. Null where the venue
+ * holds no seats.
+ */
 export function holdOnStore(
   hold: SeatHold | null,
   { now, holdMinutes }: { now: Date; holdMinutes: number },
@@ -26,7 +29,7 @@ export function holdOnStore(
   return standingHold(hold, now) ?? { expiresAt: after(now, holdMinutes * MINUTE), extensions: 0 }
 }
 
-/** A standing hold for one full time from now; null when it was extended as often as it can be. It never gets shorter. */
+/** The hold extended by one full period from now; null when it has been extended as often as allowed. It never gets shorter. */
 export function extendedHold(
   hold: SeatHold,
   { now, holdMinutes }: { now: Date; holdMinutes: number },
@@ -37,7 +40,7 @@ export function extendedHold(
   return { expiresAt: until > hold.expiresAt ? until : hold.expiresAt, extensions: hold.extensions + 1 }
 }
 
-/** Until when seats go back to a cart whose payment was declined: as before, and at least five minutes. */
+/** When the hold ends after a declined payment: as before, but at least five minutes from now. */
 export function holdAfterDecline(expiresAt: Date, now: Date): Date {
   const least = after(now, SECOND_TRY_MS)
 
@@ -49,7 +52,7 @@ export function secondsUntil(moment: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / 1000))
 }
 
-/** Seconds left as they are shown: `14:05`. */
+/** The remaining seconds as a clock shows them: `14:05`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
@@ -60,7 +63,7 @@ export const URGENT_SECONDS = 120
 /** Moments at which the time left is said aloud, in seconds: rare enough not to disturb, early enough to act. */
 const SAID_AT = [300, 120, 60] as const
 
-/** The moment that is due to be said when `seconds` are left; null before the first and after the end. */
+/** The moment to announce when `seconds` are left; null before the first one and after the end. */
 export function saidMoment(seconds: number): number | null {
   if (seconds <= 0) return null
 

@@ -4,7 +4,7 @@ export type EntryKind = 'list' | 'text'
 /** A list as it was loaded; null when loading it failed. */
 export type LoadedList = readonly unknown[] | null
 
-/** Country and state are lists where there are any; a failed or empty list is hidden (ORD-185, ORD-277, MEM-277). */
+/** How country and state are entered: from a list where there is one; a failed or empty list is hidden (ORD-185, ORD-277, MEM-277). */
 export function addressEntry(lists: { countries: LoadedList; states: LoadedList }): {
   country: EntryKind
   state: EntryKind

@@ -57,7 +57,7 @@ export function requiredFields(settings: AddressSettings, address: BillingAddres
   return ['country', 'streetAddress1', 'city', ...state, 'zip']
 }
 
-/** What is wrong with an address (CHK-192 to CHK-203). */
+/** The errors of an address by field; empty when it is valid (CHK-192 to CHK-203). */
 export function addressErrors(address: BillingAddress, settings: AddressSettings): AddressErrors {
   const required = requiredFields(settings, address)
   const country = settings.display === 'zipcode' ? settings.country : address.country

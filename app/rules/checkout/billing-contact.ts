@@ -22,7 +22,7 @@ const checks = {
   phoneNumber: [{ validator: 'phone', text: 'payment-phone-invalid' }],
 } as const satisfies Record<keyof BillingContact, readonly FieldCheck<ContactText>[]>
 
-/** What is wrong with the contact fields (CHK-178, CHK-179, CHK-180, CHK-181). A space after an email is forgiven. */
+/** The errors of the contact fields; empty when they are valid (CHK-178, CHK-179, CHK-180, CHK-181). A space after the email is ignored. */
 export function contactErrors(contact: BillingContact): ContactErrors {
   const fields = Object.keys(checks) as (keyof BillingContact)[]
   const found = fields.map(
@@ -33,7 +33,7 @@ export function contactErrors(contact: BillingContact): ContactErrors {
   return Object.fromEntries(found.filter(([, problem]) => problem))
 }
 
-/** What is wrong with the address that tickets are sent to (CHK-182). */
+/** The error of the email that tickets are sent to; null when it is valid (CHK-182). */
 export function deliveryError(email: string) {
   return fieldProblem({
     value: email.trimEnd(),

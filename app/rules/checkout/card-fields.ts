@@ -22,7 +22,10 @@ const messages = {
 
 export type CardErrors = { [F in CardField]?: (typeof messages)[F] }
 
-/** What is wrong with a typed card; whether it is real or expired is for the gateway (CHK-183, CHK-185, CHK-186, CHK-189). */
+/**
+ * The errors of the typed card fields. Whether the card exists or has expired is left to the gateway (CHK-183, CHK-185, CHK-186,
+ * CHK-189).
+ */
 export function cardErrors(card: CardInput): CardErrors {
   const valid: Record<CardField, boolean> = {
     number:
@@ -36,10 +39,10 @@ export function cardErrors(card: CardInput): CardErrors {
   return Object.fromEntries(wrong.map(field => [field, messages[field]]))
 }
 
-/** What is said at a field that is not of the right form. */
+/** The message for a card field whose value has the wrong form. */
 export const cardErrorText = (field: CardField) => messages[field].text
 
-/** What the card number field keeps of the typed text: digits, at most 16 (CHK-184). */
+/** The typed text as the card number field keeps it: digits only, at most 16 (CHK-184). */
 export function cardNumberText(typed: string): string {
   return digitsOnly(typed).slice(0, CARD_NUMBER_LENGTH)
 }
@@ -54,7 +57,7 @@ export function expDate({ expMonth, expYear }: Pick<CardInput, 'expMonth' | 'exp
   return paddedMonth(expMonth) + expYear.slice(-2)
 }
 
-/** What may be shown of a card: its first 6 and last 4 digits, the middle masked (CHK-103). A gateway may keep the first ones back. */
+/** The card number as it may be shown: first 6 and last 4 digits, the middle masked (CHK-103). A gateway may withhold the first digits. */
 export function maskedCard({ firstSix, lastFour }: { firstSix: string; lastFour: string }): string {
   return `${firstSix.slice(0, 6)}******${lastFour.slice(-4)}`
 }
@@ -81,7 +84,7 @@ const prefixes: readonly (readonly [RegExp, BrandText])[] = [
   [/^6/, 'payment-brand-discover'],
 ]
 
-/** Whose card a number looks like by its first digits; null when it cannot be told. */
+/** The brand of a card by its first digits; null when they fit no brand. */
 export function brandOfPrefix(digits: string): BrandText | null {
   return prefixes.find(([prefix]) => prefix.test(digits))?.[1] ?? null
 }

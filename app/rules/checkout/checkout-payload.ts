@@ -45,7 +45,7 @@ export function checkoutPayload({ card, ...input }: CheckoutInput) {
 
 export type CheckoutPayload = ReturnType<typeof checkoutPayload>
 
-/** The body of POST /checkout for a payload (CHK-102). What is empty is left out. */
+/** The body of POST /checkout for a payload (CHK-102). Empty fields are left out. */
 export function checkoutBody(payload: CheckoutPayload) {
   const { address, securePaymentSessionId: sessionId } = payload
 
@@ -72,7 +72,7 @@ export function checkoutBody(payload: CheckoutPayload) {
   }
 }
 
-/** What of a payload travels as headers: the id of the attempt and the captcha's tokens (CHK-102). */
+/** The headers of POST /checkout for a payload: the id of the attempt and the captcha's tokens (CHK-102). */
 export function checkoutHeaders({ requestUUID, recaptchaToken, recaptchaV2Token }: CheckoutPayload) {
   return {
     'x-request-uuid': requestUUID,

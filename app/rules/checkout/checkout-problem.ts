@@ -58,7 +58,9 @@ export type CheckoutProblem = {
 
 const FAILED = { text: 'error-checkout-failed' } as const satisfies Message
 
-/** What an answer means: marked fields, words, and where to go (CHK-277 to CHK-294). */
+/**
+ * The problem that a failed answer of checkout stands for: its kind, the marked fields, the text and the next step (CHK-277 to CHK-294).
+ */
 export function checkoutProblem(answer: FailedAnswer): CheckoutProblem {
   if (answer.isUnreadable) return problem({ kind: 'unreadable', text: { text: 'error-checkout-unreadable' } })
   if (isDuplicate(answer)) return problem({ kind: 'duplicate', step: null })
@@ -96,7 +98,7 @@ export function tokenProblem({ param, message }: { param?: string; message?: str
   return problem({ kind: 'payment', fields, text: message ? { message } : FAILED })
 }
 
-/** What the failed check of the sales rules says (ORD-281, CHK-297). */
+/** The text for a check of the sales rules that failed: the server's message, else the venue's (ORD-281, CHK-297). */
 export function salesRuleFailure(message: string | null | undefined): ProblemText {
   return messageOr(message, { text: 'cart-sales-rules-failed' })
 }

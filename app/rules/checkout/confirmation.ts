@@ -8,14 +8,17 @@ export type ReceiptType = (typeof RECEIPT_TYPES)[number]
 /** A line of an order; `amount` in cents, as it was paid. */
 type BoughtLine = { itemType: string; amount: Cents }
 
-/** The type a line is listed under; every way to buy a membership is a membership, what is unknown an add-on. */
+/**
+ * The heading of the receipt that a line stands under. Every way to buy a membership is 'membership'; charges are 'fee' or 'tax', and an
+ * unknown type is 'addon'.
+ */
 export function receiptType(itemType: string): ReceiptType {
   if (isCharge(itemType)) return itemType === 'Tax' ? 'tax' : 'fee'
   const goods = goodsOf(itemType) ?? 'addOn'
   return goods === 'addOn' ? 'addon' : goods
 }
 
-/** The lines of each type that an order has, with what they came to together, in cents (CHK-063). */
+/** The lines of an order by type, with the total of each type in cents (CHK-063). */
 export function totalsByType<Line extends BoughtLine>(
   lines: readonly Line[],
 ): { type: ReceiptType; lines: Line[]; total: Cents }[] {
@@ -26,7 +29,7 @@ export function totalsByType<Line extends BoughtLine>(
   }).filter(({ lines: own }) => own.length > 0)
 }
 
-/** Whether the confirmation has the auto-renew notice: some membership of the order renews by itself (CHK-060). */
+/** Whether the confirmation shows the auto-renew notice: at least one membership of the order renews by itself (CHK-060). */
 export function hasAutoRenewNotice(memberships: readonly { isAutorenew: boolean }[]): boolean {
   return memberships.some(membership => membership.isAutorenew)
 }

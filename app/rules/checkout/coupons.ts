@@ -17,19 +17,19 @@ export function couponFields(codes: readonly string[], { many }: { many: boolean
   return codes.some(code => code.trim() === '') || filled.length === 0 ? [...filled, ''] : filled
 }
 
-/** The codes that count for the order; an untouched blank field is not one of them (decision C8). */
+/** The entered codes; blank fields are left out (decision C8). */
 export function enteredCodes(codes: readonly string[]): string[] {
   return codes
     .map(code => code.trim().toUpperCase())
     .filter(code => passes({ validator: 'coupon', value: code }))
 }
 
-/** What is wrong with a code before the server is asked, when Apply is used (CHK-149, CHK-206). */
+/** The error of a code that is known before the server is asked; null when there is none (CHK-149, CHK-206). */
 export function localCouponError(code: string) {
   return fieldProblem({ value: code, checks: [{ validator: 'coupon', text: 'coupon-blank' }] })
 }
 
-/** What the server says against a code: a conflict by its first code, or that it is not valid (CHK-207, CHK-208). */
+/** The error of a code that the server refused: the first code it conflicts with, or that it is not valid (CHK-207, CHK-208). */
 export function couponError(
   code: string,
   result: CouponResult,

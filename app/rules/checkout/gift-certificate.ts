@@ -7,7 +7,7 @@ export type CertificateUse = { applied: Cents; outstanding: Cents; remaining: Ce
 /** A certificate in checkout. Checked but not applied it only shows its balance (CHK-143). */
 export type Certificate = { balance: Cents; isApplied: boolean }
 
-/** The use of a balance for a total in cents (CHK-141, CHK-142). */
+/** The part of a certificate's balance that pays the total, and what is left of both, in cents (CHK-141, CHK-142). */
 export function applyCertificate(total: Cents, balance: Cents): CertificateUse {
   const applied = Math.max(Math.min(total, balance), 0)
 
@@ -24,7 +24,7 @@ export function mayUseNumber(number: string): boolean {
   return passes({ validator: 'promo', value: number.trim() })
 }
 
-/** The last four characters shown of a certificate, or none for what is not 1 to 4 letters or digits. */
+/** The last four characters of a certificate as the confirmation's address names them; none unless they are 1 to 4 letters or digits. */
 export function shownDigits(text: string | null | undefined): string | null {
   return text && /^[A-Za-z0-9]{1,4}$/.test(text) ? text : null
 }

@@ -38,7 +38,9 @@ function stateOf(
   return isNext ? 'next' : 'waiting'
 }
 
-/** What of the memberships keeps the step from being left (CHK-019, CHK-120). */
+/**
+ * The reasons why the member info step cannot be left: an invalid membership, or one whose people were not confirmed (CHK-019, CHK-120).
+ */
 export function membershipBlock(orders: readonly PanelOrder[]): {
   hasInvalidMembership: boolean
   hasUneditedMembership: boolean

@@ -34,7 +34,10 @@ export function isCardNeeded(facts: PaymentFacts): boolean {
   return !facts.usesSavedCard && (due > 0 || facts.hasAutoRenew)
 }
 
-/** Whether the billing address is checked: by the total, or for a card that is charged again (CHK-190, CHK-191). */
+/**
+ * Whether the billing address is checked: when something is to be paid, a membership renews by itself, or a saved card is used (CHK-190,
+ * CHK-191).
+ */
 export function isAddressChecked(
   facts: Pick<PaymentFacts, 'total' | 'hasAutoRenew' | 'usesSavedCard'>,
 ): boolean {
@@ -54,7 +57,10 @@ export function paymentSections(facts: PaymentFacts): PaymentSections {
   }
 }
 
-/** 3DS when the venue has it and a card is charged now or later; otherwise the captcha (CHK-048, CHK-127, decision C2). */
+/**
+ * The protection of an order: 3DS when the venue has it and a card is charged now or later, else the captcha (CHK-048, CHK-127, decision
+ * C2).
+ */
 export function orderSecurity(
   facts: Pick<PaymentFacts, 'total' | 'certificate' | 'hasAutoRenew'> & { enable3DS: boolean },
 ): OrderSecurity {

@@ -25,7 +25,10 @@ export const CHALLENGE_SIZE = { height: 400, width: 320 } as const
 /** How long a browser waits for the answer to the bank's question before the server is asked, in milliseconds. */
 export const STEPUP_TIMEOUT_MS = 5 * 60_000
 
-/** What a code of the bank's check says; null for any other code. Without a good session the order is to be confirmed once more. */
+/**
+ * The problem that a code of the bank's check stands for; null for any other code. Without a valid session the order must be confirmed
+ * again.
+ */
 export function secureProblem(
   code: string | number | null | undefined,
 ): (typeof secureMessage)[SecureError] | Message<'error-secure-again'> | null {

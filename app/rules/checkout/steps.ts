@@ -34,8 +34,8 @@ export function checkoutSteps({
 }
 
 /**
- * Progress by what was done before: steps count as done from the front on, so that one that is new in the order is not passed
- * over and those behind it wait again; the next is open.
+ * The progress through the steps. Steps count as done from the first one on without a gap: a step that is new in the order opens, and
+ * those behind it wait again.
  */
 export function stepProgress(steps: readonly CheckoutStep[], doneBefore: readonly StepName[]): StepProgress {
   const names = steps.map(step => step.name)

@@ -1,6 +1,9 @@
 type ComboVisitSeats = { id: string; perPerson: number }
 
-/** For how many more persons a combo has room: each of them goes to every event. `left` are free seats by event; below zero there are too many. */
+/**
+ * How many more people a combo has seats for; each of them takes a seat at every event. `left` is the free seats by event and may be
+ * negative.
+ */
 export function roomForPeople(
   visits: readonly ComboVisitSeats[],
   left: Readonly<Record<string, number>>,
@@ -8,7 +11,7 @@ export function roomForPeople(
   return Math.min(...visits.map(({ id, perPerson }) => Math.floor((left[id] ?? 0) / perPerson)))
 }
 
-/** The greatest quantity of one kind of person: those chosen and as many more as there is room for, at most the venue's `maximum`. */
+/** The largest quantity of one person type: those already chosen plus the free room, at most the venue's `maximum`. */
 export function mostPeople({
   quantity,
   room,

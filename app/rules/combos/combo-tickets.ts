@@ -9,7 +9,7 @@ export type ComboPeople = { ticketTypeId: string; quantity: number }
 /** What is bought of a combo: persons who take all of it, and admissions beyond that. */
 export type ComboSets = { people: ComboPeople[]; rest: ComboTicket[] }
 
-/** The admissions that so many persons of each type get: one for each event, or as many as the combo gives of it. */
+/** The tickets of a combo's events for these people: one for each event, or as many as the combo includes of it. */
 export function childTickets(events: readonly ComboEvent[], people: readonly ComboPeople[]): ComboTicket[] {
   return events.flatMap(({ eventTemplateId, perPerson }) =>
     people.map(({ ticketTypeId, quantity }) => ({
@@ -21,8 +21,8 @@ export function childTickets(events: readonly ComboEvent[], people: readonly Com
 }
 
 /**
- * Of each person type as many whole combos as its admissions make up, and what is left of them. Tickets of events that
- * are none of the combo's are left out. The answer does not depend on the order of the tickets.
+ * The whole combos that the tickets of each person type make up, and the tickets that are left over. Tickets of events outside the combo
+ * are ignored. The order of the tickets does not matter.
  */
 export function comboSets(events: readonly ComboEvent[], tickets: readonly ComboTicket[]): ComboSets {
   const typeIds = [...new Set(tickets.map(ticket => ticket.ticketTypeId))].sort()

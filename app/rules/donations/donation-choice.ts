@@ -20,7 +20,7 @@ type Candidate = {
   salesChannels: readonly { channel: string; enabled: boolean }[]
 }
 
-/** Whether it is offered as a donation: sold online, and not a fixed gift of nothing (ORD-203). */
+/** Whether an item is offered as a donation: it is sold online, and is no fixed donation of 0 (ORD-203). */
 export function isDonationCandidate({ type, price, salesChannels }: Candidate): boolean {
   const online = salesChannels.some(({ channel, enabled }) => channel === 'online' && enabled)
   return online && (type === 'donation' || (type === 'fixedDonation' && price > 0))
@@ -34,7 +34,7 @@ export type DonationChoice = { chosen: string; typed: string }
 
 export const NO_DONATION: DonationChoice = { chosen: '', typed: '' }
 
-/** The value of one way to give in the form. */
+/** The form value of one donation option. */
 export const choiceOf = ({ id }: { id: string }, amount?: Cents | 'other') =>
   amount === undefined ? id : `${id}:${amount}`
 
@@ -55,7 +55,7 @@ export function chooseDonation(choice: DonationChoice, chosen: string): Donation
 
 type DonationOffer = { options: readonly DonationOption[]; style: AmountStyle }
 
-/** The one gift of a choice; null without one, or when its amount cannot be given (ORD-183). */
+/** The donation that is chosen; null without a choice, or when its amount is not valid (ORD-183). */
 export function donationOf(choice: DonationChoice, offer: DonationOffer): ChosenDonation | null {
   const option = optionOf(choice, offer.options)
   if (!option || choiceError(choice, offer)) return null
@@ -69,7 +69,7 @@ export function donationOf(choice: DonationChoice, offer: DonationOffer): Chosen
 
 type AmountText = 'donation-amount-invalid' | 'donation-amount-range'
 
-/** What is wrong with an amount: none, or out of bounds; `minimum` and `maximum` in cents. */
+/** The error of the chosen amount: not an amount, or out of bounds; null when it is valid. `minimum` and `maximum` are cents. */
 export function choiceError(
   choice: DonationChoice,
   { options, style }: DonationOffer,
@@ -85,7 +85,7 @@ export function choiceError(
     : null
 }
 
-/** The way to give that is chosen. */
+/** The donation option that a choice belongs to. */
 export function optionOf<Option extends { id: string }>(
   { chosen }: DonationChoice,
   options: readonly Option[],
@@ -99,7 +99,7 @@ function amountOf({ chosen, typed }: DonationChoice, style: AmountStyle): Cents 
   return /^\d{1,9}$/.test(amount) ? Number(amount) : null
 }
 
-/** The choice that a stored gift was made with. */
+/** The choice that a stored donation was made with. */
 export function choiceFrom(
   stored: { inventoryId: string; amount: Cents } | undefined,
   { options, style }: DonationOffer,

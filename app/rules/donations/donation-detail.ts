@@ -76,7 +76,7 @@ type BeneficiaryKey = `beneficiary${Capitalize<BeneficiaryField>}`
 /** A detail as it may be sent: any part of it, the letter's fields also as `beneficiaryFirstName` and so on (ORD-120). */
 export type SentDetail = Partial<DonationDetail> & Partial<Record<BeneficiaryKey, string>>
 
-/** A whole detail of what was sent, settled. */
+/** The complete detail for what was sent: missing fields are empty, and hidden ones are cleared. */
 export function readDonationDetail(sent: SentDetail): DonationDetail {
   const beneficiary = BENEFICIARY_FIELDS.map(name => {
     const prefixed = `beneficiary${name[0]!.toUpperCase()}${name.slice(1)}` as BeneficiaryKey
@@ -119,7 +119,7 @@ const emptied = (names: readonly string[]) => Object.fromEntries(names.map(name 
 /** For whom a gift is given, as its text of the venue has it: 'In memory of' and a name. */
 export type DedicationWords = { kind: 'donation-honor-in-honor' | 'donation-honor-in-memory'; name: string }
 
-/** For whom a gift is given; null where nobody is named. */
+/** The person a donation is dedicated to; null where nobody is named. */
 export function dedicationOf(sent: SentDetail): DedicationWords | null {
   const { isHonor, beneficiaryType, dedicationFirstName, dedicationLastName } = readDonationDetail(sent)
   const name = [dedicationFirstName, dedicationLastName].map(part => part.trim()).filter(Boolean)

@@ -5,7 +5,7 @@ import { detailErrors, type KnownStates } from './donation-errors.ts'
 import { statesOf } from '../locations/states.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
-/** The donations of a cart with all that was said, hidden parts cleared; what was said for the whole cart holds where one has nothing of its own. */
+/** The cart with a complete detail for each donation, hidden fields cleared. A donation without a detail of its own takes the cart's. */
 export function withDetails(document: CartDocument): CartDocument {
   const { donationDetail } = document
   return {
@@ -18,7 +18,7 @@ export function withDetails(document: CartDocument): CartDocument {
   }
 }
 
-/** A detail with the venue's own labels and values in it, and a sentence for each field that is wrong. */
+/** The detail of a donation with the venue's labels and values, and a sentence for each invalid field. */
 export function checkDetail(
   payload: DonationDetailPayload,
   { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (reference: string) => string },
@@ -47,7 +47,7 @@ export function checkDetail(
   }
 }
 
-/** The states by which a letter's address is judged; none where its country has no list. */
+/** The states that a letter's address is checked against; null where the country has no list. */
 export function statesFor({ country }: Pick<DonationDetail, 'country'>): KnownStates {
   const states = statesOf(country.trim())
   return states.length > 0 ? states : null

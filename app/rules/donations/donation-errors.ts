@@ -23,7 +23,7 @@ const isPhone = (value: string) => passes({ validator: 'phone', value })
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   value.trim() === '' || isValid(value)
 
-/** What is wrong with what was said with a gift; only what is shown is asked (ORD-204 to ORD-209). */
+/** The errors of a donation's detail by field; only visible fields are checked (ORD-204 to ORD-209). */
 export function detailErrors(detail: DonationDetail, states: KnownStates): DetailErrors {
   const checks = [
     ...(detail.donorRecognitionType === 'corporation' ? corporationChecks : []),

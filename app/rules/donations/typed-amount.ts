@@ -52,7 +52,7 @@ export function amountStyle({ locale, currency }: { locale?: string; currency?: 
   }
 }
 
-/** An amount as one would type it into the field again. */
+/** An amount in cents as it is typed into the amount field. */
 export function amountText(cents: Cents, { decimal, digits }: AmountStyle): string {
   if (cents <= 0) return ''
   const text = String(cents).padStart(digits + 1, '0')

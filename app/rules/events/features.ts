@@ -24,7 +24,7 @@ export type Features = {
   displayOrder: boolean
 }
 
-/** The features by the venue's flags; sales and auxiliary groups need memberships at all (ORD-005, CHK-225 to CHK-227). */
+/** The features that the venue's flags switch on. Sales and auxiliary groups are off without memberships (ORD-005, CHK-225 to CHK-227). */
 export function featuresOf(flags: CompanyFlags): Features {
   return {
     membership: flags.membership,

@@ -8,8 +8,8 @@ export type MemberAccess = 'open' | 'eligible' | 'inactive' | 'wrong-category' |
 export type MemberOnlyEvent = { memberOnlyEvent?: boolean; membershipRestrictions?: readonly string[] }
 
 /**
- * How a visitor stands to an event. A held membership counts when it is active, one in the cart always; both need a
- * category of the event's restrictions (ORD-224, ORD-225).
+ * The visitor's access to a member-only event. A membership they hold counts when it is active, one in the cart always; both must be of
+ * a category that the event is restricted to (ORD-224, ORD-225).
  */
 export function memberAccess(
   event: MemberOnlyEvent,
@@ -25,7 +25,7 @@ export function memberAccess(
   return held.length > 0 ? 'wrong-category' : 'membership-required'
 }
 
-/** Whether the access lets the event be bought. */
+/** Whether an event can be bought with this access. */
 export function mayBuy(access: MemberAccess): boolean {
   return access === 'open' || access === 'eligible'
 }

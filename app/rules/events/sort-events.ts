@@ -1,4 +1,4 @@
-/** Events in display order when the venue asks for it, else as they came; equal positions keep their order (ORD-029). */
+/** The events in display order where the venue asks for it, else in the given order; equal positions keep their order (ORD-029). */
 export function sortEvents<E extends { displayOrder?: number }>(
   events: readonly E[],
   { sortTemplatesByDisplayOrder }: { sortTemplatesByDisplayOrder: boolean },

@@ -50,7 +50,7 @@ export function givenOf(
   return { chosen, other: otherValue }
 }
 
-/** Label, name and customer field of an answer, as the form has them. */
+/** The label, name and customer field that an answer takes from its form. */
 export function aboutField(field: VenueFormField): Omit<FormAnswer, 'value' | 'otherValue'> {
   const { label, customFieldId } = field
   const name = answerName(field)
@@ -64,11 +64,11 @@ export function aboutField(field: VenueFormField): Omit<FormAnswer, 'value' | 'o
   }
 }
 
-/** Whether a field may be answered in own words beside its options. */
+/** Whether a field accepts a free text beside its options. */
 export const takesOther = ({ kind, allowOther }: Pick<VenueFormField, 'kind' | 'allowOther'>) =>
   allowOther && (kind === 'select' || kind === 'radio' || kind === 'checkboxes')
 
-/** Whether a value is an own answer and not one of the options. */
+/** Whether a value is a free text and not one of the options. */
 export const isOtherValue = (field: VenueFormField, value: string) =>
   takesOther(field) &&
   value.startsWith(OTHER.trimEnd()) &&

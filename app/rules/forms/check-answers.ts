@@ -50,7 +50,7 @@ export function formProblems(
   return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== null))
 }
 
-/** What is wrong with one answer; null when nothing is. Uploads are judged by their name alone: their content is checked when it arrives. */
+/** The problem of one answer; null when it is valid. Uploads are checked by name only; their content is checked when it arrives. */
 export function answerProblem(field: VenueFormField, answer: AnswerInput | undefined): Problem | null {
   if (!answer || isEmpty(answer)) return field.required ? { text: 'forms-field-required' } : null
 

@@ -34,7 +34,7 @@ export function openHours(date: LocalDate, hours: OpeningHours = DEFAULT_HOURS):
   return { spans: exception.hours, ...(exception.note ? { note: exception.note } : {}) }
 }
 
-/** Whether these are the hours of a venue that has told none: 8:00 am to 5:00 pm on every day of the year (CHK-312). */
+/** Whether these are the default hours: 8:00 am to 5:00 pm on every day (CHK-312). */
 export function areDefaultHours({ standard, exceptions }: OpeningHours): boolean {
   const [{ open, close }] = DEFAULT_SPANS
   const isDefault = (spans: readonly OpeningSpan[] = []) =>

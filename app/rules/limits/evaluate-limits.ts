@@ -55,8 +55,9 @@ export function violations(results: readonly SalesRuleResult[]): SalesRuleResult
 }
 
 /**
- * A limit for every buyer counts retail tickets and those of combos too; one for member prices neither, and one for retail only
- * retail tickets. A combo has a price of its own: it uses up nobody's member benefit.
+ * Whether a ticket counts for a rule. A rule for every buyer counts all tickets, those bought at the listed price and those of combos
+ * too; one for member benefits counts neither of these, and one for the listed price only those. A combo has its own price, so it uses
+ * up no member benefit.
  */
 export function counts(
   rule: Pick<SalesRuleResult, 'eventId' | 'isRetail' | 'ruleType' | 'pricePointIds'>,

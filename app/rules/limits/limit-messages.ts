@@ -13,22 +13,22 @@ export const PURCHASED_PREVIOUSLY = { text: 'event-limit-purchased-previously' }
 /** Asks for a change of the order (ORD-292). */
 export const EDIT_ORDER = { text: 'event-limit-edit-order' } as const satisfies Message
 
-/** Tickets whose time is sold out or gone (ORD-285). */
+/** The message for tickets whose slot is sold out or gone (ORD-285). */
 export function noLongerAvailable(tickets: readonly string[]): Message<'tickets-no-longer-available'> {
   return { text: 'tickets-no-longer-available', args: { tickets: tickets.join(', ') } }
 }
 
-/** Tickets that exclude each other (ORD-286). */
+/** The message for tickets that exclude each other (ORD-286). */
 export function notTogether(tickets: readonly string[]): Message<'tickets-not-together'> {
   return { text: 'tickets-not-together', args: { tickets: tickets.join(', ') } }
 }
 
-/** Further tickets can only be had at retail, which the venue calls `retail` (ORD-289). */
+/** The message that further tickets cost the listed price; `retail` is the venue's word for it (ORD-289). */
 export function addRetailBelow(retail: string): Message<'tickets-add-retail-below'> {
   return { text: 'tickets-add-retail-below', args: { retail } }
 }
 
-/** The line of a rule that several person types share; the label of its time frame is the venue's (ORD-290). */
+/** The message of a rule that several person types share; the label of its time frame is the venue's (ORD-290). */
 export function combinedLine(
   { allowedQuantity: count, ticketTypes }: Pick<SalesRuleResult, 'ticketTypes' | 'allowedQuantity'>,
   timeFrame: string,
@@ -36,7 +36,7 @@ export function combinedLine(
   return { text: 'event-limit-combined', args: { count, timeFrame, ticketTypes: ticketTypes.join(', ') } }
 }
 
-/** What a person-type rule still allows; `label` is the venue's word for earlier purchases (ORD-291). */
+/** The message of what a rule for one person type still allows; `label` is the venue's word for earlier purchases (ORD-291). */
 export function allowanceLine(
   rule: Pick<SalesRuleResult, 'allowedQuantity' | 'purchasedQuantity'>,
   label: string,

@@ -12,7 +12,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 /** Puts a message into the venue's words. */
 export type FormatText = (message: Message) => string
 
-/** A rule that is exceeded: which kind, what it allows, and that the order is to be edited (ORD-284, ORD-286, ORD-292). */
+/** The sentence for a rule that is exceeded: its kind, what it allows, and the advice to edit the order (ORD-284, ORD-286, ORD-292). */
 export function exceededWords(rule: SalesRuleResult, formatMessage: FormatText): string {
   const what = rule.isPreventRule
     ? formatMessage(notTogether(rule.ticketTypes))
@@ -31,7 +31,7 @@ function headingWords({ reason, ruleType }: SalesRuleResult, formatMessage: Form
   return formatMessage({ text: 'event-limit-of', args })
 }
 
-/** What a rule allows (ORD-290, ORD-291): who shares it, and what is left where tickets were bought before. */
+/** The sentence for what a rule allows (ORD-290, ORD-291): for which person types together, and what is left after earlier purchases. */
 export function allowanceWords(rule: SalesRuleResult, formatMessage: FormatText): string {
   const isShared = rule.groupMax !== null && rule.ticketTypes.length > 1
   const shared = isShared

@@ -28,7 +28,7 @@ export function isOver(rule: SalesRuleResult): boolean {
   return rule.groupMax === null ? rule.inCartLimit > remainingLimit(rule) : isGroupOver(rule)
 }
 
-/** Which kind of rule a result belongs to; a prevent rule is one whatever its type (ORD-196). */
+/** The kind of rule that a result belongs to; a prevent rule is its own kind, whatever its type (ORD-196). */
 export function limitKind(rule: Pick<SalesRuleResult, 'isPreventRule' | 'ruleType'>): LimitKind {
   if (rule.isPreventRule) return 'prevent'
 

@@ -3,7 +3,7 @@ export type CampaignParams = { campaign?: string; appeal?: string; fund?: string
 
 const CARRIED = ['campaign', 'appeal', 'fund', 'text'] as const
 
-/** The parameters of an address that further links take over (ORD-075, decision T2). Empty ones are not taken. */
+/** The parameters of an address that further links keep (ORD-075, decision T2). Empty ones are dropped. */
 export function carriedFrom(search: URLSearchParams): CampaignParams {
   const present = CARRIED.map(name => [name, search.get(name)?.trim() ?? ''] as const)
 

@@ -5,7 +5,7 @@ import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 /** The base membership that was chosen so far: it travels with everybody who looks at auxiliary groups (MEM-056). */
 type BaseMembership = { baseCategoryId?: string | null }
 
-/** All memberships on sale, or the auxiliary groups. */
+/** The address of all memberships on sale, or of the auxiliary groups. */
 export function joinHref(
   base: LinkBase,
   { show, baseCategoryId }: BaseMembership & { show?: 'auxiliary' } = {},
@@ -13,7 +13,7 @@ export function joinHref(
   return href(base, ['join'], { membershipCategoryId: baseCategoryId, show })
 }
 
-/** The memberships of one group. */
+/** The address of the memberships of one group. */
 export function groupHref(
   base: LinkBase,
   { groupId, baseCategoryId }: BaseMembership & { groupId: string },
@@ -21,7 +21,7 @@ export function groupHref(
   return href(base, ['group', groupId], { membershipCategoryId: baseCategoryId })
 }
 
-/** One level (MEM-062). */
+/** The address of one membership level (MEM-062). */
 export function levelHref(
   base: LinkBase,
   { categoryId, baseCategoryId }: BaseMembership & { categoryId: string },

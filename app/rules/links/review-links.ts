@@ -12,7 +12,7 @@ export function reviewInvitationHref({ tenantId, eventId, signInToken, reviewTok
   return withQuery(`/auth/${encodeURIComponent(tenantId)}/login/${signInToken}`, { ref })
 }
 
-/** Where whoever was invited says that they want no more of it. */
+/** The address where the receiver of an invitation stops further ones. */
 export const stopInvitationsHref = ({
   tenantId,
   reviewToken,

@@ -17,7 +17,7 @@ export type OrderQuery = {
   membershipIds?: readonly string[]
 }
 
-/** The events list, of a date when there is one. */
+/** The address of the events list, on a date when one is given. */
 export function eventsListHref(
   base: LinkBase,
   query: { date?: LocalDate; membershipIds?: readonly string[] } = {},
@@ -25,7 +25,7 @@ export function eventsListHref(
   return href(base, { path: ['events', 'list'], query })
 }
 
-/** An event or, by `comboId`, a combo. */
+/** The address of an event or, with `comboId`, of a combo. */
 export function eventDetailHref(
   base: LinkBase,
   { eventId, ...query }: OrderQuery & { eventId: string },
@@ -33,12 +33,12 @@ export function eventDetailHref(
   return href(base, { path: ['events', 'detail', eventId], query })
 }
 
-/** All reviews. */
+/** The address of all reviews. */
 export function reviewsHref(base: LinkBase, query: { date?: LocalDate } = {}): string {
   return href(base, { path: ['events', 'reviews'], query })
 }
 
-/** The calendar: of all events, of one, or of a combo; `cdEventIds` are the events whose date changes. */
+/** The address of the calendar: of all events, of one event, or of a combo; `cdEventIds` names the events whose date changes. */
 export function calendarHref(
   base: LinkBase,
   query: OrderQuery & { cdEventIds?: readonly string[] } = {},
@@ -46,17 +46,17 @@ export function calendarHref(
   return href(base, { path: ['orders', 'calendar'], query })
 }
 
-/** The order page. */
+/** The address of the order page. */
 export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string }): string {
   return href(base, { path: ['orders', 'tickets'], query })
 }
 
-/** Where a combo is filled before it is ordered. */
+/** The address where the events of a combo are chosen before it is ordered. */
 export function comboHref(base: LinkBase, query: OrderQuery & { comboId: string }): string {
   return href(base, { path: ['orders', 'combo'], query })
 }
 
-/** Where the forms of the order are answered; `formIds` opens one of them. */
+/** The address where the order's forms are filled in; `formIds` opens one of them. */
 export function formsHref(
   base: LinkBase,
   query: { formIds?: readonly string[]; date?: LocalDate } = {},
@@ -64,7 +64,7 @@ export function formsHref(
   return href(base, { path: ['orders', 'forms'], query })
 }
 
-/** Where 'Buy Combo' leads: to the choice of its events, or straight on where there is nothing to choose. */
+/** The address behind 'Buy Combo': the choice of its events, or the order page where there is nothing to choose. */
 export function buyComboHref(
   base: LinkBase,
   { hasChoice, ...query }: OrderQuery & { comboId: string; hasChoice: boolean },
@@ -74,7 +74,7 @@ export function buyComboHref(
   return query.date ? ticketsHref(base, query) : calendarHref(base, query)
 }
 
-/** Checkout (ORD-079). */
+/** The address of checkout (ORD-079). */
 export function checkoutHref(base: LinkBase, query: { date?: LocalDate } = {}): string {
   return href(base, { path: ['checkout', 'process'], query })
 }
@@ -94,7 +94,7 @@ export function confirmationHref(
   return href(base, { path: ['checkout', 'confirm', orderNumber], query })
 }
 
-/** Where cancelling leads: the venue's own address, else the events list with the date (ORD-080, CHK-137). */
+/** The address that Cancel leads to: the venue's own, else the events list with the date (ORD-080, CHK-137). */
 export function cancelHref(
   base: LinkBase,
   { redirectUrl, date }: { redirectUrl?: string; date?: LocalDate },
@@ -105,7 +105,7 @@ export function cancelHref(
   return safePath(own, eventsListHref(base, { date }))
 }
 
-/** Where the logo leads; '#' and nothing are the events list (ORD-089). */
+/** The address behind the logo; the events list for '#' and for none (ORD-089). */
 export function logoHref(base: LinkBase, logo: string | null | undefined): string {
   return !logo || logo === '#' ? eventsListHref(base) : logo
 }

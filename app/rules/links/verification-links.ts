@@ -18,7 +18,7 @@ export function verificationHref({
   })
 }
 
-/** Whether an address forgets the member: what is shown with it knows none any more (MEM-042). */
+/** Whether an address asks to forget the member; the page behind it shows no membership (MEM-042). */
 export function leavesMembership({ pathname, searchParams }: Members): boolean {
   return /^\/auth\/[^/]+\/members$/.test(pathname) && searchParams.get('logout') === '1'
 }
@@ -31,7 +31,7 @@ export function membersHref(
   return withQuery(pathname, { by, waiting: waiting ? 1 : null, ref: searchParams.get('ref') })
 }
 
-/** The way back with the memberships that the next page is asked for; what its address says already is kept (MEM-049). */
+/** The return address with the ids of the verified memberships; ids that it names already stay (MEM-049). */
 export function withMembershipIds(path: string, membershipIds: readonly string[]): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://venue.invalid')
   searchParams.delete('membershipIds')

@@ -27,7 +27,7 @@ const read = (list: string): StatePayload[] =>
 
 const states = new Map(Object.entries(lists).map(([country, list]) => [country, read(list)]))
 
-/** The states of a country by its two-letter code; none where an address is complete without. */
+/** The states of a country by its two-letter code; empty where addresses need none. */
 export function statesOf(country: string): StatePayload[] {
   return states.get(country.toLowerCase()) ?? []
 }

@@ -25,7 +25,7 @@ export function missingBase(
   return auxiliary && !holdsBase && !ordersBase ? baseCategoryId : null
 }
 
-/** Whether somebody with these base memberships, held, ordered or chosen, is offered an auxiliary group (MEM-157). */
+/** Whether an auxiliary group is offered to a visitor with these base memberships, held, ordered or chosen (MEM-157). */
 export function auxiliaryOffer(categoryId: string, bases: readonly Base[]): AuxiliaryOffer {
   if (bases.length === 0) return 'waiting'
 

@@ -14,7 +14,7 @@ const LEAD_LENGTH = 140
 /** A list cut in two: what is seen, and what unfolds. */
 export type Excerpt<Part> = { shown: Part[]; rest: Part[] }
 
-/** The benefits that a card in a list shows, and those behind 'View all benefits'. */
+/** The benefits that a card in a list shows at once, and those behind 'View all benefits'. */
 export function cutBenefits(benefits: readonly string[]): Excerpt<string> {
   return { shown: benefits.slice(0, SHOWN_BENEFITS), rest: benefits.slice(SHOWN_BENEFITS) }
 }
@@ -67,7 +67,7 @@ export function yearsAndMonths(months: number): { years: number; months: number 
   return { years: Math.floor(months / MONTHS), months: months % MONTHS }
 }
 
-/** The price that a level begins at, in cents; what is free for some says nothing about it. Null where nothing can be chosen. */
+/** The lowest price of a level above 0, in cents; 0 where every price is free, and null where none can be chosen. */
 export function leastPrice(prices: readonly Cents[]): Cents | null {
   const open = prices.filter(price => isSelectable({ price }))
   const paid = open.filter(price => price > 0)
@@ -78,7 +78,7 @@ export function leastPrice(prices: readonly Cents[]): Cents | null {
 /** The longest term that anybody counts in months. */
 const COUNTED_MONTHS = 5 * MONTHS
 
-/** What a term costs for each of its months, in cents, half up; null where a month is the term, where it is for life, or nothing is paid. */
+/** The price of a term per month, in cents, rounded half up; null for a term of one month, for life, or free of charge. */
 export function pricePerMonth({ price, months }: { price: Cents; months: number }): Cents | null {
   return months > 1 && months <= COUNTED_MONTHS && price > 0
     ? Math.floor((2 * price + months) / (2 * months))

@@ -8,7 +8,7 @@ type SentPerson = SentMembershipInfo['gifterInfo']
 
 const EMPTY: SentPerson = { ...NOBODY, middleName: '' }
 
-/** A card that is on record, with what was typed over it; `expiresOn` is the membership's last day. */
+/** A cardholder who is on record, with the typed changes; `expiresOn` is the last day of the membership. */
 export function keptCardholder(
   card: VenueCardholder,
   { sent, expiresOn }: { sent?: SentCard; expiresOn: string | null },
@@ -29,7 +29,7 @@ export function keptCardholder(
   }
 }
 
-/** A card that will be made; what is not said of its person is empty. */
+/** A cardholder without a card yet; fields that were not typed are empty. */
 export function newCardholder(
   sent: Partial<SentPerson>,
   cardType: CardholderPayload['cardType'],
@@ -49,7 +49,7 @@ export function newCardholder(
   }
 }
 
-/** Who gives; the address that was typed is the only one that is known. */
+/** The giver of a gift as checkout sends them; their only address is the typed one. */
 export function gifterPayload(sent: SentPerson = EMPTY): GifterPayload {
   const person = personPayload(sent)
   const isKnown = Object.values(person.address).some(line => line !== '')

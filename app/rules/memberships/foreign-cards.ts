@@ -1,7 +1,7 @@
 import type { SoundMembership } from './judge-membership.ts'
 import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 
-/** Cards that are sent with an id which none of the membership's own has. */
+/** A problem for each card that was sent with an id which the membership does not have. */
 export function foreignCards(memberships: readonly SoundMembership[]): PricingProblem[] {
   return memberships.flatMap(({ chosen, source }) => {
     const own = new Set(source?.row.document.cardholders.map(({ id }) => id))

@@ -18,7 +18,7 @@ export type HeldMembership = MembershipClaim & {
 export const pricingCategories = (held: readonly HeldMembership[]) =>
   held.filter(membership => membership.active).map(membership => membership.categoryId)
 
-/** Begun, not ended but for the venue's days of grace, and in good standing. */
+/** Whether a membership gives its benefits: it has begun, is in good standing and has not ended, the venue's days of grace included. */
 export function isActive(
   { standing, expiresOn, document }: MemberRow,
   { venue, now }: { venue: Catalogue; now: Date },
@@ -28,7 +28,10 @@ export function isActive(
   return isRunning({ standing, expiresOn, startDate: document.startDate }, { today, graceDays })
 }
 
-/** Whether the visitor is the primary cardholder, who alone renews, upgrades, stops and pays; recognised by the card where it names nobody. */
+/**
+ * Whether the visitor is the primary cardholder, who alone may renew, upgrade, stop and pay. A membership without people counts as
+ * theirs.
+ */
 export const isOwner = ({ holder }: Pick<HeldMembership, 'holder'>): boolean =>
   holder?.cardType !== 'secondary'
 

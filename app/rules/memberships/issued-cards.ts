@@ -29,7 +29,7 @@ export type IssuedFor = {
 
 type Record = { held: readonly VenueCardholder[]; membershipId: string; type: PurchaseType }
 
-/** The cards of a membership that is issued. An upgrade changes those there are; a new term has cards of its own, without the dropped. */
+/** The cards of a membership when it is issued. An upgrade updates the existing cards; a new term gets new ones, without the dropped. */
 export function issuedCards(people: IssuedFor, { held, membershipId, type }: Record): VenueCardholder[] {
   const isNew = type !== 'Upgrade'
   const cards = isNew ? newCards(people, held) : changedCards(people, held)

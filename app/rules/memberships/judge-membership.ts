@@ -49,7 +49,10 @@ export type MembershipFault = {
   details?: Record<string, unknown>
 }
 
-/** Judges a membership that somebody wants: looked up, priced and allowed, or what is wrong with it. Nothing of the item but its ids and wishes is believed. */
+/**
+ * A chosen membership looked up and priced, or the problems that keep it from being sold. Only ids and choices of the item are read,
+ * never its prices.
+ */
 export function judgeMembership(
   chosen: ChosenMembership,
   book: MembershipBook,
@@ -151,7 +154,7 @@ function findOffering(
   return pricePoint ? { offering, pricePoint } : unknown('pricePointId', `${offering.name} has no such price`)
 }
 
-/** What a held membership costs by today's catalogue, in cents; null where that cannot be told. */
+/** The price of a held membership by today's catalogue, in cents; null where the catalogue no longer has it. */
 export function heldPrice(
   held: Pick<VenueMember, 'categoryId' | 'offeringId' | 'pricePointId'> | undefined,
   venue: Catalogue,

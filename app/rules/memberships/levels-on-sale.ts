@@ -13,10 +13,10 @@ type SaleChannels = { salesChannels: readonly { channel: string; enabled: boolea
 const isOnline = ({ salesChannels }: SaleChannels) =>
   salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
 
-/** Whether the venue sells memberships now, of whatever kind (ORD-230, MEM-155). */
+/** Whether the venue sells memberships of any kind now (ORD-230, MEM-155). */
 export const sellsMemberships = ({ document }: Catalogue): boolean => featuresOf(document.company).joining
 
-/** The levels that are sold online. Auxiliary groups only where the venue has them. */
+/** The levels that are sold online, with auxiliary groups only where the venue has them. */
 export function onlineCategories({ membershipCategories, document }: Catalogue): MembershipCategory[] {
   const { auxiliaryMembership } = featuresOf(document.company)
   return membershipCategories.filter(
@@ -45,7 +45,7 @@ export function findOnlineCategory(venue: Catalogue, categoryId: string): Member
   return category && onlineCategories(venue).includes(category) ? category : undefined
 }
 
-/** A price point of an offering; the only one that can be chosen where none is named. */
+/** The price point of an offering with this id; where no id is given, the only one that can be chosen. */
 export function findPricePoint(
   { prices }: CategoryOffering,
   pricePointId: string | undefined,
@@ -55,7 +55,7 @@ export function findPricePoint(
   return open.length === 1 ? open[0] : undefined
 }
 
-/** Who a price is for: its own name, else that of the person type. */
+/** The name of a price point: its own, else that of its person type. */
 export function pricePointName({ name, personTypeId }: PricePoint, venue: Catalogue): string {
   return name ?? catalogueMaps(venue).personTypes.get(personTypeId)?.name ?? personTypeId
 }

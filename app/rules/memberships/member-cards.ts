@@ -10,7 +10,7 @@ export function cardChannel({ customerRep }: { customerRep: boolean }): Channel 
   return customerRep ? 'customerRep' : 'online'
 }
 
-/** Whether member cards may be mailed: where the venue says so for this purchase and channel, and where it says nothing (CHK-223). */
+/** Whether member cards may be mailed for this kind of purchase and channel; yes where the venue has no setting (CHK-223). */
 export function maySendCards(
   restrictions: readonly CardRestriction[],
   { action, channel }: { action: PurchaseType; channel: Channel },

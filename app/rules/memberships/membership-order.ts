@@ -11,7 +11,10 @@ export type PrimaryFacts = {
   auxiliary: boolean
 }
 
-/** Whether the primary cardholder is checked (CHK-212, MEM-204): of gifts, of what renews by itself, of new memberships of one's own. */
+/**
+ * Whether the primary cardholder's fields are checked (CHK-212, MEM-204): for gifts, for renewals by itself, and for new memberships of
+ * one's own.
+ */
 export function isPrimaryChecked(facts: PrimaryFacts): boolean {
   const { isGift, isAutorenew, isLocked, notNewPurchase, auxiliary } = facts
 
@@ -55,12 +58,12 @@ export function membershipOrderErrors(
   }
 }
 
-/** Whether nothing is wrong. */
+/** Whether there are no errors. */
 export function isFaultless({ primary, secondaries, gifter, excess }: MembershipOrderErrors): boolean {
   return excess === 0 && [primary, gifter, ...secondaries].every(errors => Object.keys(errors).length === 0)
 }
 
-/** The people of an order as the API tells them. Whoever is asked and not known yet is nobody. */
+/** The people of an order as the API sends them. A person who is required but not known yet is empty. */
 export function peopleOf(order: MembershipOrderPayload): MembershipPeople {
   const { isGift, gifterInfo } = order.membershipInfo
 

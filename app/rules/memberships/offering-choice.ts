@@ -11,7 +11,7 @@ export type Offering = {
 /** A chosen offering and price point. */
 export type OfferingChoice = { offeringId: string; pricePointId: string }
 
-/** What an offering at one of its prices is called: `One year, Adult`; what has no name is left out. */
+/** The name of an offering with one of its prices: `One year, Adult`; missing names are left out. */
 export const offeringName = (...names: readonly (string | null | undefined)[]): string =>
   names.filter(Boolean).join(', ')
 
@@ -23,7 +23,7 @@ export function isOfferingOpen(
   return prices.some(isSelectable) && !(isGift && autorenewalType === 'required')
 }
 
-/** What is chosen for the visitor at first: one that must renew by itself only where there is no other (MEM-145). Null without any. */
+/** The offering that is chosen at first; one that must renew by itself only where there is no other (MEM-145). Null when there is none. */
 export function preselectedOffering(
   offerings: readonly Offering[],
   about: { isGift: boolean },

@@ -19,7 +19,7 @@ export function currentMemberships<Own extends OwnMembership>(all: readonly Own[
 /** What an address asks for. */
 export type OwnMembershipQuery = { membershipId?: string | null; categoryId?: string | null; aux: boolean }
 
-/** The membership that is shown: the one that is named, else the first of its kind that is in order, else the first (MEM-066). */
+/** The membership to show: the named one, else the first of its kind in good standing, else the first (MEM-066). */
 export function chosenMembership<Own extends OwnMembership>(
   all: readonly Own[],
   { membershipId, categoryId, aux }: OwnMembershipQuery,

@@ -59,7 +59,7 @@ export function personFields({ hidesAddress }: Pick<PersonForm, 'hidesAddress'>)
   return hidesAddress ? fields.filter(field => !ADDRESS.includes(field)) : fields
 }
 
-/** The fields that must be filled in: phone and second address line never, the state in the United States and Canada. */
+/** The required fields of a person: never phone and second address line, the state only in the United States and Canada. */
 export function requiredOfPerson(form: PersonForm, { country, otherState }: Person): PersonField[] {
   const email = form.requiresEmail ? (['email'] as const) : []
   if (form.hidesAddress) return ['firstName', 'lastName', ...email]
@@ -69,7 +69,7 @@ export function requiredOfPerson(form: PersonForm, { country, otherState }: Pers
   return ['firstName', 'lastName', ...email, 'country', 'streetAddress1', 'city', ...state, 'zipCode']
 }
 
-/** What is wrong with a person, in the order of the fields; the address only where it is asked (MEM-189 to MEM-196). */
+/** The errors of a person in the order of the fields; the address is checked only where it is shown (MEM-189 to MEM-196). */
 export function personErrors(person: Person, form: PersonForm): PersonErrors {
   const required = requiredOfPerson(form, person)
   const errors = personFields(form).flatMap(field => {

@@ -1,7 +1,7 @@
 type Holder = { cardType: 'primary' | 'secondary' }
 type Card = Holder & { email?: string | undefined; cardStatus: string }
 
-/** The primary cardholder of a membership; where none is marked, the first. Undefined where it has no people. */
+/** The primary cardholder of a membership, else its first person. Undefined where it has no people. */
 export function primaryCardholder<C extends Holder>(cards: readonly C[]): C | undefined {
   return cards.find(({ cardType }) => cardType === 'primary') ?? cards[0]
 }

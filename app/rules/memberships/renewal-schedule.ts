@@ -25,7 +25,7 @@ export const MIN_NOTICE_MS = 3 * DAY
 /** Milliseconds until a declined card is tried again: after two days, after three more, then never. */
 const WAITS = [2 * DAY, 3 * DAY]
 
-/** When a declined card is tried again, after so many tries; null when the last of three is over. */
+/** When a declined card is charged again after this many tries; null after the third. */
 export function nextTry(tries: number, now: Date): Date | null {
   const wait = WAITS[tries - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)

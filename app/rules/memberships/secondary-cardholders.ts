@@ -4,12 +4,12 @@ import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 /** A secondary cardholder of an order: without an id it is new; a dropped one stays in the list (MEM-159). */
 export type SecondaryCard = { id: string; dropped: boolean }
 
-/** How many cards there are beside the primary one (MEM-162). */
+/** The number of secondary cards that a membership includes (MEM-162). */
 export function secondariesAllowed(numberOfCardHolders: number): number {
   return Math.max(0, numberOfCardHolders - 1)
 }
 
-/** How many of them will have a card. */
+/** The number of secondary cardholders who are not dropped. */
 export function keptSecondaries(cards: readonly Pick<SecondaryCard, 'dropped'>[]): number {
   return cards.filter(({ dropped }) => !dropped).length
 }
@@ -19,7 +19,7 @@ export function mayAddSecondary(cards: readonly SecondaryCard[], allowed: number
   return keptSecondaries(cards) < allowed
 }
 
-/** How many must be removed; 0 when all fit (CHK-030, CHK-209). */
+/** The number of secondary cardholders beyond the limit; 0 when all fit (CHK-030, CHK-209). */
 export function excessSecondaries(cards: readonly Pick<SecondaryCard, 'dropped'>[], allowed: number): number {
   return Math.max(0, keptSecondaries(cards) - allowed)
 }

@@ -23,7 +23,7 @@ export type Sale = {
 
 type CompleteMembership = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
 
-/** Whether everything about a membership is chosen. */
+/** Whether the offering of a membership is chosen, without which it cannot be sold. */
 export const isComplete = (membership: SoundMembership): membership is CompleteMembership =>
   membership.offering !== null
 

@@ -6,7 +6,7 @@ export type TermRecord = { standing: string; startDate: LocalDate; expiresOn: Lo
 /** Today at the venue, and the days for which benefits go on after the last one (`membershipBenefitsExtension`). */
 export type StandingDay = { today: LocalDate; graceDays: number }
 
-/** 'active' and 'new' count as active (MEM-126). */
+/** Whether a standing is good: 'active' or 'new' (MEM-126). */
 export function isGoodStanding(standing: string): boolean {
   return standing === 'active' || standing === 'new'
 }

@@ -36,7 +36,7 @@ export type StoredMember = {
 
 type VerificationFacts = { tenantId: string; confirmedByEmail: boolean; verifiedUntil: string }
 
-/** The record of verified memberships: the first that is no auxiliary one, the others, and the auxiliary ones. */
+/** The stored record of verified memberships: the first base membership, the other ones, and the auxiliary ones. */
 export function storedMember(
   entries: readonly MemberListEntry[],
   { tenantId, confirmedByEmail, verifiedUntil }: VerificationFacts,

@@ -26,14 +26,17 @@ const notices = {
   verification_sent: { text: 'member-login-check-email' },
 } as const satisfies Partial<Record<VerificationStatus, Message>>
 
-/** What a status says to the visitor; a status that says nothing by itself, or no answer at all, is a failure (MEM-134 to MEM-139). */
+/**
+ * The notice for a status of a verification; a status without a text of its own, and no answer at all, are failures (MEM-134 to
+ * MEM-139).
+ */
 export function verificationNotice(status: VerificationStatus | null) {
   const notice = status && status in notices ? notices[status as keyof typeof notices] : null
 
   return notice ?? ({ text: 'member-login-failed' } as const satisfies Message)
 }
 
-/** What to type to try again, by what the venue asks for (MEM-274, MEM-275). */
+/** The advice what to type at the next try, by what the venue asks for (MEM-274, MEM-275). */
 export function verificationAdvice(settings: Settings) {
   if (!mayVerifyById(settings)) return { text: 'member-login-try-email' } as const satisfies Message
   const text = settings.requireLastName ? 'member-login-try-id-name-or-email' : 'member-login-try-id-or-email'

@@ -10,7 +10,7 @@ type Verification = {
 
 const HOUR = 3_600_000
 
-/** Until when a verification counts that is made at `now`; the venue says for how many hours (MEM-300). */
+/** When a verification made at `now` ends; the venue sets the number of hours (MEM-300). */
 export function verifiedUntil(now: Date, { verificationHours }: { verificationHours: number }): string {
   return new Date(now.getTime() + verificationHours * HOUR).toISOString()
 }

@@ -7,7 +7,7 @@ export type Discount = { discountType: 'PercentageBased' | 'AmountBased'; value:
 /** Whether a discount is taken from every ticket or once from the line (ORD-306). */
 export type Distribution = 'each' | 'total'
 
-/** What the discount takes off an amount, in cents: rounded half up, never more than the amount (ORD-009, ORD-010). */
+/** The reduction of an amount by a discount, in cents: rounded half up, never more than the amount (ORD-009, ORD-010). */
 export function discountOn(amount: Cents, discount: Discount): Cents {
   const reduction =
     discount.discountType === 'PercentageBased'

@@ -29,7 +29,7 @@ export function visitsOf<T extends Admission>(tickets: readonly T[]): EventVisit
   return [...bySlot.values()]
 }
 
-/** How many tickets of each kind a visit has, in their order. */
+/** The quantity of each kind of ticket, in the order of the tickets. */
 export function countedTypes(tickets: readonly Pick<Admission, 'ticketingTypeName'>[]) {
   const names = [...new Set(tickets.map(({ ticketingTypeName }) => ticketingTypeName))]
 

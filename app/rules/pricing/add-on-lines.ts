@@ -38,7 +38,7 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 /** `price` in cents: of one. Without a line it cannot be sold. */
 export type ExtraPrice = { line: OrderLine | null; price: number; problems: PricingProblem[] }
 
-/** An add-on of an event (ORD-107, ORD-109). */
+/** The priced line of one add-on of an event, or its problem (ORD-107, ORD-109). */
 export function priceAddOn(
   chosen: {
     addOn: ChosenAddOn
@@ -92,7 +92,7 @@ function addOnProblem(
   }
 }
 
-/** The pieces that a whole cart asks of each add-on, those that come with combos included. */
+/** The quantity of each add-on in the whole cart, those of combos included. */
 export function piecesOf({ templates, comboItems }: CartDocument, venue: Catalogue): Map<string, number> {
   const chosen = [
     ...templates.flatMap(({ events }) =>
@@ -108,7 +108,7 @@ export function piecesOf({ templates, comboItems }: CartDocument, venue: Catalog
   )
 }
 
-/** Add-ons of which the cart asks for more than one order may have, or than there are. */
+/** The problems of add-ons in a larger quantity than one order may have or the stock holds. */
 export function missingPieces(
   demand: ReadonlyMap<string, number>,
   { venue, freePieces }: PriceBook,

@@ -22,7 +22,7 @@ export type CartCoupons = {
 /** The lines after every code that holds, and what became of each code. */
 export type CouponedLines = { lines: OrderLine[]; coupons: CartCoupons }
 
-/** Takes codes off lines (CHK-106). Codes that do not hold change nothing and are told in `coupons`. */
+/** The lines after coupons are taken off (CHK-106). Codes that do not apply change nothing and are reported in `coupons`. */
 export function priceCoupons(lines: readonly OrderLine[], terms: CouponTerms): CouponedLines {
   const items = lines.flatMap((line, at) => couponItemsOf(line).map(item => ({ at, ...item })))
   const { subtotals, used, ...others } = applyCoupons({ ...terms, items })

@@ -11,12 +11,12 @@ export type CouponTerms = Omit<CouponQuestion, 'items'>
 /** An order without codes. */
 export const NO_COUPONS: CouponTerms = { codes: [], coupons: new Map(), today: '', many: false }
 
-/** The codes of a cart, as they count: trimmed, in capitals, none twice; none where the venue takes no coupons (CHK-226). */
+/** The coupon codes of a cart: trimmed, in capitals, each once; none where the venue takes no coupons (CHK-226). */
 export function codesOf({ couponCode = '', couponCodes }: CartDocument): string[] {
   return [...new Set(enteredCodes([couponCode, ...couponCodes]))]
 }
 
-/** The codes of a cart with what the venue's coupons say today. */
+/** The terms of a cart's coupon codes as the venue has them today. */
 export function couponTerms(document: CartDocument, { venue, coupons, now }: PriceBook): CouponTerms {
   const mode = featuresOf(venue.document.company).coupons
   return {

@@ -14,7 +14,7 @@ type ChosenDonation = CartDocument['donations'][number]
 /** A priced donation; `price` in cents: of one. */
 export type PricedDonation = PricedItems & { price: number; donationDetail?: DonationDetail }
 
-/** A donation: the visitor's amount within the venue's bounds, or the fixed price (ORD-118). Cents. */
+/** The priced line of a donation, or its problem: the visitor's amount within the venue's bounds, or a fixed price (ORD-118). Cents. */
 export function priceDonation(
   chosen: { donation: ChosenDonation; path: string },
   { venue, sentenceOf }: Pick<PriceBook, 'venue' | 'sentenceOf'>,
@@ -43,7 +43,7 @@ export function priceDonation(
   return { ...seatless({ lines: [line], problems }), price, ...detail }
 }
 
-/** The way to give with this reference in the stock system, or with this id. */
+/** The donation option with this reference in the stock system, or else with this id. */
 export const findDonation = ({ document }: Pick<Catalogue, 'document'>, reference: string) =>
   document.donations.options.find(({ id, inventoryId }) => inventoryId === reference || id === reference)
 

@@ -40,7 +40,7 @@ function feeOn(paid: Cents, { feeType, value }: Fee): Cents {
   return feeType === 'PercentageBased' ? shareOf(paid, basisPoints(value)) : value
 }
 
-/** The lines of an order with those of its fees behind them. */
+/** The lines of an order followed by the lines of its fees. */
 export function withFees(lines: readonly OrderLine[], charges: Charges): OrderLine[] {
   return [...lines, ...chargedFees(lines.flatMap(chargeablesOf), charges).map(feeLine)]
 }

@@ -18,7 +18,10 @@ type PricedMembership = CartPayload['memberships'][number]
 /** A membership of a cart, priced; `sound` is null where it cannot be sold. */
 export type MembershipPrices = PricedItems & { membership: PricedMembership; sound: SoundMembership | null }
 
-/** Prices one membership (ORD-063). There is always one of it (ORD-319). Without an offering it has its line and no price yet. */
+/**
+ * The priced line of a membership, or its problem (ORD-063). Its quantity is always 1 (ORD-319). Without an offering the line has no
+ * price yet.
+ */
 export function priceMembership(
   { membership: chosen, path }: { membership: ChosenMembership; path: string },
   book: MembershipBook,

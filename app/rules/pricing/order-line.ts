@@ -54,7 +54,9 @@ export type OrderLine = Amounts & {
 type PartFacts = Omit<LinePart, 'coupon' | 'paid' | 'listedEach' | 'visitorEach'> &
   Partial<Pick<LinePart, 'coupon' | 'listedEach' | 'visitorEach'>>
 
-/** A part of a line. The price of one is its share of the whole, half a cent going up, where the catalogue has none of its own. */
+/**
+ * A part of a line. Where the catalogue has no price of a single piece, it is the part's price divided by the quantity, rounded half up.
+ */
 export function linePart({ coupon = 0, ...facts }: PartFacts): LinePart {
   const each = (amount: Cents) => (facts.quantity > 0 ? divideHalfUp(amount, facts.quantity) : amount)
   return {
@@ -77,7 +79,7 @@ export function sumAmounts(amounts: readonly Amounts[]): Amounts {
   return { listed: sum('listed'), visitor: sum('visitor'), coupon: sum('coupon'), paid: sum('paid') }
 }
 
-/** The single admissions of a line: of a combo for each of its events, else its parts. */
+/** The single admissions of a line: of a combo one part for each of its events, otherwise the line's parts. */
 export const admissionsOf = ({ admissions, parts }: OrderLine): LinePart[] => admissions ?? parts
 
 type Single = Omit<OrderLine, keyof Amounts | 'visits' | 'parts' | 'admissions'> & {

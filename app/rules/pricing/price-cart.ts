@@ -36,7 +36,7 @@ export type PricedCart = PricedOrder & {
   problems: PricingProblem[]
 }
 
-/** Prices what was chosen from the catalogue and the slots. Items that are gone keep their place and get no line. */
+/** The priced lines, totals, demand and problems of a stored cart. An item that is no longer sold keeps its place and gets no line. */
 export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
   const events = priceTemplates(document, book)
   const combos = document.comboItems.map((combo, index) =>

@@ -9,7 +9,7 @@ import { type OrderTotals, orderTotals } from './order-totals.ts'
 /** What an order costs: the chosen lines after coupons with those of the venue's charges behind them, and their sum. */
 export type PricedOrder = { lines: OrderLine[]; coupons: CartCoupons; totals: OrderTotals }
 
-/** Prices chosen lines as one order; the only place that does, for the cart, the order page and a renewal. */
+/** The lines of one order after coupons, fees and taxes, with their totals; cart, order page and renewals all use it. */
 export function priceOrder(
   goods: readonly OrderLine[],
   { coupons: terms, charges }: { coupons: CouponTerms; charges: Charges },

@@ -15,7 +15,7 @@ export function seatless({ lines, problems }: Pick<PricedItems, 'lines' | 'probl
   return { lines, problems, demand: NONE }
 }
 
-/** Demand is summed per slot over the whole cart (decision O9). */
+/** The demand for each slot, summed over the whole cart (decision O9). */
 export function summedDemand(parts: readonly Pick<PricedItems, 'demand'>[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const [slotId, count] of parts.flatMap(({ demand }) => [...demand]))

@@ -23,7 +23,7 @@ export function withTaxes(lines: readonly OrderLine[], charges: Charges): OrderL
   return [...taxed, ...added]
 }
 
-/** What each tax of an order comes to, in the order of its lines; cents. */
+/** The total of each tax of an order, in cents, in the order of its lines. */
 export function taxTotals(lines: readonly Pick<OrderLine, 'taxes'>[]): LineTax[] {
   const totals = new Map<string, LineTax>()
   for (const tax of lines.flatMap(({ taxes = [] }) => taxes))

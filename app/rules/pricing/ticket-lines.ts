@@ -29,7 +29,7 @@ export type SlotPrices = {
 
 type Place = { event: StoredEvent; slot: SlotState; book: PriceBook; path: string }
 
-/** Prices the tickets of one slot for this visitor. A slot, event or person type that is not the venue's is a problem, not a price. */
+/** The priced line for the tickets of one slot, and its problems. An unknown slot, event or person type is a problem and gets no price. */
 export function priceSlot(
   chosen: { eventTemplateId: string; slot: ChosenSlot; path: string },
   book: PriceBook,
@@ -100,7 +100,7 @@ function placeProblems({ event, slot, book, path }: Place): PricingProblem[] {
   ]
 }
 
-/** A timed visit is sold until it begins; entry to the venue until its day ends. */
+/** Whether a slot is sold no more: a timed visit when it begins, entry to the venue when its day ends. */
 export function isSlotOver(
   slot: SlotState,
   { event, book: { venue, now } }: Pick<Place, 'event' | 'book'>,

@@ -3,7 +3,7 @@ import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { withDiscount } from '#app/rules/money/discount.ts'
 import { discountFor, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
-/** The list that holds for a slot: its own, else the event's first; an event without prices has none. */
+/** The price list of a slot: its own, else the event's first; undefined for an event without prices. */
 export function priceListOf(event: StoredEvent, priceListId: string | null): PriceList | undefined {
   return event.priceLists.find(list => list.id === priceListId) ?? event.priceLists[0]
 }

@@ -1,2 +1,5 @@
-/** Who of the venue may hide reviews: whoever answers for what everybody reads (`app/api/README.md`). Takes the roles of one of its staff. */
+/**
+ * Whether a staff member with these roles may hide reviews: only those who are responsible for what everybody reads
+ * (`app/api/README.md`).
+ */
 export const mayModerate = (roles: readonly string[]): boolean => roles.includes('publisher')

@@ -12,7 +12,7 @@ export type HeaderMember = { name: string; isExpired: boolean }
 /** Where the header stands: the venue, and the page a sign-in returns to. */
 export type HeaderPlace = { tenantId: string; returnTo: string }
 
-/** The membership link: absent without memberships, named after a verified member (ORD-083, ORD-084, ORD-093). */
+/** The membership link of the header: none without memberships, with the member's name after a verification (ORD-083, ORD-084, ORD-093). */
 export function membershipLink(
   { tenantId, returnTo }: HeaderPlace,
   { hasMembership, member }: { hasMembership: boolean; member: HeaderMember | null },
@@ -29,7 +29,7 @@ export function membershipLink(
   }
 }
 
-/** The login link: absent when hidden, named after the signed-in visitor (ORD-085, ORD-086, ORD-092). */
+/** The login link of the header: none when hidden, with the visitor's name when signed in (ORD-085, ORD-086, ORD-092). */
 export function loginLink(
   { tenantId, returnTo }: HeaderPlace,
   { isHidden, email }: { isHidden: boolean; email: string | null },

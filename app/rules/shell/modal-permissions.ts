@@ -7,7 +7,7 @@ export const modalPermissions = {
 
 export type ModalRoute = keyof typeof modalPermissions
 
-/** Whether somebody with these permissions may open a modal. */
+/** Whether a person with these permissions may open a modal. */
 export function mayOpenModal(modal: ModalRoute, permissions: readonly string[]): boolean {
   const required: readonly string[] = modalPermissions[modal]
 

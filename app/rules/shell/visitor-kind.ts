@@ -11,7 +11,7 @@ export type KnownVisitor = {
   now: Date
 }
 
-/** All kinds that fit: a verified member may be logged in as well; who is nothing else is anonymous (ORD-221). */
+/** All kinds that fit a visitor: a verified member may be logged in as well; a visitor of no other kind is anonymous (ORD-221). */
 export function visitorKinds({ session, customerRep, now }: KnownVisitor): VisitorKind[] {
   const known: VisitorKind[] = [
     ...(session.visitor ? (['logged-in'] as const) : []),

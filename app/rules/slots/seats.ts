@@ -4,12 +4,12 @@ export const FEW_SEATS = 5
 /** What is said about the tickets of an event. `few-left` comes with the number of seats still free. */
 export type Availability = 'no-tickets' | 'at-capacity' | 'maxed-out' | 'few-left' | 'available'
 
-/** Seats of the slot less the tickets of this event in the order; below zero when there are too many (ORD-139). */
+/** The seats of a slot less the tickets of this event in the order; negative when there are too many (ORD-139). */
 export function remainingSeats(availableSeats: number, tickets: number): number {
   return availableSeats - tickets
 }
 
-/** More tickets in the order than seats; a slot that is exactly filled is not maxed (ORD-140). */
+/** Whether the order has more tickets than the slot has seats; a slot that is exactly full is not overbooked (ORD-140). */
 export function isOverbooked(remaining: number): boolean {
   return remaining < 0
 }

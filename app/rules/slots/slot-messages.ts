@@ -7,7 +7,7 @@ type AvailabilityText =
   | 'tickets-last-tickets'
   | 'tickets-remaining-seats'
 
-/** What an availability says; nothing while there are plenty of seats (ORD-288). */
+/** The message for an availability; null while there are plenty of seats (ORD-288). */
 export function availabilityMessage(
   availability: Availability,
   remaining: number,
@@ -23,12 +23,12 @@ export function availabilityMessage(
   return messages[availability]
 }
 
-/** The tail of a time list; none when nothing is left out (ORD-297). */
+/** The message at the end of a list of times; null when none is left out (ORD-297). */
 export function moreTimes(more: number): Message<'tickets-more-times'> | null {
   return more > 0 ? { text: 'tickets-more-times', args: { count: more } } : null
 }
 
-/** The tail of the modal's times, written a little differently on purpose (ORD-298). */
+/** The message at the end of the modal's times, worded differently on purpose (ORD-298). */
 export function moreModalTimes(more: number): Message<'calendar-modal-more-times'> | null {
   return more > 0 ? { text: 'calendar-modal-more-times', args: { count: more } } : null
 }

@@ -12,7 +12,7 @@ export function slotWindow(date: LocalDate): SlotWindow {
   return { startTime: `${date}T00:00:00`, endTime: `${date}T${LAST_SLOT_HOUR}:59:59` }
 }
 
-/** Where 'next available' looks unless told otherwise: all of the venue's today (ORD-302). */
+/** The window in which 'next available' looks by default: all of the venue's today (ORD-302). */
 export function nextAvailableWindow(now: Date, timeZone: string): SlotWindow {
   const today = localDateAt(now, timeZone)
 

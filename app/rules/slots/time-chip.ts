@@ -4,7 +4,7 @@ import type { LocalTime } from '#app/rules/calendar/dates.ts'
 /** How a start stands: many seats, as few as are told, none. */
 export type StartState = 'available' | 'few' | 'sold-out'
 
-/** How a start with this many free seats stands; `fewSeats` is the venue's threshold for telling the number (ORD-134). */
+/** The state of a slot with this many free seats; `fewSeats` is the threshold at which the venue shows the number (ORD-134). */
 export function startState(availableSeats: number, fewSeats: number): StartState {
   if (availableSeats <= 0) return 'sold-out'
 

@@ -6,7 +6,7 @@ export const QUANTITY_LENGTH = 3
 /** The largest quantity of one thing in an order, also after adding to a cart: what three digits hold (ORD-200). */
 export const MAX_QUANTITY = 999
 
-/** What a quantity field keeps of the typed text: digits, at most three (ORD-200). */
+/** The typed text as a quantity field keeps it: digits only, at most three (ORD-200). */
 export function quantityText(typed: string): string {
   return digitsOnly(typed).slice(0, QUANTITY_LENGTH)
 }
@@ -16,7 +16,7 @@ export function parseQuantity(typed: string): number {
   return typed.trim().startsWith('-') ? 0 : Number(quantityText(typed))
 }
 
-/** The least and the greatest quantity of a ticket: 0, and what both the limit and the seats leave (ORD-199). */
+/** The smallest and the largest quantity of a ticket: 0, and the lower of what the limit and the seats leave (ORD-199). */
 export function quantityBounds(left: { remainingLimit?: number; remainingSeats: number }): {
   min: number
   max: number

@@ -11,7 +11,7 @@ export type TicketLine = {
 /** What a line or an event costs at retail, what is saved, and what is paid; cents. */
 export type LineTotals = { retailTotal: Cents; discountTotal: Cents; total: Cents }
 
-/** The totals of a line: tickets at the member price where there is one, retail tickets at the full price. */
+/** The totals of a line: tickets at the member price where there is one, tickets bought at the listed price at that. */
 export function ticketLineTotals(line: TicketLine): LineTotals {
   const own = lineTotal(line.quantity, line.discountedPrice ?? line.price)
   const retailTotal = lineTotal(line.quantity + line.retailQuantity, line.price)

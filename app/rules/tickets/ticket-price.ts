@@ -18,14 +18,14 @@ export function isSelectable({ price }: { price: Cents }): boolean {
   return price > -1
 }
 
-/** The part of an event's discount that holds for a person type: its own value before the one for all. */
+/** The part of an event's discount for a person type: its own value, else the one for all. */
 export function discountFor(discount: EventDiscount | undefined, personTypeId: string): Discount | undefined {
   const own = discount?.values.find(value => value.personTypeId === personTypeId)
 
   return own ?? discount?.values.find(value => value.personTypeId === undefined)
 }
 
-/** What an event takes once off all tickets of a person type; null where it takes nothing, or something off each of them. */
+/** The discount that an event takes once off all tickets of a person type; null where it has none, or takes it off each ticket. */
 export function lineDiscount(
   { type, discount }: { type: string; discount?: EventDiscount | null },
   personTypeId: string,
@@ -35,7 +35,10 @@ export function lineDiscount(
   return discountFor(discount, personTypeId) ?? null
 }
 
-/** What a member of the given categories pays at most for a ticket of `price` cents: the best of their discounts. */
+/**
+ * The lowest price of a ticket for a member of these categories, in cents: `price` less the best of their discounts; undefined where
+ * they have none.
+ */
 export function memberPrice(
   ticket: { price: Cents; personTypeId: string },
   { discounts, categoryIds }: { discounts: readonly MemberDiscount[]; categoryIds: readonly string[] },

@@ -6,7 +6,7 @@ export type AddOnMode = 'view' | 'carted' | 'added'
 /** What can be done with a card. */
 export type WidgetAction = 'add' | 'remove' | 'edit' | 'change-date'
 
-/** The mode of an event card; anything that is none becomes view (ORD-129). */
+/** The mode of an event card that a text names; 'view' for any other text (ORD-129). */
 export function eventMode(mode: string | undefined): EventMode {
   return EVENT_MODES.find(known => known === mode) ?? 'view'
 }

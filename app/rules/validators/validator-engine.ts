@@ -15,8 +15,8 @@ export type FieldCheck<Text extends string = string> = CheckOptions & { validato
 type ValidatorTable = Readonly<Record<string, Validator>>
 
 /**
- * The first thing that is wrong with a value; null when it passes every check of its field. A field that names no registered
- * validator is told so with 'No validator exists', one whose validator has no test with 'No test to run for validator' (CHK-216).
+ * The first problem of a value; null when it passes every check of its field. An unregistered validator gives 'No validator exists', one
+ * without a test 'No test to run for validator' (CHK-216).
  */
 export function fieldProblem<Text extends string>(
   { value, checks }: { value: string; checks: readonly FieldCheck<Text>[] },

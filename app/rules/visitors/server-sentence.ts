@@ -1,8 +1,8 @@
 import { serverText } from '#app/rules/checkout/server-message.ts'
 
 /**
- * What an error of the server says in a form: an error string is JSON with a message, or the message itself; what stands before its
- * first colon is a code and dropped (MEM-268). Null where there is no sentence in it: markup, nothing, JSON without a message (MEM-269).
+ * The sentence of a server error as a form shows it. The error is JSON with a message, or the message itself; a code before its first
+ * colon is dropped (MEM-268). Null where there is no sentence: markup, an empty text, JSON without a message (MEM-269).
  */
 export function serverSentence(error: string | null | undefined): string | null {
   const message = messageIn(error ?? '')
