@@ -23,7 +23,9 @@ test('every claim of a unit test is about what the product uses', () => {
     ...Object.values(browserEntries),
     ...[...screens].map(([, file]) => `app/${file}`),
   ]
-  const sources = Object.fromEntries(files.map(file => [file, read(file)]))
+  const sources = Object.fromEntries(
+    [...files, ...sourcesIn('tests/builders')].map(file => [file, read(file)]),
+  )
   expect(roots.filter(file => !sources[file])).toEqual([])
   expect(falseClaims(sources, roots)).toEqual([])
 })
@@ -59,6 +61,27 @@ test.each([
   expect(found).toEqual(
     unused.map(each => `app/rules.test.ts: ORD-001 with ${each}, which no screen, call or command uses`),
   )
+})
+
+test.each([
+  ['what the product calls', 'later', []],
+  [
+    'what it does not',
+    'twice',
+    ['app/rules.test.ts: ORD-001 with twice, which no screen, call or command uses'],
+  ],
+])('a claim reaches %s through a builder', (_case, name, faults) => {
+  const sources = {
+    ...product,
+    'tests/builders/sum.ts': `
+      import { later, twice } from '#app/rules.ts'
+      export const sum = () => ${name}(1)
+      export const other = () => later(2) + twice(2)`,
+    'app/rules.test.ts': `
+      import { sum } from '#tests/builders/sum.ts'
+      test('[ORD-001] says so', () => expect(sum()).toBe(6))`,
+  }
+  expect(falseClaims(sources, ['app/root.tsx'])).toEqual(faults)
 })
 
 test('a claim that touches nothing of the product is none', () => {
@@ -186,11 +209,12 @@ function proofs(ids: string) {
 /** Claims whose tests use something that the product does not reach from its `roots`. */
 function falseClaims(sources: Record<string, string>, roots: readonly string[]): string[] {
   const all = Object.entries(sources).map(([file, text]) => readModule(file, text))
-  const modules: Modules = new Map(all.filter(({ file }) => !isTest(file)).map(each => [each.file, each]))
+  const modules: Modules = new Map(all.filter(({ file }) => isProduct(file)).map(each => [each.file, each]))
+  const builders: Modules = new Map(all.filter(({ file }) => isBuilder(file)).map(each => [each.file, each]))
   const isLive = liveExports(modules, roots)
   return all
     .filter(({ file }) => isTest(file))
-    .flatMap(claimsIn)
+    .flatMap(module => claimsIn(module, builders))
     .flatMap(faultOf)
 
   function faultOf({ file, ids, subjects }: Claim) {
@@ -210,6 +234,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 const isTest = (file: string) => file.includes('.test.')
+const isBuilder = (file: string) => file.startsWith('tests/builders/')
+const isProduct = (file: string) => !isTest(file) && !isBuilder(file)
 
 function read(file: string) {
   return readFileSync(join(root, file), 'utf8')

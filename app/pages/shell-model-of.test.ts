@@ -1,74 +1,21 @@
 import { expect, test } from 'vitest'
 import { WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
-import type { Company } from '#app/contract/themes.ts'
-import { contactOf, logoOf, shellModelOf, visitorKindsOf } from './shell-model-of.ts'
+import { shellModelOf, visitorKindsOf } from './shell-model-of.ts'
 import type { Visit } from './open-page.ts'
-
-const logo = { src: '/dark-ink.svg', darkSrc: '/light-ink.svg', alt: 'A pier' }
-const logoIn = (about: object, company: Partial<Company> = {}) =>
-  logoOf(
-    {
-      tenantId: 'pier',
-      url: new URL('http://venue.example/events/pier/list'),
-      venue: { name: 'The Pier', links: [], choices: {}, logo, ...about } as unknown as Visit['venue'],
-    },
-    company as Company,
-  )
-
-test.each([
-  ['a paper header', { 'layout-header': 'paper', 'color-mode': 'light' }, '/dark-ink.svg'],
-  ['a paper header of a dark theme', { 'layout-header': 'paper', 'color-mode': 'dark' }, '/light-ink.svg'],
-  ['a deep header', { 'layout-header': 'deep', 'color-mode': 'light' }, '/light-ink.svg'],
-  ['a deep header of a dark theme', { 'layout-header': 'deep', 'color-mode': 'dark' }, '/light-ink.svg'],
-])('on %s stands the mark that can be seen there', (_, choices, src) => {
-  expect(logoIn({ choices }).src).toBe(src)
-})
-
-test('a venue with one mark shows it everywhere, one without shows its name', () => {
-  const choices = { 'layout-header': 'deep' }
-  expect(logoIn({ choices, logo: { src: '/one.svg' } }).src).toBe('/one.svg')
-  expect(logoIn({ choices, logo: undefined }).src).toBeNull()
-})
-
-test('the mark is read out as its own words, else as the short name, else as the name', () => {
-  expect(logoIn({}, { shortName: 'Pier' }).alt).toBe('A pier')
-  expect(logoIn({ logo: { src: '/one.svg' } }, { shortName: 'Pier' }).alt).toBe('Pier')
-  expect(logoIn({ logo: { src: '/one.svg', alt: '' } }).alt).toBe('The Pier')
-})
-
-test('a short name that says nothing shorter is left out', () => {
-  expect(logoIn({}, { shortName: 'Pier' }).shortName).toBe('Pier')
-  expect(logoIn({}, { shortName: 'The Pier' })).not.toHaveProperty('shortName')
-  expect(logoIn({})).not.toHaveProperty('shortName')
-})
-
-test('a phone number is dialled without what is there for the eye', () => {
-  expect(contactOf({ phoneNumber: '+1 (212) 555-0199' } as Company)).toEqual({
-    phone: { number: '+1 (212) 555-0199', href: 'tel:+12125550199' },
-    email: null,
-  })
-  expect(contactOf({ email: 'hello@pier.example' } as Company)).toEqual({
-    phone: null,
-    email: 'hello@pier.example',
-  })
-})
+import { logo, choices } from '#tests/builders/shell-model.ts'
 
 const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-12-01T00:00:00Z' }
+
 const visitor = { id: 'V-1', email: 'ada@pier.example', name: 'Ada Moss' }
+
 const LINKS = [
   { key: 'logo', href: 'https://pier.example/', label: 'Home' },
   { key: 'visit', href: 'https://pier.example/visit', label: 'Plan your visit' },
   { key: 'nowhere', href: 'https://pier.example/nowhere' },
 ]
+
 const NINE_TO_FIVE = { open: '09:00', close: '17:00' }
-const choices = {
-  'layout-frame': 'rule',
-  'layout-events': 'plates',
-  'layout-hero': 'split',
-  'layout-header': 'paper',
-  'layout-footer': 'deep',
-  'layout-align': 'center',
-}
+
 const richCompany = {
   membership: true,
   membershipSales: true,
@@ -89,6 +36,7 @@ const richCompany = {
     zipCode: '04101',
   },
 }
+
 const richVenue = {
   name: 'The Pier',
   texts: {},
@@ -105,6 +53,7 @@ const richVenue = {
   formatMessage: ({ text, args }: { text: string; args?: object }) =>
     [text, ...Object.values(args ?? {})].join(' '),
 }
+
 type ModelOptions = {
   venue?: object
   company?: object
@@ -113,6 +62,7 @@ type ModelOptions = {
   now?: string
   shown?: Partial<Parameters<typeof shellModelOf>[1]>
 }
+
 const modelOf = ({
   venue,
   company,
@@ -131,6 +81,7 @@ const modelOf = ({
     } as unknown as Visit,
     { cartCount: 0, demo: false, noticeHidden: false, passkeyOffer: null, ...shown },
   )
+
 const RETURN = encodeURIComponent('/events/pier/list')
 
 test('around the screens of a venue that has everything stands everything', () => {

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { members } from '#app/data/schema/people.ts'
-import { slots } from '#app/data/schema/slots.ts'
-import { inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
+import { inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { withForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aSlotRule, anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -12,8 +10,11 @@ const { test } = useDatabase(database =>
 )
 
 const TODAY = '2026-11-20'
+
 const SATURDAY = '2026-11-21'
+
 const ids = (list: { id: string }[]) => list.map(item => item.id)
+
 const fieldsOf = (value: object) => Object.keys(value)
 
 test('[ORD-100] an event template carries everything that is known of the event', async ({ database }) => {
@@ -271,75 +272,6 @@ test('[CHK-258] slim takes every spelling of the parameters over HTTP, and detai
   })
 })
 
-test.for([
-  'membershipIds=M-1002,M-1001',
-  'membershipIds=M-1002&membershipIds=M-1001',
-  'membershipIds[]=M-1002&membershipIds[]=M-1001',
-])('lists are read alike: %s', async (spelling, { database }) => {
-  const cookie = await testSessions.write('pier', verifiedMember('M-1001', 'M-1002'))
-  const call = await overHttp(database)
-  const { body } = await call(`/event/templates/slim?startTime=${TODAY}&${spelling}`, {
-    headers: { cookie: cookie.split(';')[0]! },
-  })
-  const { payload } = body as { payload: { id: string; memberAccess: string }[] }
-  expect(payload.find(event => event.id === 'night-walk')?.memberAccess).toBe('eligible')
-})
-
-test('[ORD-237] one template takes a membership, and only a verified one lowers its prices', async ({
-  database,
-}) => {
-  const priceFor = async (session: object, query: object) => {
-    const api = await inProcess(database, { session })
-    const { payload } = await api.events.template({
-      params: { eventTemplateId: 'boat-tour' },
-      query: { startTime: TODAY, ...query },
-    })
-    return payload.priceList?.prices[0]?.discountedPrice
-  }
-  expect(await priceFor({}, { membershipId: 'M-1001' })).toBe(1800)
-  expect(await priceFor(verifiedMember('M-1001'), { membershipId: 'M-1001' })).toBe(1440)
-  expect(await priceFor(verifiedMember('M-1001'), { membershipId: 'M-1002' })).toBe(1800)
-  expect(await priceFor(verifiedMember('M-1001'), { membershipCategoryId: 'patron' })).toBe(1800)
-  expect(await priceFor(verifiedMember('M-1002'), { membershipId: 'M-1001' })).toBe(1800)
-})
-
-test('a template without a window has first the price list that its next start is sold with, however far away', async ({
-  database,
-}) => {
-  const museum = aMuseum()
-  const lists = [500, 900].map((price, index) => ({
-    id: ['day', 'gala'][index]!,
-    prices: [{ personTypeId: 'adult', price }],
-  }))
-  const slots = [{ id: 'ball-1', date: '2027-01-15', time: '20:00', capacity: 9, priceListId: 'gala' }]
-  await loadVenue(database, {
-    ...museum,
-    events: [...(museum.events ?? []), { id: 'ball', name: 'Ball', priceLists: lists, slots }],
-  })
-  const api = await inProcess(database)
-  const listOf = async (query: object) =>
-    (await api.events.template({ params: { eventTemplateId: 'ball' }, query })).payload.priceList?.id
-  expect(await listOf({})).toBe('gala')
-  expect(await listOf({ startTime: TODAY })).toBe('day')
-})
-
-test('a lapsed membership pays retail, one in its days of grace does not', async ({ database }) => {
-  const lowest = async (membershipId: string) => {
-    const api = await inProcess(database, { session: verifiedMember(membershipId) })
-    const { payload } = await api.events.summaries({ query: { startTime: TODAY } })
-    return payload[0]?.lowestPrice
-  }
-  expect(await lowest('M-1003')).toBe(900)
-  expect(await lowest('M-1004')).toBe(720)
-})
-
-test('a membership that was deleted since gives nothing', async ({ database }) => {
-  await database.forTenant('pier').delete(members).where(eq(members.id, 'M-1001'))
-  const api = await inProcess(database, { session: verifiedMember('M-1001') })
-  const { payload } = await api.events.template({ params: { eventTemplateId: 'night-walk' } })
-  expect(payload.memberCanPurchase).toBe(false)
-})
-
 test('[ORD-238] one instance is a template narrowed to one start', async ({ database }) => {
   const call = await overHttp(database)
   const { body } = await call('/event/instances/parade')
@@ -372,101 +304,6 @@ test('[ORD-239] times of a combo are refused for an event that is not in it', as
   expect((await times('harbour-day', 'boat-tour')).payload).toHaveLength(2)
   expect(await refusalOfCall(times('harbour-day', 'lecture'))).toMatchObject({ code: 'UNPROCESSABLE' })
   expect(await refusalOfCall(times('no-combo', 'boat-tour'))).toMatchObject({ code: 'NOT_FOUND' })
-})
-
-test('starts that have begun are not offered, entry to the venue is', async ({ database }) => {
-  const api = await inProcess(database)
-  const timesOf = async (eventTemplateId: string) => {
-    const { payload } = await api.events.times({ params: { eventTemplateId }, query: { startTime: TODAY } })
-    return payload.map(slot => slot.time)
-  }
-  expect(await timesOf('boat-tour')).toEqual(['11:00', '15:00'])
-  expect(await timesOf('galleries')).toEqual(['09:00', '14:00'])
-})
-
-test('of entries that have begun the last one is offered', async ({ database }) => {
-  const api = await inProcess(database, { now: new Date('2026-11-20T21:00:00Z') })
-  const { payload } = await api.events.times({
-    params: { eventTemplateId: 'galleries' },
-    query: { startTime: TODAY },
-  })
-  expect(payload.map(slot => slot.time)).toEqual(['14:00'])
-  const tomorrow = await inProcess(database, { now: new Date('2026-11-21T12:00:00Z') })
-  const past = await tomorrow.events.times({
-    params: { eventTemplateId: 'galleries' },
-    query: { startTime: TODAY },
-  })
-  expect(past.payload).toEqual([])
-})
-
-test('a start at this very minute is still offered', async ({ database }) => {
-  const api = await inProcess(database, { now: new Date('2026-11-20T16:00:00Z') })
-  const { payload } = await api.events.times({
-    params: { eventTemplateId: 'boat-tour' },
-    query: { startTime: TODAY },
-  })
-  expect(payload.map(slot => slot.time)).toEqual(['11:00', '15:00'])
-})
-
-test('seats are counted from what is sold and held now', async ({ database }) => {
-  const db = database.forTenant('pier')
-  await db.update(slots).set({ sold: 4, held: 3 }).where(eq(slots.id, 'boat-tour.2026-11-20.1100'))
-  const api = await inProcess(database)
-  const { payload } = await api.events.times({
-    params: { eventTemplateId: 'boat-tour' },
-    query: { startTime: TODAY },
-  })
-  expect(payload.map(slot => slot.availableSeats)).toEqual([3, 10])
-  const { payload: summaries } = await api.events.summaries({ query: { startTime: TODAY } })
-  expect(summaries[0]).toMatchObject({ availableSeats: 13, startTime: '2026-11-20T11:00:00-05:00' })
-})
-
-test('a sold out event is listed with no seats; its first start is named all the same', async ({
-  database,
-}) => {
-  const api = await inProcess(database)
-  const { payload } = await api.events.summaries({ query: { startTime: TODAY } })
-  expect(payload.at(-1)).toMatchObject({
-    id: 'lecture',
-    availableSeats: 0,
-    startTime: '2026-11-20T18:00:00-05:00',
-  })
-})
-
-test('when the doors have closed no entry of that day is offered any more', async ({ database }) => {
-  const lateEvening = new Date('2026-11-21T03:30:00Z')
-  const api = await inProcess(database, { now: lateEvening })
-  expect((await api.events.summaries({})).payload).toEqual([])
-})
-
-test('a window with an offset is read on the wall clock of the venue', async ({ database }) => {
-  const api = await inProcess(database)
-  const query = { startTime: '2026-11-21T15:30:00Z', endTime: '2026-11-21T17:00:00+01:00' }
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'boat-tour' }, query })
-  expect(payload.map(slot => slot.time)).toEqual(['11:00'])
-})
-
-test('[ORD-242] the next available start skips sold out ones and looks no further than the window', async ({
-  database,
-}) => {
-  await database
-    .forTenant('pier')
-    .update(slots)
-    .set({ sold: 10 })
-    .where(eq(slots.id, 'boat-tour.2026-11-20.1100'))
-  const call = await overHttp(database)
-  const next = async (path: string) => (await call(path)).body
-  const found = {
-    payload: { startTime: '2026-11-20T15:00:00-05:00', date: TODAY, time: '15:00', availableSeats: 10 },
-  }
-  const none = { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
-  expect(await next('/event/s/boat-tour/nextavailable?membershipId=&saleChannel=online')).toEqual(found)
-  expect(await next('/event/templates/boat-tour/nextavailable')).toEqual(found)
-  expect(await next('/event/s/lecture/nextavailable')).toEqual(none)
-  expect(await next('/event/s/winter/nextavailable')).toEqual(none)
-  expect(await next('/event/s/winter/nextavailable?startTime=2026-12-01&endTime=2026-12-31')).toMatchObject({
-    payload: { startTime: '2026-12-05T17:00:00-05:00' },
-  })
 })
 
 test('an unknown event is not found', async ({ database }) => {

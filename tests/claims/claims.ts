@@ -1,3 +1,4 @@
+import type { Modules } from './live-exports.ts'
 import type { Module, Reference } from './read-module.ts'
 
 /** A test that says which rows it proves, and what of the product it uses for that. */
@@ -6,20 +7,27 @@ export type Claim = { file: string; ids: string[]; subjects: Reference[] }
 const TAG = /\[((?:(?:ORD|MEM|CHK)-\d{3}[\s,]*)+)\]/g
 const ID = /(?:ORD|MEM|CHK)-\d{3}/g
 
-/** The claims of a test file, each with what its test imports, also through functions of the same file. */
-export function claimsIn(module: Module): Claim[] {
+/** The claims of a test file, each with what its test imports, also through functions of the same file and of the `builders`. */
+export function claimsIn(module: Module, builders: Modules): Claim[] {
   return module.statements.flatMap(({ text, mentions }) => {
     const ids = [...text.matchAll(TAG)].flatMap(([, tag]) => tag?.match(ID) ?? [])
-    return ids.length > 0 ? [{ file: module.file, ids, subjects: subjectsOf(module, mentions) }] : []
+    return ids.length > 0
+      ? [{ file: module.file, ids, subjects: subjectsOf(module, mentions, { builders, seen: new Set() }) }]
+      : []
   })
 }
 
-function subjectsOf(module: Module, names: Iterable<string>, seen = new Set<string>()): Reference[] {
+type Search = { builders: Modules; seen: Set<string> }
+
+function subjectsOf(module: Module, names: Iterable<string>, search: Search): Reference[] {
   return [...names].flatMap(name => {
-    if (seen.has(name)) return []
-    seen.add(name)
+    const key = `${module.file} ${name}`
+    if (search.seen.has(key)) return []
+    search.seen.add(key)
     const origin = module.imports.get(name)
-    const own = subjectsOf(module, module.mentions.get(name) ?? [], seen)
+    const own = subjectsOf(module, module.mentions.get(name) ?? [], search)
+    const builder = origin && search.builders.get(origin.file)
+    if (builder) return subjectsOf(builder, [origin.name], search)
     return origin ? [origin, ...own] : own
   })
 }

@@ -16,10 +16,11 @@ import {
 } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
+import { SHOP, putCart, individual, confirmed } from './placing-order.ts'
 
 const SLOW = '4000000007001003'
+
 const DECLINED = '4000000006108007'
-const SHOP = { 'x-tenant-id': 'harborlight' }
 
 /** The presses of Complete Order that this page sends; what a page of another window sends is not counted. */
 function placings(page: Page): string[] {
@@ -36,28 +37,12 @@ function placings(page: Page): string[] {
   return sent
 }
 
-/** Stores a cart through the API, as another program does; the browser holds the session. */
-async function putCart({ request }: Pick<Page, 'request'>, data: object) {
-  const answer = await request.put('/v1/b2c/shopping_cart', { headers: SHOP, data })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()).payload
-}
-
-const individual = (about: object = {}) => ({
-  id: 'individual',
-  type: 'MembershipPurchase',
-  membershipCategoryId: 'individual',
-  membershipOfferingId: 'year',
-  pricePointId: 'adult',
-  ...about,
-})
-
 const storedCart = async ({ request }: Pick<Page, 'request'>) =>
   (await (await request.get('/v1/b2c/shopping_cart', { headers: SHOP })).json()).payload
 
 const recap = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
+
 const review = (page: Page) => page.getByRole('region', { name: /Review/ })
-const confirmed = (page: Page) => page.waitForURL(/\/confirm\//, { timeout: 25_000 })
 
 test('[CHK-047] [CHK-049] the review shows the lines and the total of the order, and can be cancelled', async ({
   page,
@@ -198,64 +183,6 @@ test('[CHK-121] who a membership is for and the codes are with the server before
   const number = /confirm\/([^?]+)/.exec(page.url())?.[1]
   const { payload } = await (await page.request.get(`/v1/b2c/orders/${number}`, { headers: SHOP })).json()
   expect(payload.memberships[0].name).toBe('Grace Lovelace')
-})
-
-test('an order that a coupon makes free is placed without a card', async ({ page }) => {
-  await orderEvents(page, { events: ['aquarium-day'], from: 27 })
-  await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
-  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, coupon: 'KEEPER' })
-  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS })
-  await page.goto(PROCESS)
-  await hydrated(page)
-  await expect(complete(page)).toHaveAccessibleName('Complete Order, $0')
-  await pay(page)
-  await confirmed(page)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText('ending in')).toHaveCount(0)
-})
-
-test('a certificate pays its part and the card the rest, and the confirmation tells both', async ({
-  page,
-}) => {
-  await order(page, { day: 25, count: 4 })
-  await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
-  await send(page, { intent: 'certificate', ...CONTACT, ...ADDRESS, giftCard: 'HARBOR-5000' })
-  await order(page, { day: 25, count: 6 })
-  await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
-  await send(page, { intent: 'certificate', ...CONTACT, ...ADDRESS, giftCard: 'HARBOR-5000' })
-  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
-  await page.goto(PROCESS)
-  await hydrated(page)
-  await expect(complete(page)).toHaveAccessibleName('Complete Order, $4')
-  await pay(page)
-  await confirmed(page)
-  await expect(page).toHaveURL(/giftCardDigits=5000/)
-  const receipt = page.getByRole('region', { name: 'Receipt' })
-  await expect(receipt).toContainText('Gift certificate ending in 5000')
-  await expect(receipt).toContainText('$50')
-  await expect(receipt).toContainText('Visa ending in 4242')
-  await expect(receipt).toContainText('$4')
-})
-
-test('a membership that renews itself needs a card though a certificate pays for all of it', async ({
-  page,
-}) => {
-  await putCart(page, { memberships: [individual({ isAutorenew: true })] })
-  await send(page, { intent: 'memberInfo', itemId: 'individual', ...MEMBER })
-  await send(page, { intent: 'certificate', ...CONTACT, ...ADDRESS, giftCard: 'HARBOR-25000' })
-  await page.goto(PROCESS)
-  await hydrated(page)
-  await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
-  const refused = await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS })
-  expect(refused.status()).toBe(400)
-  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
-  await page.goto(PROCESS)
-  await hydrated(page)
-  await expect(complete(page)).toHaveAccessibleName('Complete Order, $0')
-  await pay(page)
-  await confirmed(page)
-  await expect(page.getByText('your card is charged each term', { exact: false })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'How automatic renewal works' })).toBeVisible()
 })
 
 test('reloaded in the middle of paying, a visitor comes to the one order', async ({ page }) => {

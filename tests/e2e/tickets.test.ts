@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { DAY, tickets, adults, block, addAdults } from './tickets-parts.ts'
 
-const DAY = venueDay(10)
-const tickets = (query: Record<string, string>, venue = 'harborlight') =>
-  `/orders/${venue}/tickets?${new URLSearchParams(query)}`
-
-const adults = (page: Page, event: string) =>
-  block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })
-const block = (page: Page, event: string) => page.getByRole('region', { name: event })
 const times = (page: Page) => page.getByRole('group', { name: 'Select a time' }).getByRole('radio')
+
 const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first()
-
-async function addAdults(page: Page, { event, count }: { event: string; count: number }) {
-  for (let i = 0; i < count; i += 1)
-    await block(page, event).getByRole('button', { name: 'Increase quantity of Adult' }).click()
-}
 
 test('[ORD-060] the order page has the title of an order, whatever the address asks for', async ({
   page,
@@ -185,105 +174,6 @@ test('[ORD-156, CHK-136] Cancel Order deletes the cart here and on the server an
   await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
   expect(await page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
 })
-
-test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({
-  page,
-}) => {
-  await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
-  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
-  await adults(page, 'The Octopus at Eleven').fill('7')
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
-  await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
-  await expect(block(page, 'The Octopus at Eleven').getByText(/6 combined per event: /)).toBeVisible()
-  await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
-  await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
-})
-
-test('what is typed before the scripts are there counts when they are', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto(tickets({ eventId: 'aquarium-day', date: DAY }), { waitUntil: 'commit' })
-  await adults(page, 'A Day at the Aquarium').fill('3')
-  release()
-  await hydrated(page)
-  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('3')
-  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
-  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('4')
-})
-
-test('what is chosen while an order is on its way stays when the order is refused', async ({ page }) => {
-  await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
-  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
-  await adults(page, 'The Octopus at Eleven').fill('7')
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/tickets\.data/, async route => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.locator('main button[aria-busy="true"]')).toBeVisible()
-  await adults(page, 'A Day at the Aquarium').fill('3')
-  release()
-  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
-  await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
-  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('3')
-})
-
-test('a limit is told while the quantity is chosen, and an order that was mended is taken', async ({
-  page,
-}) => {
-  await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
-  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
-  const octopus = block(page, 'The Octopus at Eleven')
-  await addAdults(page, { event: 'The Octopus at Eleven', count: 6 })
-  await expect(octopus.getByText(/Maximum reached. 6 combined per event: /)).toBeVisible()
-  await expect(octopus.getByRole('button', { name: 'Increase quantity of Child' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await adults(page, 'The Octopus at Eleven').fill('7')
-  await expect(octopus.getByText(/6 combined per event: .* Please edit your order./)).toBeVisible()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
-  await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
-  await page.keyboard.type('6')
-  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeHidden()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
-})
-
-test('[ORD-287] a quantity above the seats left says that there are not enough tickets', async ({ page }) => {
-  await page.goto(tickets({ eventId: 'jelly-lab', date: await labDay(page) }))
-  const quantity = page.getByRole('spinbutton').first()
-  await quantity.fill('999')
-  await quantity.blur()
-  await expect(
-    page.getByText('There are not enough tickets available. Please adjust your quantity.'),
-  ).toBeVisible()
-})
-
-/** Jelly Lab is held on some weekdays only. */
-async function labDay(page: Page) {
-  for (let days = 8; days < 15; days += 1) {
-    const date = venueDay(days)
-    const answer = await page.request.get(`/v1/b2c/event/templates/jelly-lab/times?startTime=${date}`, {
-      headers: { 'X-Tenant-Id': 'harborlight' },
-    })
-    if ((await answer.json()).payload.length > 0) return date
-  }
-  throw new Error('Jelly Lab is not held within a week')
-}
 
 test('[ORD-078] while a date is changed the page says so and offers a way out', async ({ page }) => {
   await page.goto('/orders/harborlight/calendar?eventId=manta-ballet&cdEventIds=manta-ballet&cart=true')

@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'races',
     environment: 'node',
     include: ['tests/postgres/**/*.test.ts'],
+    // All of them use the one database, and empty it.
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

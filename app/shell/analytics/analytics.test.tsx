@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { JSX } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
@@ -9,6 +8,7 @@ import { consentKey } from '#app/rules/analytics/consent.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
 import { useReportedPurchase } from './use-reported-purchase.ts'
+import { Buttons, show, GTM, ALL, press } from '#tests/builders/analytics-shell.tsx'
 
 const page = window as unknown as TrackedWindow
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   localStorage.setItem(consentKey('pier'), 'granted')
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
 })
+
 afterEach(() => {
   cleanup()
   localStorage.clear()
@@ -23,46 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const Buttons = () => {
-  const { askAgain, checkoutStep, isMeasuring, track } = useAnalytics()
-  return (
-    <>
-      <output>{isMeasuring ? 'measuring' : 'silent'}</output>
-      {askAgain ? (
-        <button type="button" onClick={askAgain}>
-          change
-        </button>
-      ) : null}
-      <button type="button" onClick={() => checkoutStep()}>
-        first
-      </button>
-      <button type="button" onClick={() => checkoutStep(3)}>
-        third
-      </button>
-      <button type="button" onClick={() => track('Tickets::AddMore')}>
-        more
-      </button>
-    </>
-  )
-}
-
-function show(ids: TrackerIds) {
-  const settings = { tenantId: 'pier', ids, visitor: { visitor: 'Customer', member: 'Member' } } as const
-  const element = inWords(
-    <AnalyticsProvider settings={settings}>
-      <Buttons />
-    </AnalyticsProvider>,
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-}
-
-const GTM = {
-  tenantId: 'pier',
-  ids: { gtm: 'GTM-1' },
-  visitor: { visitor: 'Guest', member: 'Non-Member' },
-} as const
-
-const ALL = { ga: 'UA-1', gtm: 'GTM-1', gtag: 'G-1' }
 /** What each kind of tracker was given, as text. */
 const given = () => {
   const entries = (page.dataLayer ?? []).map(entry =>
@@ -76,6 +37,7 @@ const given = () => {
 }
 
 const ORDER = { orderNumber: '7KQ2-MX9R', currency: 'USD', total: 36, tax: 0, items: [] }
+
 const Bought = () => {
   useReportedPurchase('pier', ORDER)
   return null
@@ -156,66 +118,6 @@ test('[ORD-273] [CHK-091] each successful route change is reported once under it
   await waitFor(() => expect(views()).toEqual(['Events | Pier', 'Your Order | Pier']))
 })
 
-const ACCEPT = 'Yes, you may'
-const REFUSE = 'No, thank you'
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const isAsked = () => screen.queryByRole('button', { name: ACCEPT }) !== null
-
-test('nobody is measured before they agree, and whoever refuses is not asked twice', async () => {
-  localStorage.clear()
-  show(ALL)
-  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', true])
-  press(REFUSE)
-  expect([isAsked(), localStorage.getItem(consentKey('pier'))]).toEqual([false, 'refused'])
-  cleanup()
-  show(ALL)
-  expect([isAsked(), screen.getByRole('status').textContent, page.dataLayer]).toEqual([
-    false,
-    'silent',
-    undefined,
-  ])
-})
-
-test('an answer can be changed: to agree begins at once, to refuse takes a new page, since scripts run on', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-  localStorage.setItem(consentKey('pier'), 'refused')
-  show(ALL)
-  press('change')
-  press(REFUSE)
-  expect([isAsked(), reload.mock.calls.length]).toEqual([false, 0])
-  press('change')
-  press(ACCEPT)
-  expect([isAsked(), reload.mock.calls.length]).toEqual([false, 0])
-  expect(screen.getByRole('status').textContent).toBe('measuring')
-  await waitFor(() => expect(page.dataLayer).toBeDefined())
-  press('change')
-  press(ACCEPT)
-  expect(reload).not.toHaveBeenCalled()
-  press('change')
-  press(REFUSE)
-  expect([reload.mock.calls.length, localStorage.getItem(consentKey('pier'))]).toEqual([1, 'refused'])
-})
-
-test('a venue without trackers asks nobody', () => {
-  localStorage.clear()
-  show({})
-  expect([isAsked(), screen.queryByRole('button', { name: 'change' })]).toEqual([false, null])
-})
-
-test('a browser that forbids storage has the answer for this page', async () => {
-  const forbid = () => {
-    throw new DOMException('The operation is insecure', 'SecurityError')
-  }
-  const storage = vi.spyOn(window, 'localStorage', 'get')
-  storage.mockReturnValue({ getItem: forbid, setItem: forbid } as never)
-  show(ALL)
-  expect(isAsked()).toBe(true)
-  press(ACCEPT)
-  expect([isAsked(), screen.getByRole('status').textContent]).toEqual([false, 'measuring'])
-  await waitFor(() => expect(page.dataLayer).toBeDefined())
-  storage.mockRestore()
-})
-
 test('a purchase is remembered by its number, of twenty orders the latest, whatever else stands in that place', async () => {
   const open = () => {
     const element = inWords(
@@ -243,10 +145,12 @@ test('a purchase is remembered by its number, of twenty orders the latest, whate
 })
 
 let known: (() => Promise<string | null>) | undefined
+
 const Consent = () => {
   known = useAnalytics().clientId
   return null
 }
+
 const showKnown = (ids: TrackerIds) => {
   const settings = { tenantId: 'pier', ids, visitor: { visitor: 'Guest', member: 'Non-Member' } } as const
   const element = inWords(
@@ -289,39 +193,4 @@ test('an order that is not there yet, or of somebody who is not measured, is not
   localStorage.setItem(consentKey('pier'), 'refused')
   open(<Bought />)
   expect(localStorage.getItem('marquee-purchases:pier')).toBeNull()
-})
-
-test('a page as the server draws it asks nobody and measures nobody', () => {
-  const settings = { ...GTM, ids: ALL }
-  const element = inWords(
-    <AnalyticsProvider settings={settings}>
-      <Buttons />
-    </AnalyticsProvider>,
-  )
-  const router = createMemoryRouter([{ path: '/', element }])
-  const markup = renderToString(<RouterProvider router={router} />)
-  expect([markup.includes('silent'), markup.includes(ACCEPT)]).toEqual([true, false])
-})
-
-test('at another venue its own answer counts', async () => {
-  localStorage.setItem(consentKey('quay'), 'refused')
-  const At = () => {
-    const { pathname } = useLocation()
-    const settings = { ...GTM, ids: ALL, tenantId: pathname.slice(1) }
-    return (
-      <AnalyticsProvider settings={settings}>
-        <Buttons />
-      </AnalyticsProvider>
-    )
-  }
-  const router = createMemoryRouter([{ path: '*', element: <At /> }], { initialEntries: ['/pier'] })
-  render(inWords(<RouterProvider router={router} />))
-  expect(screen.getByRole('status').textContent).toBe('measuring')
-  await act(() => router.navigate('/quay'))
-  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', false])
-  press('change')
-  press(ACCEPT)
-  expect([localStorage.getItem(consentKey('quay')), isAsked()]).toEqual(['granted', false])
-  await act(() => router.navigate('/dock'))
-  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', true])
 })

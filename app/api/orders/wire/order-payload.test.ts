@@ -2,26 +2,13 @@ import { expect, test } from 'vitest'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { linePart, orderLine, singleLine } from '#app/rules/pricing/order-line.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
-import type { OrderRow, TicketRow } from '#app/data/queries/orders/read.ts'
-import { aSource, venueOf } from '#tests/builders/price-book.ts'
-import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
+import type { TicketRow } from '#app/data/queries/orders/read.ts'
+import { aSource } from '#tests/builders/price-book.ts'
 import { orderPayload } from './order-payload.ts'
-import { eventFacts } from '../order-documents.ts'
-
-const VENUE = venueOf(
-  aVenueFile({
-    facilities: [
-      { id: 'dock', name: 'Dock' },
-      { id: 'hall', name: 'Hall' },
-    ],
-    events: [
-      anEventTemplate({ duration: 90, facilityIds: ['dock', 'lost', 'hall'] }),
-      anEventTemplate({ id: 'pier', name: 'Pier' }),
-    ],
-  }),
-)
+import { VENUE, order } from '#tests/builders/full-stored-order.ts'
 
 const adults = { personTypeId: 'adult', name: 'Adult', quantity: 2 }
+
 const tour = linePart({
   ...adults,
   id: 'i',
@@ -33,6 +20,7 @@ const tour = linePart({
   visitorEach: 1350,
   coupon: 100,
 })
+
 const line = (values: Partial<Parameters<typeof orderLine>[0]>) =>
   orderLine({
     id: 's-1',
@@ -75,6 +63,7 @@ const LINES = [
 ]
 
 const card = (values: object) => ({ ...aSource().row.document.cardholders[0]!, ...values })
+
 const SOLD: SoldMembership[] = [
   {
     lineId: 'm-1',
@@ -107,28 +96,6 @@ const SOLD: SoldMembership[] = [
   },
 ]
 
-const order = (document: object = {}, row: Partial<OrderRow> = {}): OrderRow => ({
-  id: 'o-1',
-  orderNumber: '7KQ2-MX9R',
-  cartId: 'cart-1',
-  visitorId: null,
-  email: 'ada@example.com',
-  total: 7000,
-  discountTotal: 1500,
-  paid: 6000,
-  creditCardBrand: 'Visa',
-  ccLastFourDigits: '4242',
-  createdAt: new Date('2026-11-20T15:00:00Z'),
-  ...row,
-  document: {
-    currency: 'EUR',
-    contact: { firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com', phoneNumber: '' },
-    ticketDeliveryEmail: 't@example.com',
-    lines: [],
-    giftCertificate: null,
-    ...document,
-  } as unknown as OrderRow['document'],
-})
 const ticket = (values: Partial<TicketRow>): TicketRow => ({
   id: 't-1',
   code: 'CODE',
@@ -316,25 +283,5 @@ test('an order with everything is told whole', () => {
         isAutorenew: true,
       },
     ],
-  })
-})
-
-test('an order with nothing beside its buyer is told with nulls', () => {
-  expect(orderPayload(order(), { venue: VENUE, tickets: [] })).toMatchObject({
-    emailAnalytics: null,
-    giftCertificateAmount: 0,
-    giftCertificateDigits: null,
-    coupons: [],
-    orderItems: [],
-    tickets: [],
-    forms: [],
-    memberships: [],
-  })
-})
-
-test('where an event is and how long it takes', () => {
-  expect(Object.fromEntries(eventFacts(VENUE))).toEqual({
-    'boat-tour': { place: 'Dock, Hall', minutes: 90 },
-    pier: { place: '', minutes: null },
   })
 })

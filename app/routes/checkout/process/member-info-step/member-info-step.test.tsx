@@ -1,93 +1,28 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
-import { inWords } from '#tests/setup/in-words.tsx'
-import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import type { MembershipPanel } from './member-info-model.ts'
-import { MemberInfoStep } from './member-info-step.tsx'
+import {
+  type State,
+  type PanelOptions,
+  person,
+  panel,
+  show,
+  names,
+  kit,
+  gone,
+} from '#tests/builders/member-info-step.tsx'
 
 afterEach(cleanup)
 
-type State = MembershipPanel['state']
-type Cardholder = MembershipPanel['secondaryCardholders'][number]
-type Gift = Partial<MembershipPanel['membershipInfo']>
-type PanelOptions = Partial<Omit<MembershipPanel, 'membershipInfo'>> & { gift?: Gift }
-
-const person = (about: Partial<Cardholder> = {}) =>
-  ({
-    id: '',
-    name: '',
-    firstName: '',
-    lastName: '',
-    email: '',
-    phoneNumber: '',
-    dropped: false,
-    ...about,
-  }) as Cardholder
-
-/** A membership of one person, `state` as the order has it. */
-const panel = (name: string, state: State, { gift, ...about }: PanelOptions = {}) =>
-  ({
-    id: name.toLowerCase(),
-    name,
-    state,
-    isCurrent: state === 'form',
-    isNext: state === 'next',
-    kind: '',
-    summary: '',
-    excess: 0,
-    mayAdd: false,
-    undo: [],
-    countries: null,
-    requiredOfPrimary: [],
-    requiredOfSecondary: [],
-    membershipInfo: {
-      isGift: gift !== undefined,
-      giftMessage: '',
-      notifyGiftRecipient: false,
-      gifterInfo: person(),
-      ...gift,
-    },
-    primaryCardholder: null,
-    secondaryCardholders: [],
-    numberOfSecondaryCardholders: 0,
-    isPrimaryChecked: false,
-    canSendMemberCardsForGift: false,
-    ...about,
-  }) as unknown as MembershipPanel
-
-type StepOptions = { isBlocked?: boolean; errors?: Record<string, string>; later?: MembershipPanel[] }
-
-/** The step with these memberships, and after a press with others. */
-function show(panels: MembershipPanel[], { isBlocked = false, errors, later = panels }: StepOptions = {}) {
-  const Checkout = () => {
-    const [current, setCurrent] = useState(panels)
-    const memberInfo = { panels: current, states: null, zipHint: null, isBlocked }
-    const page = { open: 'memberInfo', done: [], memberInfo } as unknown as CheckoutPage
-    const answer = errors ? ({ errors } as unknown as CheckoutAnswer) : null
-    return inWords(
-      <>
-        <button type="button" onClick={() => setCurrent(later)}>
-          Go on
-        </button>
-        <MemberInfoStep page={page} number={1} total={3} answer={answer} />
-      </>,
-    )
-  }
-  const route = { id: 'checkout', path: '/', element: <Checkout />, loader: () => null }
-  const loaderData = { checkout: { editHref: '/orders/pier/tickets' } }
-  render(<RouterProvider router={createMemoryRouter([route], { hydrationData: { loaderData } })} />)
-}
 const boxOf = (name: string) => screen.getByRole('region', { name })
+
 const buttonsIn = (name: string) =>
   within(boxOf(name))
     .queryAllByRole('button')
     .map(button => button.getAttribute('aria-label') ?? button.textContent)
-const names = () =>
-  [...document.querySelectorAll<HTMLInputElement>(`form input, form textarea`)].map(({ name }) => name)
+
 const continues = () => screen.queryByRole('button', { name: 'Continue to payment' })
 
 test.each<[State, string, string[]]>([
@@ -191,9 +126,6 @@ test('a membership that is no gift asks for no giver and no message', () => {
   expect(names()).toEqual(['itemId'])
 })
 
-const kit = person({ id: 'c2', name: 'Kit Reed', barcode: '1045' })
-const gone = person({ id: 'c3', name: 'Lou Reed', dropped: true })
-
 test.each<[string, PanelOptions, string | null, string[]]>([
   ['of one person', {}, null, []],
   [
@@ -242,76 +174,4 @@ test.each<[string, PanelOptions, string | null, string[]]>([
   )
   expect(people?.textContent?.includes('Please remove')).toBe(Boolean(about.excess))
   expect(buttonsIn('Family').filter(name => name !== 'Continue to payment')).toEqual(buttons)
-})
-
-test.each([
-  ['opens', 'form', true],
-  ['stays closed', 'waiting', false],
-] as const)('reading goes on at the heading of a membership when it %s', (_, state, isRead) => {
-  show([panel('Family', 'waiting')], { later: [panel('Family', state)] })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(document.activeElement === screen.getByRole('heading', { name: 'Family' })).toBe(isRead)
-})
-
-const two = [kit, person({ id: 'c4', name: 'Max Reed', barcode: '1046' })]
-const withPeople = (secondaryCardholders: Cardholder[]) =>
-  panel('Family', 'form', { numberOfSecondaryCardholders: 3, secondaryCardholders, undo: [true, true] })
-
-test.each<[string, Cardholder[], Cardholder[], string | null]>([
-  ['somebody is added', [kit], [kit, person()], 'secondary.1.firstName'],
-  ['somebody is removed', two, [kit, { ...two[1]!, dropped: true }], null],
-  ['somebody is taken back', [{ ...kit, dropped: true }], [kit], null],
-])('when %s reading goes on there', (_, before, after, field) => {
-  show([withPeople(before)], { later: [withPeople(after)] })
-  expect(document.activeElement).toBe(document.body)
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  const heading = screen.getByRole('heading', { name: 'Additional cardholders' })
-  if (field) expect(document.activeElement?.getAttribute('name')).toBe(field)
-  else expect(document.activeElement).toBe(heading)
-})
-
-test('where nobody is added or removed the focus stays', () => {
-  show([withPeople([kit])], { later: [withPeople([{ ...kit, name: 'Kit R.' }])] })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('of other people only those who are known have a number and an id', () => {
-  show([withPeople([kit, person()])])
-  const fields = names().filter(name => /^secondary\.\d\.(id|dropped)$/.test(name))
-  expect(fields).toEqual(['secondary.0.id'])
-  expect(screen.getAllByText(/^Member number/)).toHaveLength(1)
-  cleanup()
-  show([withPeople([gone, person({ dropped: true })])])
-  expect(names().filter(name => /^secondary\.\d/.test(name))).toEqual([
-    'secondary.0.id',
-    'secondary.0.dropped',
-    'secondary.1.dropped',
-  ])
-})
-
-test('what has to be given is required, and what may be left out says so', () => {
-  const about = {
-    isPrimaryChecked: true,
-    primaryCardholder: person(),
-    requiredOfPrimary: ['firstName', 'state'],
-  } as unknown as PanelOptions
-  show([panel('Family', 'form', about)], { errors: { 'primary.otherState': 'Please enter a state' } })
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="primary.${name}"]`)!
-  const labelOf = (name: string) => document.querySelector(`label[for="${field(name).id}"]`)?.textContent
-  expect([field('firstName').required, field('lastName').required]).toEqual([true, false])
-  expect([labelOf('firstName'), labelOf('lastName')]).toEqual(['First name', 'Last name (optional)'])
-  expect(field('otherState').required).toBe(true)
-  expect(field('otherState').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('Please enter a state')).toBeTruthy()
-  expect(document.querySelector('select')).toBeNull()
-})
-
-test.each([
-  [undefined, false],
-  [{ 'primary.lastName': 'No', 'primary.firstName': 'No' }, true],
-])('[MEM-197] the first field that is wrong, and no other, has the focus: %j', (errors, isFocused) => {
-  show([panel('Family', 'form', { isPrimaryChecked: true, primaryCardholder: person() })], { errors })
-  const focused = document.activeElement?.getAttribute('name') ?? null
-  expect(focused).toBe(isFocused ? 'primary.lastName' : null)
 })

@@ -1,103 +1,19 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
-import type { AddressLists } from '#app/pages/address-lists.ts'
-import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { inWords } from '#tests/setup/in-words.tsx'
 import * as styles from './donation-block.css.ts'
-import { DonationBlock } from './donation-block.tsx'
-import type { DonationErrors, DonationPage } from './donation-model.ts'
-import { useDonationEntry } from './use-donation-entry.ts'
-import { useDonationParts } from './use-donation-parts.ts'
+import type { DonationPage } from './donation-model.ts'
 import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
+import { page, show, press, field, type, HONOR, LETTER, picture } from '#tests/builders/donation-block.tsx'
 
 afterEach(cleanup)
 
-const option = {
-  description: '',
-  picture: null,
-  price: 0,
-  suggestedAmounts: [],
-  minimumAmount: 100,
-  maximumAmount: 100_000,
-}
-const page: DonationPage = {
-  options: [
-    {
-      ...option,
-      id: 'gift',
-      inventoryId: 'gift',
-      name: 'A gift',
-      type: 'donation',
-      suggestedAmounts: [2500],
-    },
-    { ...option, id: 'plank', inventoryId: 'plank', name: 'A plank', type: 'fixedDonation', price: 5000 },
-  ],
-  style: { decimal: '.', digits: 2 },
-  funds: ['Old boats', 'New roof'],
-  campaigns: [],
-  appeals: [],
-  questions: [],
-  extended: true,
-  country: 'US',
-  lists: { countries: null, states: null },
-  others: [],
-  donation: { choice: { chosen: '', typed: '' }, detail: { ...EMPTY_DETAIL, donationFundName: 'Old boats' } },
-}
-
 const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
 
-type OrderProps = {
-  errors?: DonationErrors
-  others?: DonationPage['others']
-  page?: Partial<DonationPage>
-  alone?: boolean
-}
-const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: OrderProps) => {
-  const { entry, change } = useDonationEntry({ donation: page.donation, isSending: false })
-  const shown = { ...page, others, ...about }
-  const parts = useDonationParts(shown, entry)
-  return (
-    <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
-      <DonationBlock
-        page={shown}
-        donation={entry}
-        errors={errors}
-        change={change}
-        tenantId="pier"
-        alone={alone}
-      />
-      <output>{parts.map(part => `${part.when} ${part.lines[0]?.paid}`).join()}</output>
-    </VenueMoneyProvider>
-  )
-}
-
-const NO_LISTS: AddressLists = { countries: null, states: null }
-
-/** The block on a page whose server answers with these lists for a country. */
-function show({
-  lists = () => NO_LISTS,
-  ...order
-}: OrderProps & { lists?: (country: string) => AddressLists | Promise<AddressLists> } = {}) {
-  const router = createMemoryRouter([
-    { path: '/', element: inWords(<Order {...order} />) },
-    {
-      path: '/orders/pier/address-lists',
-      loader: ({ request }) => lists(new URL(request.url).searchParams.get('country') ?? ''),
-    },
-  ])
-  render(<RouterProvider router={router} />)
-}
-
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
 const choose = (name: string | RegExp) => fireEvent.click(radio(name))
-const press = (name: RegExp) => fireEvent.click(screen.getByRole('switch', { name }))
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
 const summary = () => screen.getByRole('status').textContent
-const HONOR = /in honor or in memory/
-const LETTER = /Send a letter/
 
 test('[ORD-068] [ORD-309] the block invites to give, nothing being chosen', () => {
   show()
@@ -170,43 +86,6 @@ test('[ORD-183] switching from a fixed gift takes it and its price out of the or
   expect(summary()).toBe('')
 })
 
-const places = (country: string): AddressLists => ({
-  countries: [
-    { value: 'US', label: 'United States' },
-    { value: 'CA', label: 'Canada' },
-    { value: 'IE', label: 'Ireland' },
-  ],
-  states:
-    country === 'IE'
-      ? []
-      : [{ value: country === 'CA' ? 'ON' : 'NY', label: country === 'CA' ? 'Ontario' : 'New York' }],
-})
-
-test('[ORD-184] [ORD-185] a chosen country brings its states; a country without any lets the state be typed', async () => {
-  show({ lists: places })
-  press(HONOR)
-  press(LETTER)
-  expect(await screen.findByRole('option', { name: 'New York' })).toBeTruthy()
-  const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
-  expect(country().value).toBe('US')
-  fireEvent.change(country(), { target: { value: 'CA' } })
-  expect(await screen.findByRole('option', { name: 'Ontario' })).toBeTruthy()
-  fireEvent.change(country(), { target: { value: 'IE' } })
-  const state = await screen.findByRole('textbox', { name: 'State' })
-  fireEvent.change(state, { target: { value: 'Kerry' } })
-  expect(field('State').value).toBe('Kerry')
-})
-
-test('[ORD-185] [ORD-277] without lists country and state are typed', () => {
-  show()
-  press(HONOR)
-  press(LETTER)
-  for (const name of ['Country', 'State']) {
-    type(name, 'Somewhere')
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe('Somewhere')
-  }
-})
-
 test('a sentence about a field stands at that field', () => {
   show({ errors: { [detailField('dedicationFirstName')]: 'Please enter a first name' } })
   const id = field('Honoree first name').getAttribute('aria-describedby') ?? ''
@@ -215,9 +94,10 @@ test('a sentence about a field stands at that field', () => {
 })
 
 const [gift, plank] = page.options as [DonationPage['options'][number], DonationPage['options'][number]]
-const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: '' }
+
 /** Nothing but one amount to give. */
 const BARE: Partial<DonationPage> = { options: [gift], funds: [], extended: false }
+
 const NONE = {
   legends: ['A gift', 'Give nothing'],
   notes: [],
@@ -226,6 +106,7 @@ const NONE = {
   columns: 0,
   folded: 0,
 }
+
 const shownParts = () => {
   const block = screen.getByRole('region', { name: 'Make a donation' })
   const texts = (selector: string) => [...block.querySelectorAll(selector)].map(each => each.textContent)
@@ -314,35 +195,4 @@ test('further gifts of the order have a list only where there are some', () => {
   cleanup()
   show({ others: [second] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-})
-
-test('what is optional in a letter says so, the rest does not', () => {
-  show()
-  press(HONOR)
-  press(LETTER)
-  const labels = [...document.querySelectorAll('label')].map(label => label.textContent)
-  const optional = labels.filter(label => label?.endsWith('(optional)'))
-  expect(optional).toEqual(
-    ['Message', 'Email', 'Phone', 'Address line 2'].map(label => `${label} (optional)`),
-  )
-  expect(field('City').required && field('Honoree first name').required).toBe(true)
-})
-
-test('a state that was typed before its list came stays in it, until another country is chosen', async () => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  show({ lists: country => held.then(() => places(country)) })
-  press(HONOR)
-  press(LETTER)
-  type('State', 'Nueva')
-  release()
-  expect(await screen.findByRole('option', { name: 'New York' })).toBeTruthy()
-  const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
-  expect([...state.options].map(({ value }) => value)).toEqual(['', 'Nueva', 'NY'])
-  fireEvent.change(state, { target: { value: 'NY' } })
-  expect([...state.options].map(({ value }) => value)).toEqual(['', 'NY'])
-  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'CA' } })
-  expect(state.value).toBe('')
 })

@@ -1,200 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { detailPage } from './detail/detail-page.server.ts'
 import { joinPage } from './join/join-page.server.ts'
-import { profilePage } from './profile/profile-page.server.ts'
-
-const card = (name: string, cardType: string, cardStatus = 'active') => ({ name, cardType, cardStatus })
-const aRecord = (about: object = {}) => ({
-  membershipId: 'M-1',
-  membershipNumber: '77001',
-  categoryId: 'family',
-  membershipCategory: 'Family',
-  name: 'Ada Moss',
-  barcode: 'B-1',
-  auxiliary: false,
-  membershipStanding: 'active',
-  membershipStartDate: '2026-01-01',
-  membershipExpirationDate: '2026-12-31',
-  eligibility: { renewOptions: [{}], upgradeOptions: [{}] },
-  cardholders: [
-    card('Ada', 'primary'),
-    card('Bo', 'secondary'),
-    card('Cy', 'secondary', 'dropped'),
-    card('Di', 'primary', 'dropped'),
-  ],
-  ...about,
-})
-const bareRecord = aRecord({ eligibility: { renewOptions: [], upgradeOptions: [] }, cardholders: [] })
-const kids = aRecord({
-  membershipId: 'K-1',
-  membershipNumber: '77002',
-  categoryId: 'kids',
-  membershipCategory: 'Kids',
-  auxiliary: true,
-  membershipExpirationDate: '2027-01-31',
-})
-const other = aRecord({ membershipId: 'O-1', categoryId: 'boat', membershipCategory: 'Boat Club' })
-const upcoming = {
-  name: 'Family Plus',
-  dateRange: { startDate: '2027-01-01', endDate: '2027-12-31' },
-  primaryCardholder: { firstName: 'Ada', lastName: 'Moss' },
-  secondaryCardholders: [{ firstName: 'Bo', lastName: '' }],
-}
-
-type ProfileOptions = {
-  records?: object[]
-  level?: (id: string) => unknown
-  query?: string
-  company?: object
-}
-
-async function profile({
-  records = [aRecord()],
-  level = () => ({}),
-  query = '',
-  company = {},
-}: ProfileOptions) {
-  const calls: unknown[] = []
-  const visit = plainVisit({
-    path: `/membership/pier/profile${query}`,
-    session: { member: { name: 'Ada' } } as never,
-    company: { membershipBenefitsExtension: 0, ...company },
-    api: {
-      members: {
-        mine: async () => ({ payload: records }),
-        category: async (input: { params: { id: string } }) => {
-          calls.push(input)
-          return { payload: level(input.params.id) }
-        },
-      },
-    },
-  })
-  return { page: await profilePage(visit), calls }
-}
-
-describe('a membership of one’s own', () => {
-  test('with everything', async () => {
-    const { page, calls } = await profile({
-      records: [aRecord(), kids, other],
-      level: id => ({ benefits: [`free ${id}`], ...(id === 'family' ? { upcoming } : {}) }),
-      company: { membership: true, membershipSales: true },
-    })
-    expect(page).toEqual({
-      auxiliary: [
-        {
-          benefits: ['free kids'],
-          expires: 'January 31, 2027',
-          href: '/membership/pier/profile?membershipId=K-1&membershipCategoryId=kids&aux=true',
-          id: 'K-1',
-          members: ['Ada', 'Bo'],
-          name: 'Kids',
-          number: '77002',
-        },
-      ],
-      autoRenew: null,
-      changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
-      joinHref: '/membership/pier/join',
-      membership: {
-        benefits: ['free family'],
-        code: drawCodePath('B-1'),
-        expires: 'December 31, 2026',
-        holder: 'Ada Moss',
-        level: 'Family',
-        number: '77001',
-        primary: ['Ada'],
-        renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
-        secondary: ['Bo'],
-        standing: { text: 'membership-active' },
-        upcoming: {
-          from: 'January 1, 2027',
-          name: 'Family Plus',
-          people: ['Ada Moss', 'Bo'],
-          until: 'December 31, 2027',
-        },
-        upgradesHref: '/membership/pier/upgrade?membershipId=M-1&membershipCategoryId=family',
-        venue: 'The Pier',
-      },
-      others: [
-        { href: '/membership/pier/profile?membershipId=O-1&membershipCategoryId=boat', name: 'Boat Club' },
-      ],
-    })
-    expect(calls).toEqual([
-      { params: { id: 'family' }, query: { membershipId: 'M-1' } },
-      { params: { id: 'kids' }, query: { membershipId: 'K-1' } },
-    ])
-  })
-
-  test('with as little as can be, of a level that cannot be read', async () => {
-    const failing = () => {
-      throw new Error('no answer')
-    }
-    const { page } = await profile({ records: [bareRecord, kids], level: failing })
-    expect(page).toMatchObject({
-      joinHref: null,
-      membership: {
-        benefits: [],
-        upcoming: null,
-        renewHref: null,
-        upgradesHref: null,
-        primary: [],
-        secondary: [],
-      },
-      auxiliary: [{ benefits: [] }],
-    })
-    const nobody = { ...upcoming, primaryCardholder: null, secondaryCardholders: [] }
-    expect(
-      (await profile({ level: () => ({ upcoming: nobody }) })).page.membership?.upcoming?.people,
-    ).toEqual([])
-  })
-
-  test('an auxiliary one stands among all others', async () => {
-    const { page, calls } = await profile({
-      records: [aRecord(), kids, { ...kids, membershipId: 'K-2' }],
-      query: '?membershipId=K-1',
-    })
-    expect(page).toMatchObject({
-      membership: { level: 'Kids' },
-      auxiliary: [],
-      others: [
-        { name: 'Family', href: '/membership/pier/profile?membershipId=M-1&membershipCategoryId=family' },
-        {
-          name: 'Kids',
-          href: '/membership/pier/profile?membershipId=K-2&membershipCategoryId=kids&aux=true',
-        },
-      ],
-    })
-    expect(calls).toHaveLength(2)
-  })
-
-  test('whoever has none sees none', async () => {
-    expect((await profile({ records: [] })).page).toEqual({
-      membership: null,
-      auxiliary: [],
-      others: [],
-      joinHref: null,
-      autoRenew: null,
-      changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
-    })
-  })
-
-  test.each([
-    ['2026-11-20', 0, 'membership-active'],
-    ['2026-11-19', 0, 'membership-expired'],
-    ['2026-11-19', 1, 'membership-in-grace'],
-  ])(
-    'that ends on %s, with %i days of grace, is %s',
-    async (membershipExpirationDate, membershipBenefitsExtension, text) => {
-      const { page } = await profile({
-        records: [aRecord({ membershipExpirationDate })],
-        company: { membershipBenefitsExtension },
-      })
-      expect(page.membership?.standing).toEqual({ text })
-    },
-  )
-})
 
 const group = (id: string, displayOrder: number, images: object[] = []) => ({
   id,
@@ -203,6 +11,7 @@ const group = (id: string, displayOrder: number, images: object[] = []) => ({
   displayOrder,
   images,
 })
+
 const aLevel = (id: string, about: object = {}) => ({
   id,
   name: `Level ${id}`,
@@ -218,10 +27,12 @@ const aLevel = (id: string, about: object = {}) => ({
   membershipLevelGroup: null,
   ...about,
 })
+
 const inB = group('b', 2, [
   { primary: false, thumbnail: '/far.jpg' },
   { primary: true, thumbnail: '/b.jpg' },
 ])
+
 const levels = [
   aLevel('friend', { auxiliaryCategoryIds: ['kids', 'dogs'] }),
   aLevel('kids', { auxiliary: true, membershipLevelGroup: inB }),

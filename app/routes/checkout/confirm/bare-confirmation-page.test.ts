@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { refuse } from '#app/api/kernel/refuse.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { loadConfirmation } from './confirmation-page.server.ts'
+import { aTicket, confirmation, everything } from '#tests/builders/confirmation-page.ts'
+
+const missing = () => Promise.reject(refuse('NOT_FOUND'))
+
+test('an order with nothing', async () => {
+  expect((await confirmation({})).page).toEqual({
+    autoRenews: false,
+    card: null,
+    cards: [],
+    certificate: null,
+    coupons: [],
+    groups: [],
+    saved: 0,
+    tickets: [],
+    total: 500,
+    taxes: [],
+  })
+})
+
+test('what cannot be read of an event is left out, and said in the log where it is a fault', async () => {
+  const order = { tickets: [aTicket('t1'), aTicket('t2', { eventTemplateId: 'pool' })] }
+  const template = (id: string) =>
+    id === 'boat'
+      ? Promise.reject(new Error('no answer'))
+      : Promise.resolve({ payload: { resources: [{ name: 'Hall' }], duration: null } })
+  const { page, logged } = await confirmation({ order, template })
+  expect(page?.tickets.map(({ facts }) => facts)).toEqual([[], ['Hall']])
+  expect(logged).toEqual(['event of an order'])
+  expect((await confirmation({ order, template: missing })).logged).toEqual([])
+})
+
+test('a card without a known brand is named so, and a certificate without its digits is not told', async () => {
+  const path = '/checkout/pier/confirm/1001?giftCardDigits=12345'
+  const { page } = await confirmation({ order: { ...everything, creditCardBrand: null }, path })
+  expect(page).toMatchObject({
+    card: { brand: 'payment-brand-other', lastFour: '4242', amount: 6900 },
+    certificate: null,
+  })
+  const other = '/checkout/pier/confirm/1001?giftCardDigits=9X1'
+  expect((await confirmation({ path: other })).page?.certificate).toBeNull()
+})
+
+test('an order that is not there or that another venue has is not found', async () => {
+  const failed = (get: () => Promise<unknown>, number = '1001') =>
+    loadConfirmation(plainVisit({ api: { orders: { get } } }), number)
+  await expect(failed(missing)).rejects.toMatchObject({ status: 404 })
+  await expect(failed(missing, '../1')).rejects.toMatchObject({ status: 404 })
+  expect(await failed(() => Promise.reject(new Error('no answer')))).toBeNull()
+})

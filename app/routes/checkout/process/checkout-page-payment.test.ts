@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { bareCart, card, bareVenue, page, anOrder, ada } from '#tests/builders/checkout-page.ts'
+
+describe('the page of checkout', () => {
+  test('at review the captcha is loaded, unless the bank checks the card', async () => {
+    const draft = { ...blankDraft, done: ['payment' as const], secureSession: 's' }
+    expect(await page({}, { draft })).toMatchObject({
+      open: 'review',
+      done: ['payment'],
+      captcha: { kind: 'altcha', challenge: { salt: 's' }, formToken: 'token' },
+      isBackFromBank: false,
+    })
+    const tokenless = { challenge: async () => ({ payload: { kind: 'recaptcha', challenge: {} } }) }
+    expect((await page({ api: { captcha: tokenless } }, { draft })).captcha).toEqual({
+      kind: 'recaptcha',
+      challenge: {},
+      formToken: '',
+    })
+    const bank = {
+      company: { ...bareVenue.company, enable3DS: true },
+      context: { cardEntry: { checksCardholders: true, pageUrl: null } },
+    }
+    expect(await page(bank, { draft })).toMatchObject({
+      security: '3ds',
+      captcha: null,
+      isBackFromBank: true,
+    })
+    expect(await page(bank, { draft: { ...draft, secureSession: '' } })).toMatchObject({
+      isBackFromBank: false,
+    })
+  })
+
+  test('who is signed in is known by their email where nothing else was typed', async () => {
+    const session = { visitor: { email: 'me@moss.test' } } as never
+    const emails = async (draft: Partial<CheckoutDraft>) => {
+      const { deliveryEmail, contact } = await page({ session }, { draft: { ...blankDraft, ...draft } })
+      return [deliveryEmail, contact.email]
+    }
+    expect(await emails({})).toEqual(['me@moss.test', 'me@moss.test'])
+    expect(await emails({ deliveryEmail: 'to@moss.test' })).toEqual(['to@moss.test', 'to@moss.test'])
+    const contact = { ...blankDraft.contact, email: 'own@moss.test' }
+    expect(await emails({ deliveryEmail: 'to@moss.test', contact })).toEqual([
+      'to@moss.test',
+      'own@moss.test',
+    ])
+  })
+
+  test('a certificate whose balance was looked up stands with its number and pays nothing yet', async () => {
+    const company = { ...bareVenue.company, giftCertificates: true, coupons: true }
+    const certificate = { number: 'GC-1', balance: 900, isApplied: false }
+    const shown = async (draft: Partial<CheckoutDraft>) => {
+      const { certificate, due, coupons } = await page({ company }, { draft: { ...blankDraft, ...draft } })
+      return { certificate, due, coupons }
+    }
+    const coupons = { many: false, used: [], typed: '' }
+    expect(await shown({ certificate })).toEqual({
+      certificate: { typed: 'GC-1', balance: 900, used: null },
+      due: 1400,
+      coupons,
+    })
+    expect(await shown({ giftCard: 'GC-2' })).toEqual({
+      certificate: { typed: 'GC-2', balance: null, used: null },
+      due: 1400,
+      coupons,
+    })
+  })
+
+  test('the card on file, where it pays and where another one is entered', async () => {
+    const cards = async (draft: Partial<CheckoutDraft>, about: Partial<CartPayload> = {}) => {
+      const cart = { ...bareCart, ...about }
+      const {
+        usesSavedCard,
+        offersSavedCard,
+        needsCard,
+        card: shown,
+      } = await page({}, { cart, savedCard: card, draft: { ...blankDraft, ...draft } })
+      return { usesSavedCard, offersSavedCard, needsCard, card: shown }
+    }
+    expect(await cards({})).toEqual({ usesSavedCard: true, offersSavedCard: false, needsCard: false, card })
+    expect(await cards({ usesNewCard: true })).toEqual({
+      usesSavedCard: false,
+      offersSavedCard: false,
+      needsCard: true,
+      card: null,
+    })
+    expect(
+      await cards({ usesNewCard: true }, { total: 0, memberships: [{ isAutorenew: true }] as never }),
+    ).toMatchObject({ offersSavedCard: true })
+    expect(await cards({ usesNewCard: true }, { total: 0 })).toMatchObject({ offersSavedCard: false })
+  })
+
+  test('gifts whose recipients are told of them', async () => {
+    const giftDetails = { isGift: true, notifyGiftRecipient: true }
+    const orders = [
+      anOrder({ primaryCardholder: ada }, giftDetails),
+      anOrder({ primaryCardholder: null, isPrimaryChecked: false }, giftDetails),
+      anOrder({ primaryCardholder: ada }, { isGift: false, notifyGiftRecipient: true }),
+      anOrder({ primaryCardholder: ada }, { isGift: true, notifyGiftRecipient: false }),
+    ]
+    expect((await page({}, { orders })).toldOfGifts).toEqual([{ name: 'Ada Moss', email: 'ada@moss.test' }])
+  })
+
+  test('what was said of a membership stands in contact and address, until something is typed', async () => {
+    const own = anOrder({ isEdited: true, primaryCardholder: ada })
+    const billed = async (orders: MembershipOrderPayload[], draft: Partial<CheckoutDraft> = {}) => {
+      const { contact, address } = await page({}, { orders, draft: { ...blankDraft, ...draft } })
+      return [contact, address]
+    }
+    const known = { firstName: 'Ada', lastName: 'Moss', email: 'ada@moss.test', phoneNumber: '1' }
+    expect(await billed([own])).toEqual([
+      known,
+      {
+        country: 'CA',
+        streetAddress1: 'a',
+        streetAddress2: 'b',
+        city: 'M',
+        state: 'QC',
+        otherState: 'o',
+        zip: 'H1',
+      },
+    ])
+    const gift = anOrder(
+      { isEdited: true },
+      { isGift: true, gifterInfo: { ...gifterPayload(), ...ada, addresses: [] } },
+    )
+    expect(await billed([gift])).toEqual([known, { ...blankDraft.address, country: 'US' }])
+    expect(await billed([gift, own])).toEqual(await billed([own]))
+    const typed = { contact: { ...blankDraft.contact, lastName: 'Bo' } }
+    expect(await billed([own], typed)).toEqual([typed.contact, { ...blankDraft.address, country: 'US' }])
+    const zip = { address: { ...blankDraft.address, country: 'CA', zip: ' H2' } }
+    expect(await billed([own], zip)).toEqual([blankDraft.contact, zip.address])
+    expect(await billed([own], { address: { ...blankDraft.address, country: 'CA', zip: ' ' } })).toEqual(
+      await billed([own]),
+    )
+    expect(await billed([anOrder({ primaryCardholder: ada })])).toEqual([
+      blankDraft.contact,
+      { ...blankDraft.address, country: 'US' },
+    ])
+  })
+
+  test.each([
+    ['?country=CA', '', 'CA'],
+    ['?country=ca', 'FR', 'FR'],
+    ['?country=CAN', '', 'US'],
+    ['', '', 'US'],
+  ])('with %s after %s typed the address is that of %s', async (query, typed, country) => {
+    const draft = { ...blankDraft, address: { ...blankDraft.address, country: typed } }
+    expect((await page({ path: `/checkout/pier/process${query}` }, { draft })).address.country).toBe(country)
+  })
+
+  test('the lists of an address are loaded only where it is open and has a country', async () => {
+    const address = {
+      company: { ...bareVenue.company, billingAddress: { display: 'address', validation: 'address' } },
+    }
+    expect((await page(address)).countries).toEqual([{ value: 'CA', label: 'Canada' }])
+    expect((await page(address, { draft: { ...blankDraft, done: ['payment'] } })).countries).toBeNull()
+    const free = await page(address, { cart: { ...bareCart, total: 0 } })
+    expect([free.addressFields, free.countries]).toEqual([[], null])
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import type { VisitDetails } from '#tests/builders/plain-visit.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
+import { bareCart, bareVenue, page, anOrder, ada } from '#tests/builders/checkout-page.ts'
+
+describe('the member info step', () => {
+  const bo = (about: object = {}) => ({
+    ...newCardholder({ firstName: 'Bo', lastName: 'Moss' }, 'secondary'),
+    ...about,
+  })
+  const memberships = [
+    { id: 'm1', membershipOfferingName: 'A year', pricePointName: 'Adult', isAutorenew: false },
+  ]
+  const steps: OpenCheckout['steps'] = [
+    { name: 'memberInfo', number: 1 },
+    { name: 'payment', number: 2 },
+    { name: 'review', number: 3 },
+  ]
+  const info = async (
+    orders: MembershipOrderPayload[],
+    about: VisitDetails = {},
+    checkout: Partial<OpenCheckout> = {},
+  ) =>
+    (await page(about, { orders, steps, cart: { ...bareCart, memberships } as never, ...checkout }))
+      .memberInfo
+
+  test('of somebody who is known, with more cardholders than there may be', async () => {
+    const order = anOrder({
+      primaryCardholder: ada,
+      secondaryCardholders: [
+        bo(),
+        bo({ id: '2', firstName: 'Cy', name: 'Cy Moss', dropped: true }),
+        bo({ firstName: 'Di', name: 'Di Moss' }),
+      ],
+      numberOfSecondaryCardholders: 1,
+    })
+    const found = await info([order])
+    expect({
+      ...found,
+      panels: found?.panels.map(
+        ({ primaryCardholder: _, secondaryCardholders: __, membershipInfo: ___, ...panel }) => panel,
+      ),
+    }).toEqual({
+      isBlocked: false,
+      panels: [
+        {
+          countries: [{ label: 'Canada', value: 'CA' }],
+          excess: 1,
+          id: 'm1',
+          isCurrent: true,
+          isEdited: false,
+          isInvalidMembership: false,
+          isNext: false,
+          isPrimaryChecked: true,
+          kind: 'A year · Adult',
+          loaded: true,
+          mayAdd: false,
+          numberOfSecondaryCardholders: 1,
+          requiredOfPrimary: [
+            'firstName',
+            'lastName',
+            'country',
+            'streetAddress1',
+            'city',
+            'otherState',
+            'zipCode',
+          ],
+          requiredOfSecondary: ['firstName', 'lastName'],
+          state: 'form',
+          summary: 'Ada Moss, Bo Moss, and Di Moss',
+          undo: [false, false, false],
+        },
+      ],
+      states: [{ label: 'Quebec of ca', value: 'QC' }],
+      zipHint: 'cardholder-postal-code-hint',
+    })
+    expect(found?.panels[0]).toMatchObject({
+      primaryCardholder: ada,
+      secondaryCardholders: order.secondaryCardholders,
+    })
+  })
+
+  test('of nobody yet: the buyer’s email and the venue’s country stand in it', async () => {
+    const session = { visitor: { email: 'me@moss.test' } } as never
+    const first = async (order: MembershipOrderPayload, draft: Partial<CheckoutDraft> = {}) => {
+      const panel = (await info([order], { session }, { draft: { ...blankDraft, ...draft } }))?.panels[0]
+      const {
+        primaryCardholder: primary,
+        membershipInfo,
+        kind,
+        summary,
+        requiredOfPrimary,
+        requiredOfSecondary,
+        mayAdd,
+      } = panel!
+      return {
+        email: primary?.email,
+        country: primary?.country,
+        giver: membershipInfo.gifterInfo.email,
+        kind,
+        summary,
+        requiredOfPrimary,
+        requiredOfSecondary,
+        mayAdd,
+      }
+    }
+    expect(await first(anOrder({ numberOfSecondaryCardholders: 1 }))).toEqual({
+      country: 'US',
+      email: 'me@moss.test',
+      giver: '',
+      kind: 'A year · Adult',
+      mayAdd: true,
+      requiredOfPrimary: ['firstName', 'lastName', 'country', 'streetAddress1', 'city', 'state', 'zipCode'],
+      requiredOfSecondary: ['firstName', 'lastName'],
+      summary: '',
+    })
+    expect(
+      await first(anOrder({ isEdited: true }, { isGift: true }), { deliveryEmail: 'to@moss.test' }),
+    ).toEqual({
+      country: 'US',
+      email: '',
+      giver: 'to@moss.test',
+      kind: 'member-info-gift · A year · Adult',
+      mayAdd: false,
+      requiredOfPrimary: [
+        'firstName',
+        'lastName',
+        'email',
+        'country',
+        'streetAddress1',
+        'city',
+        'state',
+        'zipCode',
+      ],
+      requiredOfSecondary: ['firstName', 'lastName'],
+      summary: 'member-info-buyer',
+    })
+    expect(await first(anOrder({ isPrimaryChecked: false }))).toMatchObject({
+      email: undefined,
+      country: undefined,
+    })
+    const giver = { ...gifterPayload(), email: 'own@moss.test', name: 'Ed' }
+    expect(
+      await first(anOrder({ primaryCardholder: ada }, { isGift: true, gifterInfo: giver })),
+    ).toMatchObject({
+      email: 'ada@moss.test',
+      country: 'CA',
+      giver: 'own@moss.test',
+      summary: 'member-info-gift-summary recipient=Ada Moss giver=Ed',
+    })
+  })
+
+  test('a venue that needs an email of everybody asks for it', async () => {
+    const company = { ...bareVenue.company, requireEmail: true }
+    const panel = (await info([anOrder({ primaryCardholder: ada })], { company }))?.panels[0]
+    expect(panel?.requiredOfPrimary).toContain('email')
+    expect(panel?.requiredOfSecondary).toEqual(['firstName', 'lastName', 'email'])
+  })
+
+  test('the lists are those of the country in hand, and of nobody who is not asked', async () => {
+    const path = '/checkout/pier/process?country=CA'
+    expect(await info([anOrder()], { path })).toMatchObject({
+      states: [{ value: 'QC', label: 'Quebec of ca' }],
+      zipHint: 'cardholder-postal-code-hint',
+    })
+    expect(await info([anOrder()], { path: '/checkout/pier/process?country=ca' })).toMatchObject({
+      states: [{ value: 'QC', label: 'Quebec of us' }],
+      zipHint: null,
+    })
+    expect(await info([anOrder({ isPrimaryChecked: false })])).toMatchObject({ states: null })
+    const later = { draft: { ...blankDraft, done: ['memberInfo' as const] } }
+    expect(await info([anOrder()], {}, later)).toMatchObject({ states: null, panels: [{ countries: null }] })
+  })
+
+  test('a membership that cannot be bought blocks the step; only the panel in hand has lists', async () => {
+    const orders = [
+      anOrder({ id: 'm1' }),
+      anOrder({ id: 'm2' }),
+      anOrder({ id: 'm3', isInvalidMembership: true }),
+    ]
+    const draft = { ...blankDraft, membership: 'm2' }
+    expect(await info(orders, {}, { draft })).toMatchObject({
+      isBlocked: true,
+      panels: [
+        { id: 'm1', isCurrent: false, countries: null, kind: 'A year · Adult', state: 'next' },
+        { id: 'm2', isCurrent: true, countries: [{ value: 'CA', label: 'Canada' }], kind: '', state: 'form' },
+        { id: 'm3', isCurrent: false, countries: null, state: 'invalid' },
+      ],
+    })
+    expect(await info([anOrder()])).toMatchObject({ isBlocked: false })
+    expect(await info([])).toBeNull()
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
+import { comboPage } from './detail-page.server.ts'
+import { DATE, NEXT, picture, anEvent, boat, rich } from '#tests/builders/detail-page.ts'
+
+const part = (id: string, images = [picture(`${id}-far`), picture(id, true)]) => ({
+  id,
+  name: `The ${id}`,
+  shortDescription: `About <i>${id}</i>`,
+  description: '',
+  images,
+  quantity: 1,
+})
+
+const dayOut = {
+  ...boat,
+  id: 'day-out',
+  name: 'Day Out',
+  type: 'fixedPrice',
+  available: true,
+  templates: {
+    entries: [
+      { type: 'event', name: '', quantity: 1, summaries: [part('boat')] },
+      { type: 'any', name: 'Any two', quantity: 2, summaries: [part('pool', []), part('zoo')] },
+    ],
+  },
+} as unknown as ComboPayload
+
+const bareCombo = {
+  ...anEvent({ id: 'bare', name: 'Bare', shortDescription: 'Short' }),
+  type: 'discountCode',
+  available: false,
+  templates: { entries: [{ type: 'event', name: '', quantity: 1, summaries: [] }] },
+} as unknown as ComboPayload
+
+describe('a combo', () => {
+  const combo = (about: VisitDetails, detail: Partial<Parameters<typeof comboPage>[1]>) =>
+    comboPage(plainVisit(about), { kind: 'combo', combo: dayOut, date: null, next: null, ...detail })
+
+  test('with everything', () => {
+    expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
+      callout: { access: 'eligible', href: null },
+      description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
+      facts: { duration: null, places: [], rating: null },
+      name: 'Day Out',
+      order: {
+        buyable: true,
+        calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+        combo: true,
+        day: 'Friday, November 20, 2026',
+        empty: false,
+        forMembers: true,
+        next: null,
+        prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
+        soldOut: false,
+        ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+        times: [],
+      },
+      parts: {
+        choices: [
+          {
+            count: 2,
+            name: 'Any two',
+            parts: [
+              {
+                href: '/events/pier/detail/pool?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+                id: 'pool',
+                name: 'The pool',
+                picture: null,
+                text: 'About pool',
+              },
+              {
+                href: '/events/pier/detail/zoo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+                id: 'zoo',
+                name: 'The zoo',
+                picture: {
+                  description: 'A zoo',
+                  highRes: '/zoo-3.jpg',
+                  screen: '/zoo-2.jpg',
+                  thumbnail: '/zoo-1.jpg',
+                },
+                text: 'About zoo',
+              },
+            ],
+          },
+        ],
+        included: [
+          {
+            href: '/events/pier/detail/boat?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+            id: 'boat',
+            name: 'The boat',
+            picture: {
+              description: 'A boat',
+              highRes: '/boat-3.jpg',
+              screen: '/boat-2.jpg',
+              thumbnail: '/boat-1.jpg',
+            },
+            text: 'About boat',
+          },
+        ],
+      },
+      pictures: [
+        { description: 'A boat', highRes: '/boat-3.jpg', screen: '/boat-2.jpg', thumbnail: '/boat-1.jpg' },
+        { description: 'A deck', highRes: '/deck-3.jpg', screen: '/deck-2.jpg', thumbnail: '/deck-1.jpg' },
+        { description: 'A far', highRes: '/far-3.jpg', screen: '/far-2.jpg', thumbnail: '/far-1.jpg' },
+      ],
+      reviews: null,
+    })
+  })
+
+  test('with nothing', () => {
+    expect(combo({ session: rich.session! }, { combo: bareCombo })).toEqual({
+      callout: null,
+      description: [{ content: ['Short'], kind: 'paragraph' }],
+      facts: { duration: null, places: [], rating: null },
+      name: 'Bare',
+      order: {
+        buyable: false,
+        calendarHref: '/orders/pier/calendar?comboId=bare',
+        combo: true,
+        day: null,
+        empty: false,
+        forMembers: false,
+        next: null,
+        prices: [],
+        soldOut: true,
+        ticketsHref: '/orders/pier/calendar?comboId=bare',
+        times: [],
+      },
+      parts: { choices: [], included: [] },
+      pictures: [],
+      reviews: null,
+    })
+  })
+
+  test('without a date it is that of the next day on which it can be had', () => {
+    expect(combo({}, { next: NEXT, combo: { ...bareCombo, available: null } }).order).toMatchObject({
+      day: 'Sunday, November 22, 2026',
+      soldOut: false,
+      buyable: true,
+      next: null,
+      ticketsHref: '/orders/pier/tickets?comboId=bare&date=2026-11-22',
+      calendarHref: '/orders/pier/calendar?comboId=bare&date=2026-11-22',
+    })
+  })
+
+  test('sold out on its day it leads to the next', () => {
+    const order = (next: string) =>
+      combo({}, { date: DATE, next, combo: { ...dayOut, available: false } }).order
+    expect(order(NEXT)).toMatchObject({
+      soldOut: true,
+      buyable: false,
+      next: {
+        words: 'Sunday, November 22, 2026',
+        href: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-22',
+      },
+    })
+    expect(order(DATE).next).toBeNull()
+    expect(combo({}, { date: DATE, next: NEXT, combo: { ...dayOut, available: null } }).order.soldOut).toBe(
+      false,
+    )
+  })
+
+  test('for members only it is sold to nobody else', () => {
+    const { callout, order } = combo({}, { date: DATE, combo: { ...dayOut, memberAccess: 'inactive' } })
+    expect([callout?.access, order.buyable, order.soldOut]).toEqual(['inactive', false, false])
+  })
+})

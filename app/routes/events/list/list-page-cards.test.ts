@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { VisitDetails } from '#tests/builders/plain-visit.ts'
+import {
+  start,
+  anEvent,
+  boat,
+  night,
+  inner,
+  aCombo,
+  dayOut,
+  strip,
+  member,
+  richVenue,
+  list,
+} from '#tests/builders/events-list-page.ts'
+
+test('nothing on a day leads to the next day that has something, else to the first', () => {
+  const emptyAt = (date: string) => list(richVenue, { date, strip }).empty
+  expect([emptyAt('2026-11-20'), emptyAt('2026-11-21'), emptyAt('2026-11-22')]).toEqual([
+    {
+      calendarHref: '/orders/pier/calendar?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
+      next: {
+        href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
+        words: 'Sunday, November 22, 2026',
+      },
+    },
+    {
+      calendarHref: '/orders/pier/calendar?date=2026-11-21&membershipIds=m1,m2&campaign=roof',
+      next: {
+        href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
+        words: 'Sunday, November 22, 2026',
+      },
+    },
+    {
+      calendarHref: '/orders/pier/calendar?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
+      next: {
+        href: '/events/pier/list?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
+        words: 'Friday, November 20, 2026',
+      },
+    },
+  ])
+  expect(list({}, { strip: [{ ...strip[1]! }] }).empty).toEqual({
+    calendarHref: '/orders/pier/calendar?date=2026-11-20',
+    next: null,
+  })
+})
+
+test('one thing on a day is enough not to be empty', () => {
+  const anywhere = anEvent({ id: 'boat', times: [start('09:00', 1)] })
+  expect(list(richVenue, { events: [anywhere] }).empty).toBeNull()
+  expect(list(richVenue, { events: [night] }).empty).toBeNull()
+  expect(list(richVenue, { combos: [aCombo()] }).empty).not.toBeNull()
+})
+
+test('events and combos stand in the order of the venue where it asks for one', () => {
+  const names = (sortTemplatesByDisplayOrder: boolean) => {
+    const { events, combos } = list(
+      { company: { sortTemplatesByDisplayOrder } },
+      { events: [boat, anEvent({ displayOrder: 1 })], combos: [dayOut, aCombo()].map(freely) },
+    )
+    return [...events, ...combos].map(({ id }) => id)
+  }
+  const freely = (combo: ComboPayload) => aCombo({ ...combo, templates: aCombo().templates })
+  expect(names(true)).toEqual(['pool', 'boat', 'bare-combo', 'day-out'])
+  expect(names(false)).toEqual(['boat', 'pool', 'day-out', 'bare-combo'])
+})
+
+test.each([
+  { why: 'a stranger', session: {}, ids: ['night'] },
+  { why: 'a member', session: { member }, ids: ['night', 'inner'] },
+])('which member events $why sees', ({ session, ids }) => {
+  const { memberEvents } = list({ session: session as never }, { events: [night, inner] })
+  expect(memberEvents.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a combo for members only is there for those who may buy it', () => {
+  const shown = (memberAccess: string, memberOnlyEvent = true) =>
+    list({}, { events: [boat], combos: [aCombo({ memberOnlyEvent, memberAccess })] }).combos.length
+  expect([shown('eligible'), shown('inactive'), shown('inactive', false)]).toEqual([1, 0, 1])
+})
+
+test('a combo whose prices are not lower saves nothing', () => {
+  const saving = (lowestPrice: number | null, lowestRetailPrice: number | null) =>
+    list({}, { events: [boat], combos: [aCombo({ lowestPrice, lowestRetailPrice })] }).combos[0]?.saving
+  expect([saving(1900, 1500), saving(null, 1500), saving(1500, null), saving(1500, 1501)]).toEqual([
+    0, 0, 0, 1,
+  ])
+})
+
+test('stars of the venue stand only where it has reviews and somebody rated it', () => {
+  const rating = (reviews: boolean, read: object | null) =>
+    list({ ...richVenue, company: { ...richVenue.company, reviews } }, { ratings: read as never }).hero.rating
+  expect(rating(true, { ratings: 3, average: 4 })).toEqual({
+    average: 4,
+    count: 3,
+    href: '/events/pier/reviews?date=2026-11-20&campaign=roof',
+  })
+  expect(rating(false, { ratings: 3, average: 4 })).toBeNull()
+  expect(rating(true, { ratings: 0, average: null })).toBeNull()
+  expect(rating(true, null)).toBeNull()
+})
+
+test('a price is marked as reduced only where both are known and it is lower', () => {
+  const priced = (lowestPrice: number | null, lowestRetailPrice: number | null) => {
+    const [card] = list(richVenue, { events: [anEvent({ lowestPrice, lowestRetailPrice })] }).events
+    return [card?.price, card?.retail, card?.forMembers]
+  }
+  expect(priced(900, 900)).toEqual([900, null, false])
+  expect(priced(null, 900)).toEqual([null, null, false])
+  expect(priced(900, null)).toEqual([900, null, false])
+  expect(priced(899, 900)).toEqual([899, 900, true])
+})
+
+test('who is asked to verify and to join', () => {
+  const memberOf = (about: VisitDetails) => list({ ...richVenue, ...about }, {}).member
+  const verifyHref =
+    '/auth/pier/members?ref=%2Fevents%2Fpier%2Flist%3FmembershipIds%3Dm1,m2%26campaign%3Droof%26utm%3Dx&logout=1'
+  const joinHref = '/membership/pier/join'
+  expect(memberOf({ session: {} })).toEqual({ name: null, verifyHref, joinHref })
+  const expired = { member: { ...member, isExpired: true } } as never
+  expect(memberOf({ session: expired })).toEqual({ name: null, verifyHref, joinHref })
+  expect(memberOf({ session: {}, venue: { offersMemberships: false } })).toMatchObject({
+    verifyHref,
+    joinHref: null,
+  })
+  expect(memberOf({ company: { membership: false } })).toEqual({
+    name: null,
+    verifyHref: null,
+    joinHref: null,
+  })
+})

@@ -1,0 +1,155 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import * as priceStyles from '#app/ui/price/price.css.ts'
+import * as rowStyles from '#app/ui/price-row/price-row.css.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { quantityField } from './event-form.ts'
+import {
+  ticketType,
+  slot,
+  anEvent,
+  chosen,
+  Page,
+  show,
+  quantity,
+  more,
+  press,
+  forMembers,
+} from '#tests/builders/event-block.tsx'
+
+afterEach(cleanup)
+
+const isBlocked = (name: string) => more(name).getAttribute('aria-disabled') === 'true'
+
+const isMaxed = (name: string) => quantity(name).getAttribute('aria-invalid') === 'true'
+
+test('[ORD-173] plus does nothing as soon as the group is full', () => {
+  show({ limits: [groupOf(4)] })
+  press('Adult', 3)
+  press('Child', 3)
+  expect([quantity('Adult').value, quantity('Child').value]).toEqual(['3', '1'])
+  expect(isBlocked('Adult') && isBlocked('Child')).toBe(true)
+  expect(isMaxed('Adult')).toBe(false)
+  expect(screen.getByText(/4 combined per event: Adult, Child/)).toBeTruthy()
+})
+
+const groupOf = (most: number, changes: Partial<SalesRuleResult> = {}) =>
+  aRule({
+    allowedQuantity: most,
+    groupMax: most,
+    pricePointIds: ['adult', 'child'],
+    ticketTypes: ['Adult', 'Child'],
+    ...changes,
+  })
+
+test('[ORD-174] tickets that exclude each other stop each other, not themselves', () => {
+  show({ limits: [groupOf(0, { isPreventRule: true })] })
+  press('Adult', 3)
+  expect(quantity('Adult').value).toBe('3')
+  expect(isBlocked('Child')).toBe(true)
+  expect(screen.getByText(/cannot be purchased together for the selected time: Adult, Child/)).toBeTruthy()
+  fireEvent.change(quantity('Child'), { target: { value: '1' } })
+  expect(isMaxed('Child')).toBe(true)
+})
+
+test('[ORD-172, ORD-292] too many of one kind, or of a group, are marked and asked to be changed', () => {
+  show({ limits: [aRule(), groupOf(6)] })
+  fireEvent.change(quantity('Adult'), { target: { value: '5' } })
+  expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([true, false])
+  expect(screen.getByText('Ticket Limit per order (Event): 4 more. Please edit your order.')).toBeTruthy()
+  fireEvent.change(quantity('Child'), { target: { value: '2' } })
+  expect(isMaxed('Child')).toBe(true)
+  expect(
+    screen.getByText(
+      'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.',
+    ),
+  ).toBeTruthy()
+  fireEvent.change(quantity('Adult'), { target: { value: '4' } })
+  expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([false, false])
+})
+
+test('[ORD-199] a quantity goes from 0 to what the limit and the seats leave', () => {
+  show({ limits: [aRule({ purchasedQuantity: 1, reason: 'Transaction' })], slots: [slot('10:00', 5)] })
+  expect(quantity('Adult').getAttribute('aria-valuemin')).toBe('0')
+  expect(quantity('Adult').getAttribute('aria-valuemax')).toBe('3')
+  press('Child', 4)
+  expect(quantity('Adult').getAttribute('aria-valuemax')).toBe('1')
+})
+
+test('earlier purchases are told where they leave less', () => {
+  show({ limits: [aRule({ purchasedQuantity: 1, reason: 'Transaction' })] })
+  press('Adult', 9)
+  expect(quantity('Adult').value).toBe('3')
+  expect(screen.getByText(/3 more \(1 purchased previously\)/)).toBeTruthy()
+})
+
+test('[ORD-132, ORD-175] another time brings its own prices and seats, and the quantities are checked against them', () => {
+  show({
+    slots: [slot('10:00'), slot('11:00', 3, 'evening')],
+    priceLists: {
+      day: [ticketType('adult', 'Adult'), ticketType('child', 'Child')],
+      evening: [{ ...ticketType('adult', 'Adult'), price: 2500, retail: 2500 }],
+    },
+  })
+  press('Adult', 4)
+  expect(isMaxed('Adult')).toBe(false)
+  fireEvent.click(screen.getByRole('radio', { name: /11:00/ }))
+  expect(screen.getByText('$25')).toBeTruthy()
+  expect(screen.queryByRole('spinbutton', { name: 'Quantity of Child' })).toBeNull()
+  expect([quantity('Adult').value, isMaxed('Adult')]).toEqual(['4', true])
+  expect(screen.getByText(/There are no more tickets available for this event!/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /10:00/ }))
+  expect(isMaxed('Adult')).toBe(false)
+})
+
+test('[ORD-175] limits that arrive later are held against what stands', () => {
+  const { rerender } = show()
+  press('Adult', 4)
+  rerender(inWords(<Page event={anEvent({ limits: [aRule({ allowedQuantity: 2 })] })} />))
+  expect([quantity('Adult').value, isMaxed('Adult'), isBlocked('Adult')]).toEqual(['4', true, true])
+})
+
+const discounted = { day: [{ ...ticketType('adult', 'Adult'), price: 900, forMembers: true }] }
+
+test('[ORD-289] beyond the member price tickets can be added at retail, below', () => {
+  show({ priceLists: discounted, limits: [forMembers] })
+  expect(screen.queryByText('Add retail tickets below.')).toBeNull()
+  press('Adult', 3)
+  expect(quantity('Adult').value).toBe('2')
+  expect(screen.getByText('Add retail tickets below.')).toBeTruthy()
+  press('Adult, retail tickets', 3)
+  const atRetail = quantity('Adult, retail tickets')
+  expect([atRetail.value, atRetail.name]).toEqual(['3', quantityField('reef', 'adult', true)])
+  const row = atRetail.closest('li')
+  expect(row && within(row).getByText('$12')).toBeTruthy()
+})
+
+test.each([
+  [{}, null, ['$12']],
+  [{ price: 900, forMembers: true }, null, ['$12', 'Regular price $12 ', '$9', 'Member price']],
+  [{ description: 'From 13 years' }, 'From 13 years', ['$12']],
+])('a ticket with %j shows its price and no more', (about, description, prices) => {
+  show({ priceLists: { day: [{ ...ticketType('adult', 'Adult'), ...about }] } })
+  const row = quantity('Adult').closest('li') as HTMLElement
+  expect(row.querySelector(`.${rowStyles.description}`)?.textContent ?? null).toBe(description)
+  const parts = [...row.querySelectorAll(`.${priceStyles.price} > *`)].map(each => each.textContent)
+  expect(parts).toEqual(prices)
+})
+
+test('a row is described by its own notice and by that of its group, and by none where there is none', () => {
+  const described = (name: string) =>
+    (quantity(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(id => document.getElementById(id)?.textContent)
+  show()
+  expect(described('Adult')).toEqual([])
+  cleanup()
+  show({ limits: [aRule(), groupOf(6)] }, chosen({ adult: 5, child: 2 }))
+  const own = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
+  const group = 'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.'
+  expect(described('Adult')).toEqual([own, group])
+  expect(described('Child')).toEqual([group])
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { Visit } from '#app/pages/open-page.ts'
+import { loadOrderPage } from './order-page.server.ts'
+import {
+  onDays,
+  aVisit,
+  ADDRESS,
+  line,
+  three,
+  richEvent,
+  dayOf,
+  aMap,
+  withMore,
+} from '#tests/builders/order-page.ts'
+
+test('who is asked whether they are a member', async () => {
+  const prompt = async (company: object, pricing?: () => Promise<unknown>) =>
+    (await loadOrderPage(withMore(aVisit(ADDRESS, { pricing }), { company }))).memberPrompt
+  const members = async () => ({ payload: '[]' })
+  expect(
+    await Promise.all([
+      prompt({}),
+      prompt({ membership: false }),
+      prompt({ membershipLogin: false }),
+      prompt({}, members),
+    ]),
+  ).toEqual([true, false, false, false])
+})
+
+test('a member whose membership has expired is known as one', async () => {
+  const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-11-22T15:00:00.000Z' }
+  const isExpired = async (session: object) =>
+    (await loadOrderPage({ ...aVisit(ADDRESS), session } as Visit)).isExpiredMember
+  expect(
+    await Promise.all([
+      isExpired({}),
+      isExpired({ member }),
+      isExpired({ member: { ...member, isExpired: true } }),
+    ]),
+  ).toEqual([false, false, true])
+})
+
+test('an add-on that a link asks for and nothing offers is named, if it is sold at all', async () => {
+  const unoffered = async (addOns: object[], days = onDays, id = 'map') =>
+    (await loadOrderPage(withMore(aVisit(`${ADDRESS}&addonId=${id}`, { days }), { addOns }))).unofferedAddOn
+  expect(await unoffered([aMap])).toBe('Map')
+  expect(await unoffered([aMap], dayOf(richEvent))).toBeNull()
+  expect(await unoffered([aMap], onDays, 'hat')).toBeNull()
+  expect(await unoffered([])).toBeNull()
+  const gift = {
+    ...aMap,
+    id: 'hat',
+    type: 'donation',
+    suggestedAmounts: [],
+    minimumAmount: 0,
+    maximumAmount: null,
+  }
+  const visit = withMore(aVisit(`${ADDRESS}&addonId=hat`), { addOns: [gift] })
+  const donations = { configs: async () => Promise.reject(new Error('no answer')) }
+  expect(
+    (await loadOrderPage({ ...visit, api: { ...visit.api, donations } } as unknown as Visit)).unofferedAddOn,
+  ).toBeNull()
+})
+
+test('the hours of the day stand where the order has one day, or the address names it', async () => {
+  const hours = async (path: string, payload: unknown = three) =>
+    (await loadOrderPage(aVisit(path, { cart: async () => ({ payload }) }))).hours
+  expect(await hours('/orders/harborlight/tickets?cart=true')).toBe('hours-closed')
+  const twoDays = {
+    ...three,
+    orders: [
+      line('jelly-lab'),
+      { ...line('kelp'), events: [{ eventId: 'k', startTime: '2026-11-22T10:00:00' }] },
+    ],
+  }
+  expect(await hours('/orders/harborlight/tickets?cart=true', twoDays)).toEqual(null)
+  expect(await hours('/orders/harborlight/tickets', { ...three, orders: [] })).toBeNull()
+})
+
+test.each([
+  [
+    'open to nobody without one',
+    'membership-required',
+    ['tickets-membership-verify', 'tickets-membership-add'],
+  ],
+  ['held but run out', 'inactive', ['tickets-membership-renew']],
+  ['of another level', 'wrong-category', ['tickets-membership-add']],
+])('a member-only event whose membership is %s says how to get it', async (_, memberAccess, ways) => {
+  const days = dayOf({ ...richEvent, memberCanPurchase: false, memberAccess })
+  const { events } = await loadOrderPage(aVisit(ADDRESS, { days }))
+  expect(events[0]?.mayBuy).toBe(false)
+  const hrefs: Record<string, string> = {
+    'tickets-membership-verify': `/auth/harborlight/members?ref=${encodeURIComponent(ADDRESS)}&logout=1`,
+    'tickets-membership-add': '/membership/harborlight/join',
+    'tickets-membership-renew': '/membership/harborlight/renew',
+  }
+  expect(events[0]?.help).toEqual(ways.map(text => ({ text, href: hrefs[text] })))
+})
+
+test('suggestions: what was removed first, then three that can be bought, none twice', async () => {
+  const calls: unknown[] = []
+  const days: typeof onDays = async input => {
+    if (!input.body.events[0]?.date) calls.push(input.body.events)
+    const { payload } = await onDays(input)
+    const about: Record<string, object> = { kelp: { availableSeats: 0 }, gone: { memberCanPurchase: false } }
+    return { payload: payload.map(own => ({ ...own, ...richEvent, ...about[own.id], id: own.id })) } as never
+  }
+  const { suggestions } = await loadOrderPage(aVisit(`${ADDRESS}&removed=kelp,jelly-lab`, { days }))
+  expect(calls).toEqual([
+    [
+      { eventTemplateId: 'kelp' },
+      { eventTemplateId: 'gone' },
+      { eventTemplateId: 'far' },
+      { eventTemplateId: 'further' },
+    ],
+  ])
+  expect(suggestions).toEqual([
+    {
+      detailHref: '/events/harborlight/detail/kelp?date=2026-11-21',
+      id: 'kelp',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
+      removed: true,
+      shortDescription: 'Short',
+    },
+    {
+      detailHref: '/events/harborlight/detail/far?date=2026-11-21',
+      id: 'far',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
+      removed: false,
+      shortDescription: 'Short',
+    },
+    {
+      detailHref: '/events/harborlight/detail/further?date=2026-11-21',
+      id: 'further',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
+      removed: false,
+      shortDescription: 'Short',
+    },
+  ])
+})

@@ -1,0 +1,40 @@
+import type { FrameLocator, Page, Route } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const COMPOSER = '/editor/studio/composer'
+
+export async function signIn(page: Page, { staff = 'ada', to = COMPOSER } = {}) {
+  await page.goto(`/staff/studio/sign-in?ref=${encodeURIComponent(to)}`)
+  await page.getByLabel('Email').fill(`${staff}@studio.example`)
+  await page.getByLabel('Password').fill('studio-door-4')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The composer with its preview standing: the frame has taken on the look. */
+export async function openComposer(page: Page, staff?: string) {
+  await signIn(page, { staff })
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/)
+  await expect
+    .poll(() => page.evaluate(() => Boolean(document.querySelector('iframe')?.contentWindow?.marqueePreview)))
+    .toBe(true)
+  return preview
+}
+
+export const control = (page: Page, reference: string) => page.locator(`[data-reference="${reference}"]`)
+
+export const hexOf = (page: Page, reference: string) => control(page, reference).getByRole('textbox')
+
+export const inPreview = (preview: FrameLocator, reference: string) =>
+  preview
+    .locator('html')
+    .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property), `--mq-${reference}`)
+
+export const search = (page: Page, query: string) => page.getByRole('searchbox').fill(query)
+
+export const saved = (page: Page) => page.getByText('Changes Saved')
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+export const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
