@@ -5,6 +5,9 @@ import '#theme/contract.css.ts'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { generator } from './rules/shell/bundle-version.ts'
+import { SharingHead } from './shell/sharing/sharing-head.tsx'
+import { type SiteFacts, SiteHead } from './shell/sharing/site-head.tsx'
+import type { PageSharing } from './shell/sharing/page-sharing.ts'
 import { useNonce } from './shell/nonce.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
@@ -15,6 +18,8 @@ type DocumentFacts = {
   direction?: 'ltr' | 'rtl'
   stylesheet?: string
   fonts?: string[]
+  site?: SiteFacts
+  sharing?: PageSharing
 }
 
 function useDocumentFacts(): DocumentFacts {
@@ -22,16 +27,17 @@ function useDocumentFacts(): DocumentFacts {
   return Object.assign({}, ...matches.map(({ data }) => pick((data ?? {}) as DocumentFacts)))
 }
 
-const pick = ({ title, locale, direction, stylesheet, fonts }: DocumentFacts) =>
+const pick = ({ title, locale, direction, stylesheet, fonts, site, sharing }: DocumentFacts) =>
   Object.fromEntries(
-    Object.entries({ title, locale, direction, stylesheet, fonts }).filter(
+    Object.entries({ title, locale, direction, stylesheet, fonts, site, sharing }).filter(
       ([, value]) => value !== undefined,
     ),
   )
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const { title = 'Marquee', locale = 'en', direction = 'ltr', stylesheet, fonts = [] } = useDocumentFacts()
+  const facts = useDocumentFacts()
+  const { title = 'Marquee', locale = 'en', direction = 'ltr', stylesheet, fonts = [] } = facts
   return (
     <html lang={locale} dir={direction}>
       <head>
@@ -39,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="generator" content={generator()} />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead site={facts.site} />
+        <SharingHead title={title} locale={locale} sharing={facts.sharing} />
         {fonts.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -76,6 +76,15 @@ const checkout = [
   route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/downloads/route.ts'),
 ]
 
+const sharing = [
+  route('sharing/:tenantId/pictures/:kind/:id', 'routes/sharing/pictures/route.ts'),
+  route('sharing/:tenantId/icons/:size', 'routes/sharing/icons/route.ts'),
+  route('sharing/:tenantId/events.ics', 'routes/sharing/events-calendar/route.ts'),
+  route('sharing/:tenantId/manifest.webmanifest', 'routes/sharing/manifest/route.ts'),
+  route('sitemap.xml', 'routes/sharing/sitemap/route.ts'),
+  route('robots.txt', 'routes/sharing/robots/route.ts'),
+]
+
 const editor = [
   route('editor/:tenantId', 'routes/editor/shell/route.tsx', [
     index('routes/editor/start/route.tsx'),
@@ -103,6 +112,7 @@ export default [
     layout('routes/minimal/route.tsx', checkout),
     ...editor,
   ]),
+  ...sharing,
   route('modals/selectEventDate', 'routes/modals/select-event-date/route.tsx'),
   route('forms/modals/save', 'routes/modals/save/route.tsx'),
   route('*', 'routes/unknown/route.tsx'),

@@ -14,9 +14,16 @@ const paths = (entries: readonly Entry[], above = ''): string[] =>
     return children ? paths(children, here) : [here]
   })
 
-test('[ORD-015] every page carries the tenant, but the list of venues, the unknown page and the two modal hosts', () => {
+test('[ORD-015] every page carries the tenant, but the list of venues, the unknown page, the two modal hosts and what search engines fetch', () => {
   const without = paths(routes).filter(path => !path.split('/').includes(':tenantId'))
-  expect(without.sort()).toEqual(['', '*', 'forms/modals/save', 'modals/selectEventDate'])
+  expect(without.sort()).toEqual([
+    '',
+    '*',
+    'forms/modals/save',
+    'modals/selectEventDate',
+    'robots.txt',
+    'sitemap.xml',
+  ])
   expect(paths(routes).length).toBeGreaterThan(30)
 })
 

@@ -64,6 +64,9 @@ import {
 import { listAllOfVenue, moderateReview } from './reviews/moderate-reviews.ts'
 import { stopInvitations } from './reviews/stop-invitations.ts'
 import { createReview, getInvitation, listVisitorReviews, updateReview } from './reviews/write-review.ts'
+import { getEventsCalendar } from './sharing/get-events-calendar.ts'
+import { getIcon } from './sharing/get-icon.ts'
+import { getSharePicture } from './sharing/get-share-picture.ts'
 import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
@@ -166,6 +169,7 @@ export const router = api.router({
     listAll: listAllOfVenue,
     moderate: moderateReview,
   },
+  sharing: { picture: getSharePicture, icon: getIcon, calendar: getEventsCalendar },
   status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },
   uuidRegistry: { get: getRegisteredOrder },

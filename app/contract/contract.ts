@@ -14,6 +14,7 @@ import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { passkeys } from './passkeys.ts'
 import { reviews } from './reviews.ts'
+import { sharing } from './sharing.ts'
 import { status } from './status.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
@@ -38,6 +39,7 @@ export const contract = {
   orders,
   passkeys,
   reviews,
+  sharing,
   status,
   themes,
   uuidRegistry,

@@ -13,6 +13,7 @@ const THEME_FACTS: readonly string[] = [
   'revision',
   'stylesheetHash',
   'fonts',
+  'browserColors',
   'pictureHosts',
   'offersMemberships',
   'choices',

@@ -27,6 +27,10 @@ const knownPayload = z.object({
   locale: z.string(),
   /** SHA-256 of the compiled stylesheet: part of its address */
   stylesheetHash: z.string(),
+  /** what a browser colours its frame with, `#rrggbb` */
+  browserColors: z
+    .object({ header: z.string(), page: z.string() })
+    .default({ header: '#ffffff', page: '#ffffff' }),
   /** addresses of the font files that the first screen needs at once */
   fonts: z.array(z.string()),
   /** origins of other sites that the venue's pictures come from */

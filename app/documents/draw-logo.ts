@@ -1,8 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { projectRoot } from '#app/project-root.ts'
+import { findPicture, type PictureRequest } from './find-picture.ts'
 import { pictureType } from './picture-type.ts'
 
 /** Pixels of a logo's longer side: sharp in print at the size it is shown. */
@@ -11,10 +10,7 @@ const MAX_CACHE_ENTRIES = 200
 
 const drawn = new LRUCache<string, Promise<Uint8Array | null>>({ max: MAX_CACHE_ENTRIES })
 
-type LogoRequest = {
-  src: string | undefined
-  /** the folder whose `pictures/` venues put their own into */
-  dataDir: string
+type LogoRequest = PictureRequest & {
   /** the colour it will stand on, `#rrggbb`; without one it stays transparent */
   paper?: string
 }
@@ -24,21 +20,12 @@ type LogoRequest = {
  * for a logo from elsewhere, and for one that cannot be drawn.
  */
 export async function drawLogo({ src, dataDir, paper }: LogoRequest): Promise<Uint8Array | null> {
-  if (!src || !/^\/pictures(?:\/[\w-][\w.-]*)+$/.test(src)) return null
-  const file = await findFile([join(dataDir, src), join(projectRoot(), 'public', src)])
+  const file = await findPicture({ src, dataDir })
   if (!file) return null
   const key = `${file.path} ${file.changedAt} ${paper}`
   const known = drawn.get(key) ?? draw(file.path, paper)
   drawn.set(key, known)
   return known
-}
-
-async function findFile(paths: readonly string[]): Promise<{ path: string; changedAt: number } | null> {
-  for (const path of paths) {
-    const found = await stat(path).catch(() => null)
-    if (found?.isFile()) return { path, changedAt: found.mtimeMs }
-  }
-  return null
 }
 
 async function draw(path: string, paper?: string): Promise<Uint8Array | null> {

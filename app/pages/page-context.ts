@@ -22,6 +22,8 @@ export type PageContext = {
   now: Date
   /** reached over https: cookies are `secure` */
   secure: boolean
+  /** where this storefront is reached, without a slash at the end: what absolute addresses begin with */
+  origin: string
   hostType: Environment['HOST_TYPE']
   demo: boolean
   sessions: VisitorSessions

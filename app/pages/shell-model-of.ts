@@ -150,7 +150,8 @@ export function hoursOf(venue: VenueView, date: string): string {
   return hoursText(openHours(date, hoursRecorded(venue)), venue)
 }
 
-function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {
+/** The hours as the venue has told them. */
+export function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {
   const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
   return { standard, exceptions: list }
 }

@@ -31,6 +31,7 @@ export function createLoadContext(
     log,
     now: services.clock(),
     secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
+    origin: originOf(environment.PUBLIC_URL, request),
     hostType: environment.HOST_TYPE,
     demo: environment.DEMO,
     sessions,
@@ -49,6 +50,10 @@ export function createLoadContext(
     listVenues: () => listVenues(database.system),
   })
 }
+
+/** The address that visitors use; without `PUBLIC_URL` the one of this request. */
+const originOf = (publicUrl: string | undefined, request: Request) =>
+  publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.get('host') ?? 'localhost'}`
 
 /** Where this browser enters a card; the gateway's own page where its frame cannot be reached. */
 function cardEntryOf({ cardEntry, secure }: PaymentGateway, origin: string | null): PageContext['cardEntry'] {

@@ -62,7 +62,7 @@ async function ask<Answer>(
     stop: async () => undefined,
   }
   const context = await createLoadContext(running, { cardOrigin: () => null })(
-    { ip: '192.0.2.1' } as ExpressRequest,
+    { ip: '192.0.2.1', protocol: 'http', get: () => 'venue.example' } as unknown as ExpressRequest,
     { locals: { nonce: '' }, getHeader: () => undefined } as unknown as ExpressResponse,
   )
   const url = new URL(path, 'http://venue.example')

@@ -93,7 +93,7 @@ test('the editor’s preview shows them as well', async ({ database }) => {
   const drafts = createCheckoutDrafts({ secret, secure: false })
   const running = { services, sessions: testSessions, drafts, secret, stop: async () => undefined }
   const context = await createLoadContext(running, { cardOrigin: () => null })(
-    { ip: '192.0.2.1' } as ExpressRequest,
+    { ip: '192.0.2.1', protocol: 'http', get: () => 'venue.example' } as unknown as ExpressRequest,
     response,
   )
   const token = await signInStaff(services, { tenantId: 'pier', email: 'iris@example.com', password })

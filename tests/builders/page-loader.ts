@@ -90,6 +90,7 @@ export function pageContext(
   }
   return {
     process: database,
+    origin: 'http://venue.example',
     log: services.log,
     now,
     sessions: { read: async () => session, write: async () => '' },

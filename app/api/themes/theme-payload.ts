@@ -21,7 +21,8 @@ export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
 
 function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   const { venue: profile, company, hours } = venue.document
-  const { hash, preloads, choices } = stylesheetOf(venue)
+  const { hash, preloads, choices, variables } = stylesheetOf(venue)
+  const color = (reference: string) => (variables[`--mq-${reference}`] ?? '').slice(0, 7)
   const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)
   return {
     ...theme,
@@ -34,6 +35,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     locale: profile.locale,
     revision: venue.themeRevision,
     stylesheetHash: hash,
+    browserColors: { header: color('header-background'), page: color('page-background') },
     fonts: [...preloads],
     pictureHosts: pictureHosts(pictureAddresses(venue)),
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),

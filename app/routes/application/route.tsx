@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } 
 import { useMemo } from 'react'
 import { analyticsOf } from '#app/pages/analytics-of.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
+import { iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const analytics = analyticsOf(visit)
   args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])
   const { locale, direction, stylesheet, name, fonts } = venue
+  const version = venue.stylesheetHash.slice(0, 8)
   const words = venue.messages(['shell', 'problem'])
   return {
     tenantId,
@@ -26,6 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
     direction,
     stylesheet,
     fonts,
+    site: {
+      themeColor: venue.browserColors.header,
+      icon: iconHref(tenantId, { size: 48, version }),
+      touchIcon: iconHref(tenantId, { size: 180, version }),
+      manifest: manifestHref(tenantId),
+    },
     title: name,
     flags: layoutFlagsOf(venue),
     money: moneyOf(venue),

@@ -23,6 +23,13 @@ export function unitOf(currency: string): number {
   return formatsFor(currency, DEFAULT_LOCALE).unit
 }
 
+/** An amount for machines, without its currency: '12.50', '1200' for yen. */
+export function decimalAmount(amount: Cents, currency: string): string {
+  const unit = unitOf(currency)
+
+  return (amount / unit).toFixed(String(unit).length - 1)
+}
+
 /** A price as shown: the venue's 'No charge' wording at 0 or less, else the amount (ORD-310). Not for totals. */
 export function formatPrice(
   price: Cents,

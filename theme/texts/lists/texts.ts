@@ -26,6 +26,7 @@ import { problemTexts } from '#theme/texts/lists/problem.ts'
 import { resellersTexts } from '#theme/texts/lists/resellers.ts'
 import { reviewStepTexts } from '#theme/texts/lists/review-step.ts'
 import { reviewsTexts } from '#theme/texts/lists/reviews.ts'
+import { sharingTexts } from '#theme/texts/lists/sharing.ts'
 import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import type { ArgumentsOf, TextDefinition } from '#theme/texts/lists/text-definition.ts'
@@ -60,6 +61,7 @@ export const textGroups = {
   legal: legalTexts,
   resellers: resellersTexts,
   status: statusTexts,
+  sharing: sharingTexts,
   home: homeTexts,
   problem: problemTexts,
   mail: mailTexts,

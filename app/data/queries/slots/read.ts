@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import type { EventDay } from '#app/rules/sharing/day-entries.ts'
 import { type HoldReader, heldInCarts, freeSeatsOfSlot } from '../holds/read.ts'
 
 /** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
@@ -168,6 +169,15 @@ export async function listEventDays(
     from slots ${heldInCarts(tenantId, scope)}
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by date, event_id order by date`)
+  return result.rows
+}
+
+/** The starts of each event on each day of a scope, whether or not there are seats left. */
+export async function listStartsByDay(db: Db, tenantId: string, scope: SlotScope): Promise<EventDay[]> {
+  const result = await db.execute<EventDay>(sql`
+    select event_id as "eventId", date::text as date, json_agg(time order by time) as times
+    from slots where tenant_id = ${tenantId} and ${inScope(scope)}
+    group by date, event_id order by date, event_id`)
   return result.rows
 }
 

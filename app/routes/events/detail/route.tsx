@@ -16,6 +16,7 @@ import { comboPage, type DetailPage, eventPage } from './detail-page.server.ts'
 import { Facts } from './facts/facts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { OrderBar, OrderPanel } from './order-panel/order-panel.tsx'
+import { comboSharing, eventSharing } from './detail-sharing.server.ts'
 import { readDetail } from './read-detail.server.ts'
 import { EventReviews } from './reviews/event-reviews.tsx'
 import { sendReview } from './reviews/send-review.server.ts'
@@ -31,7 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({ title, messages, listHref, page: null, isMissing: true }, { status: 404 })
   }
   const page = found.kind === 'combo' ? comboPage(visit, found) : eventPage(visit, found)
-  return data({ title: venue.title(page.name), messages, listHref, page })
+  const sharing = found.kind === 'combo' ? comboSharing(visit, found) : eventSharing(visit, found)
+  return data({ title: venue.title(page.name), messages, listHref, page, sharing })
 }
 
 /** A review is what is sent to an event. */

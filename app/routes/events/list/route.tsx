@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { attractionData } from '#app/rules/sharing/structured-data.ts'
+import { pageSharing, sharedVenue } from '#app/pages/page-sharing.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { openPage } from '#app/pages/open-page.ts'
@@ -36,6 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events']),
+    sharing: pageSharing(visit, {
+      path: eventsListHref({ tenantId }),
+      description: venue.company.tagline || venue.text('sharing-events-description', { venue: venue.name }),
+      structuredData: [attractionData(sharedVenue(visit))],
+    }),
     ...listPage(visit, {
       date,
       events: events.payload,

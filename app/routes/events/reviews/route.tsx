@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { withQuery } from '#app/rules/links/query.ts'
-import { eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { eventDetailHref, eventsListHref, reviewsHref } from '#app/rules/links/storefront-links.ts'
+import { pageSharing } from '#app/pages/page-sharing.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { openPage } from '#app/pages/open-page.ts'
@@ -15,7 +16,7 @@ import * as styles from './reviews.css.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
-  const { venue, url } = visit
+  const { venue, url, tenantId } = visit
   const base = linkBase(visit)
   const date = askedDate(url) ?? undefined
   const { list, total, summary, counts, pages } = await readReviews(visit)
@@ -24,6 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('reviews-page-title')),
     messages: venue.messages(['reviews']),
+    sharing: pageSharing(visit, {
+      path: reviewsHref({ tenantId }),
+      description: venue.text('sharing-reviews-description', { venue: venue.name }),
+    }),
     summary: shown ? { average: summary.average ?? 0, count: total, counts } : null,
     reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
     moreHref:

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { joinHref } from '#app/rules/links/membership-links.ts'
+import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
+import { pageSharing } from '#app/pages/page-sharing.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
@@ -11,10 +12,16 @@ import { detailPage } from './detail-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
-  const { venue } = visit
+  const { venue, tenantId } = visit
   const page = await detailPage(visit, args.params.membershipCategoryId ?? '')
   const listHref = joinHref(linkBase(visit))
-  if (page) return data({ title: venue.title(page.card.name), page, listHref })
+  if (page) {
+    const { id, name, lead } = page.card
+    const path = levelHref({ tenantId }, { categoryId: id })
+    const words = lead || venue.text('sharing-membership-description', { venue: venue.name })
+    const sharing = pageSharing(visit, { path, description: words })
+    return data({ title: venue.title(name), page, listHref, sharing })
+  }
   const title = venue.title(venue.text('membership-not-found'))
   return data({ title, page: null, listHref }, { status: 404 })
 }

@@ -1,13 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { pageSharing } from '#app/pages/page-sharing.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { JoinPage } from './join-page.tsx'
 import { joinPage } from './join-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
-  const { venue } = visit
-  return { title: venue.title(venue.text('membership-join-page-title')), page: await joinPage(visit) }
+  const { venue, tenantId } = visit
+  const sharing = pageSharing(visit, {
+    path: joinHref({ tenantId }),
+    description: venue.text('sharing-membership-description', { venue: venue.name }),
+  })
+  return {
+    title: venue.title(venue.text('membership-join-page-title')),
+    sharing,
+    page: await joinPage(visit),
+  }
 }
 
 export default function Join() {

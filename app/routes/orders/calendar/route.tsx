@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { calendarHref } from '#app/rules/links/storefront-links.ts'
+import { pageSharing } from '#app/pages/page-sharing.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
@@ -31,6 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
     title,
     messages: venue.messages(['calendar', ...panelWords]),
     allHref: null,
+    sharing: pageSharing(visit, {
+      path: calendarHref({ tenantId: visit.tenantId }),
+      description: venue.text('sharing-calendar-description', { venue: venue.name }),
+    }),
     page: calendarPage(visit, found),
   })
 }

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import type { ShareKind } from '#app/contract/sharing.ts'
+import type { VenueImage } from '#app/contract/venue-file/fields.ts'
+import { findPicture } from '#app/documents/find-picture.ts'
+import { sharePicture } from '#app/documents/share-picture.ts'
+import { findCombo } from '../combos/find-combo.ts'
+import { findEvent } from '../events/find-event.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { venueLook } from './venue-look.ts'
+
+const MAX_BYTES = 32_000_000
+
+const drawn = new LRUCache<string, Uint8Array>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: picture => picture.byteLength,
+})
+
+/** The picture beside a link, drawn once for each look, title and photograph; NOT_FOUND for what the venue does not have. */
+export const getSharePicture = api.sharing.picture.handler(async ({ input: { params }, context }) => {
+  const { title, images } = subjectOf(context, params)
+  const { name, locale } = context.venue.document.venue
+  const photo = await photographOf(images, context)
+  const { hash, look, logo } = await venueLook(context)
+  const key = JSON.stringify([context.tenantId, hash, title, name, locale, photo, logo?.byteLength])
+  const picture =
+    drawn.get(key) ??
+    (await sharePicture({ title, venue: { name, locale }, look, photo: photo?.path ?? null, logo }))
+  drawn.set(key, picture)
+  return { payload: { contentType: 'image/jpeg', content: Buffer.from(picture).toString('base64') } }
+})
+
+type Subject = { title: string; images: readonly VenueImage[] }
+
+function subjectOf({ venue }: ApiContext, { kind, id }: { kind: ShareKind; id: string }): Subject {
+  if (kind === 'venue') {
+    const { name, tagline, picture } = venue.document.venue
+    return { title: tagline || name, images: picture ? [picture] : [] }
+  }
+  const { name, images } = kind === 'event' ? findEvent(venue, id) : findCombo(venue, id)
+  return { title: name, images }
+}
+
+/** The file of the primary picture, else of the first; null where there is none of this site. */
+async function photographOf(images: readonly VenueImage[], { services }: ApiContext) {
+  const image = images.find(({ primary }) => primary) ?? images[0]
+  return findPicture({ src: image?.mail ?? image?.screen, dataDir: services.environment.DATA_DIR })
+}

@@ -1,0 +1,31 @@
+import type { BandLook } from '#app/documents/share-picture.ts'
+import { documentLook } from '#app/documents/document-look.ts'
+import { drawLogo } from '#app/documents/draw-logo.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { stylesheetOf } from '../themes/stylesheet-of.ts'
+
+type VenueLook = {
+  /** of everything that the look is made of: what is drawn with it stays the same as long as this does */
+  hash: string
+  look: Pick<ReturnType<typeof documentLook>, 'display' | 'displayWeight' | 'words'> & BandLook
+  logo: Uint8Array | null
+}
+
+/** How pictures of a venue look that leave the storefront: its hero band, its faces, its logo. */
+export async function venueLook({
+  venue,
+  services,
+}: Pick<ApiContext, 'venue' | 'services'>): Promise<VenueLook> {
+  const { variables, hash } = stylesheetOf(venue)
+  const { display, displayWeight, words } = documentLook(variables)
+  const color = (reference: string) => (variables[`--mq-${reference}`] ?? '').slice(0, 7)
+  const { src, darkSrc } = venue.theme.logo ?? {}
+  const logo = await drawLogo({ src: darkSrc ?? src, dataDir: services.environment.DATA_DIR })
+  const band = {
+    band: color('hero-background'),
+    bandText: color('hero-text'),
+    bandSubtle: color('hero-subtle'),
+    accent: color('color-accent'),
+  }
+  return { hash, look: { display, displayWeight, words, ...band }, logo }
+}

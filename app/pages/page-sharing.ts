@@ -1,0 +1,56 @@
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
+import type { SharedVenue } from '#app/rules/sharing/structured-data.ts'
+import { summaryLine } from '#app/rules/sharing/summary-line.ts'
+import type { PageSharing } from '#app/shell/sharing/page-sharing.ts'
+import { plainText } from './read-prose.ts'
+import { hoursRecorded } from './shell-model-of.ts'
+import type { Visit } from './open-page.ts'
+
+type SharingRequest = {
+  /** the path that stands for this page, whatever else its address carries */
+  path: string
+  /** prose of the venue, or a text of its own */
+  description: string
+  subject?: { kind: 'event' | 'combo'; id: string; name: string }
+  structuredData?: readonly object[]
+}
+
+type Shared = Pick<Visit, 'venue' | 'tenantId' | 'context'>
+
+/** How a public page is found and shared; without a subject under the venue's own picture. */
+export function pageSharing(visit: Shared, request: SharingRequest): PageSharing {
+  const { venue, tenantId, context } = visit
+  const { kind, id, name } = request.subject ?? { kind: 'venue', id: tenantId, name: venue.name }
+  const version = venue.stylesheetHash.slice(0, 8)
+  return {
+    site: venue.name,
+    description: summaryLine(plainText(request.description)),
+    canonical: context.origin + request.path,
+    picture: {
+      src: context.origin + sharePictureHref(tenantId, { kind, id, version }),
+      alt: name === venue.name ? name : `${name}, ${venue.name}`,
+    },
+    structuredData: request.structuredData ?? [],
+  }
+}
+
+/** The venue as search engines are told of it. */
+export function sharedVenue({ venue, tenantId, context }: Shared): SharedVenue {
+  const { picture, tagline = '', address, country, phoneNumber, email } = venue.company
+  return {
+    name: venue.name,
+    url: context.origin + eventsListHref({ tenantId }),
+    description: tagline,
+    pictures: picture ? [absolute(picture.screen, context.origin)] : [],
+    phoneNumber: phoneNumber ?? null,
+    email: email ?? null,
+    address: address ?? null,
+    country: country ?? '',
+    currency: venue.currency,
+    hours: hoursRecorded(venue),
+  }
+}
+
+/** The address of a picture with its origin; one of another site has its own. */
+export const absolute = (src: string, origin: string): string => new URL(src, origin).href

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
+import {
+  calendarHref,
+  eventDetailHref,
+  eventsListHref,
+  reviewsHref,
+} from '#app/rules/links/storefront-links.ts'
+import { sitemapXml } from '#app/rules/sharing/sitemap-xml.ts'
+import { openPage, type Visit } from '#app/pages/open-page.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+
+const YEAR = 365
+
+/** All pages of the venue of `?tenantId=` that search engines may show (sitemaps.org). */
+export async function loader(args: LoaderFunctionArgs) {
+  const tenantId = new URL(args.request.url).searchParams.get('tenantId') ?? ''
+  const visit = await openPage({ ...args, params: { tenantId } })
+  const paths = await publicPaths(visit)
+  const xml = sitemapXml(paths.map(path => visit.context.origin + path))
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
+async function publicPaths(visit: Visit): Promise<string[]> {
+  const { api, tenantId, venue } = visit
+  const base = { tenantId }
+  const today = todayOf(visit)
+  const isSelling = joinHrefOf(visit) !== null
+  const [events, combos, levels] = await Promise.all([
+    api.events.slim({ query: { startTime: today, endTime: addDays(today, YEAR) } }),
+    api.combos.list({ query: {} }),
+    isSelling ? api.members.categories({ query: {} }) : { payload: [] },
+  ])
+  return [
+    eventsListHref(base),
+    calendarHref(base),
+    ...(venue.company.reviews ? [reviewsHref(base)] : []),
+    ...events.payload.map(({ templateId }) => eventDetailHref(base, { eventId: templateId })),
+    ...combos.payload.map(({ id }) => eventDetailHref(base, { eventId: id })),
+    ...(isSelling ? [joinHref(base)] : []),
+    ...levels.payload.map(({ id }) => levelHref(base, { categoryId: id })),
+  ]
+}
