@@ -58,10 +58,8 @@ type ComboDaysQuery = { scope: SlotScope; context: ApiContext; chosen?: string[]
 
 async function daysOf(
   combo: ComboTemplate,
-  { scope, context: { db, tenantId, venue }, chosen }: ComboDaysQuery,
+  { scope, context: { db, tenantId }, chosen }: ComboDaysQuery,
 ) {
-  const named = new Set(combo.entries.flatMap(entry => entry.eventIds))
-  const openChoice = combo.entries.some(entry => entry.type === 'any' && entry.eventIds.length === 0)
-  const eventIds = openChoice ? venue.events.map(event => event.id) : [...named]
+  const eventIds = [...new Set(combo.entries.flatMap(entry => entry.eventIds))]
   return comboDays(combo, { rows: await listEventDays(db, tenantId, { ...scope, eventIds }), chosen })
 }

@@ -74,9 +74,8 @@ function entryPayload(
   }
 }
 
-/** The events of a part; a choice that names none is one among all of the venue. */
-function eventsOf({ type, eventIds }: ComboEntry, venue: Venue): StoredEvent[] {
-  if (type === 'any' && eventIds.length === 0) return venue.events
+/** The event of a part, or those to choose from. */
+function eventsOf({ eventIds }: ComboEntry, venue: Venue): StoredEvent[] {
   const { events } = catalogueMaps(venue)
   return eventIds.flatMap(id => events.get(id) ?? [])
 }

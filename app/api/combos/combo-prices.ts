@@ -49,11 +49,10 @@ function summedPrices(combo: ComboTemplate, venue: Catalogue): PriceEntry[] {
 type Part = ComboTemplate['entries'][number]
 
 function partPrice(
-  { type, eventIds, quantity }: Part,
+  { type, eventIds: ids, quantity }: Part,
   { venue, personTypeId }: { venue: Catalogue; personTypeId: string },
 ): number | null {
   const { events } = catalogueMaps(venue)
-  const ids = type === 'any' && eventIds.length === 0 ? [...events.keys()] : eventIds
   const prices = ids.flatMap(id => priceOf(events.get(id)?.priceLists[0], personTypeId) ?? [])
   if (type === 'event') return prices.length === ids.length ? sumCents(prices) * quantity : null
   return prices.length >= quantity ? sumCents(prices.sort((a, b) => a - b).slice(0, quantity)) : null

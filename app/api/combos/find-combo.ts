@@ -9,9 +9,7 @@ export function findCombo(venue: Venue, comboTemplateId: string): ComboTemplate 
   return combo
 }
 
-/** Whether an event can be in the combo; a choice that names no events is one among all. */
+/** Whether an event can be in the combo. */
 export function isPartOf(combo: ComboTemplate, eventId: string): boolean {
-  return combo.entries.some(
-    ({ type, eventIds }) => eventIds.includes(eventId) || (type === 'any' && eventIds.length === 0),
-  )
+  return combo.entries.some(({ eventIds }) => eventIds.includes(eventId))
 }

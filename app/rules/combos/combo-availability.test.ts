@@ -21,12 +21,6 @@ test('chosen events stand for the choice, and each of them needs seats', () => {
   expect(isComboAvailable([reef, twoOf], { free: seats, chosen: ['elsewhere'] })).toBe(true)
 })
 
-test('a choice that names no events is one among all', () => {
-  const any: ComboPart = { type: 'any', eventIds: [], quantity: 2 }
-  expect(isComboAvailable([any], { free: free({ x: 1, y: 1 }) })).toBe(true)
-  expect(isComboAvailable([any], { free: free({ x: 1, y: 0 }) })).toBe(false)
-})
-
 test('a required part may need several seats of its event', () => {
   const twice: ComboPart = { type: 'event', eventIds: ['reef'], quantity: 2 }
   expect(isComboAvailable([twice], { free: free({ reef: 1 }) })).toBe(false)

@@ -1,4 +1,4 @@
-/** A part of a combo: this event, or so many of those; a choice that names none is one among all events. */
+/** A part of a combo: this event, or so many of those. */
 export type ComboPart = { type: 'event' | 'any'; eventIds: readonly string[]; quantity: number }
 
 /**
@@ -16,11 +16,10 @@ export function isComboAvailable(
     parts.every(part => {
       if (part.type === 'event') return part.eventIds.every(id => (free.get(id) ?? 0) >= part.quantity)
 
-      const candidates = part.eventIds.length > 0 ? part.eventIds : [...free.keys()]
-      const choices = chosen.filter(id => candidates.includes(id))
+      const choices = chosen.filter(id => part.eventIds.includes(id))
       if (choices.length > 0) return choices.every(hasSeats)
 
-      return candidates.filter(hasSeats).length >= part.quantity
+      return part.eventIds.filter(hasSeats).length >= part.quantity
     })
   )
 }

@@ -38,13 +38,6 @@ test('what is always included, belongs to no queue or comes too late fills no pl
   expect(left).toEqual(['z', 'c'])
 })
 
-test('a queue that names no events takes any but those included', () => {
-  const any: ComboPart = { type: 'any', eventIds: [], quantity: 1 }
-
-  expect(complete([reef, any], ['reef'])).toBe(false)
-  expect(complete([reef, any], ['whatever'])).toBe(true)
-})
-
 test('the events of a combo come with the admissions that one person gets', () => {
   const twice: ComboPart = { type: 'event', eventIds: ['dome'], quantity: 2 }
   const parts = [twoOf, twice, reef]

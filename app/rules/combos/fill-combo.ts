@@ -28,9 +28,9 @@ export function isComboComplete({ included, queues }: FilledCombo): boolean {
   return included.length + queues.length > 0 && queues.every(queue => queue.open === 0)
 }
 
-/** Whether an event can be picked in a queue; one that names no events takes all but those always included. */
+/** Whether an event can be picked in a queue. */
 export function isCandidate(part: ComboPart, eventId: string): boolean {
-  return part.type === 'any' && (part.eventIds.length === 0 || part.eventIds.includes(eventId))
+  return part.type === 'any' && part.eventIds.includes(eventId)
 }
 
 /** The events of a combo in its own order: those always included, then the chosen ones. */

@@ -143,15 +143,16 @@ function chosenValue(
     return first ? optionValue(first.offeringId, first.pricePointId) : ''
   }
   const open = options.filter(({ disabled }) => !disabled)
-  const named = open.filter(
-    ({ value }) => value === selection.value || isOnlyOffering(value, selection.value),
+  const { value: requested } = selection
+  const [first, ...others] = open.filter(
+    ({ value }) => value === requested || isOnlyOffering(value, requested),
   )
-  return named.length === 1 ? (named[0]?.value ?? '') : ''
+  return first && others.length === 0 ? first.value : ''
 }
 
 /** 'year~' names an offering without a price point. */
-const isOnlyOffering = (value: string, selection: string | null) =>
-  selection?.endsWith('~') === true && value.startsWith(selection)
+const isOnlyOffering = (value: string, requested: string) =>
+  requested.endsWith('~') && value.startsWith(requested)
 
 const offeringsOf = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carted, type Opening, open } from '#tests/builders/order-memberships.ts'
+import { carted, friend, type Opening, open } from '#tests/builders/order-memberships.ts'
 
 describe('the memberships of an order', () => {
   test('a new one that the address asks for', async () => {
@@ -162,5 +162,19 @@ describe('the memberships of an order', () => {
     expect(await ids({ member: { membershipIds: ['M-1'], name: 'Ada' } })).toEqual(['kids'])
     expect(await ids({ query: '?membershipCategoryId=kids&sourceCategoryId=friend' })).toEqual(['kids'])
     expect(await ids({ query: '?membershipCategoryId=kids&auxiliary=true' })).toEqual(['kids'])
+  })
+
+  test('a price is told from another whose name begins alike', async () => {
+    const point = (id: string) => ({ id, price: 100, personType: { id, name: id, description: '' } })
+    const prices = [point('adult'), point('adult-plus')]
+    const offering = { ...friend.offerings[1], priceLists: [{ prices }] }
+    const category = () => ({ ...friend, offerings: [offering] })
+    const chosen = async (priceId: string) => {
+      const query = `?membershipCategoryId=friend&membershipOfferingId=year&membershipPricePointId=${priceId}`
+      const { membershipChoices } = await open({ query, category })
+      return Object.values(membershipChoices).map(({ value }) => value)
+    }
+    expect(await chosen('adult')).toEqual(['year~adult'])
+    expect(await chosen('')).toEqual([''])
   })
 })
