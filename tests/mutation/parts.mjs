@@ -26,7 +26,8 @@ export const PARTS = [
   {
     name: 'rules',
     places: ['rules'],
-    tests: ['{app/rules,theme}/**/*.test.ts'],
+    // A cart and an order in the words of the contract are priced by the rules.
+    tests: ['{app/rules,theme}/**/*.test.ts', 'app/api/{carts,orders}/wire/*.test.ts'],
     ignoreStatic: true,
   },
   { name: 'screens', places: ['routes', 'shell', 'components'], tests: OF_SCREENS, ignoreStatic: true },
