@@ -56,10 +56,7 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
 
 type ComboDaysQuery = { scope: SlotScope; context: ApiContext; chosen?: string[] }
 
-async function daysOf(
-  combo: ComboTemplate,
-  { scope, context: { db, tenantId }, chosen }: ComboDaysQuery,
-) {
+async function daysOf(combo: ComboTemplate, { scope, context: { db, tenantId }, chosen }: ComboDaysQuery) {
   const eventIds = [...new Set(combo.entries.flatMap(entry => entry.eventIds))]
   return comboDays(combo, { rows: await listEventDays(db, tenantId, { ...scope, eventIds }), chosen })
 }

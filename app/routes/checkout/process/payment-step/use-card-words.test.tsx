@@ -17,6 +17,6 @@ test.each([
 ] as const)('the card fields of a page in %s with direction "%s" run %s', (lang, dir, direction) => {
   root.lang = lang
   root.dir = dir
-  const { result } = renderHook(useCardWords, { wrapper: ({ children }) => inWords(<>{children}</>) })
+  const { result } = renderHook(useCardWords, { wrapper: ({ children }) => inWords(<div>{children}</div>) })
   expect(result.current.words).toMatchObject({ language: lang, direction, number: 'Card number' })
 })
