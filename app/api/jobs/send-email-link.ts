@@ -3,10 +3,9 @@ import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findVisitor, findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
+import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
-
-const HOUR = 3_600_000
 
 type Job = { tenantId: string; id: string } & JobPayload<'email-link-mail'>
 type ConfirmationMail = { services: Services; tenantId: string; visitor: VisitorRow; to: string }
@@ -51,7 +50,7 @@ async function confirmationPath({ services, tenantId, visitor, to }: Confirmatio
     tenantId,
     purpose: 'email',
     document: { visitorId: visitor.id, email: to, version: visitor.sessionVersion },
-    expiresAt: new Date(services.clock().getTime() + HOUR),
+    expiresAt: linkEnd('email', services.clock()),
   })
   return authHref(tenantId, { screen: 'email', token })
 }

@@ -3,15 +3,11 @@ import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findVisitor } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/review-links.ts'
+import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
-
-/** A link that signs in is short-lived; the invitation itself opens for longer, after a sign-in. Milliseconds. */
-const DAY = 86_400_000
-const SIGN_IN_DAYS = 7
-const REVIEW_DAYS = 60
 
 /**
  * Asks a visitor for a review of what they saw. The link signs them in, which makes a guest a visitor with a password, and
@@ -28,17 +24,17 @@ export async function sendReviewMail(
   ])
   const event = venue && catalogueMaps(venue).events.get(eventId)
   if (!event || !visitor || !venue.document.company.reviews || visitor.document.noInvitations) return
-  const now = services.clock().getTime()
+  const now = services.clock()
   const signInToken = await saveVisitorLink(db, tenantId, {
     visitor,
     purpose: 'sign-in',
-    expiresAt: new Date(now + SIGN_IN_DAYS * DAY),
+    expiresAt: linkEnd('review-sign-in', now),
   })
   const reviewToken = await saveLinkToken(db, {
     tenantId,
     purpose: 'review',
     document: { visitorId, eventId },
-    expiresAt: new Date(now + REVIEW_DAYS * DAY),
+    expiresAt: linkEnd('review', now),
   })
   const voice = await mailVoice(services, venue)
   const { text } = voice

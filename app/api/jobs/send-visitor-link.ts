@@ -6,12 +6,11 @@ import { findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors/
 import { insertVisitor } from '#app/data/queries/visitors/write.ts'
 import { type LinkLetter, linkMail } from '#app/mail/link-mail.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
+import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
-
-const HOUR = 3_600_000
 
 type Job = { tenantId: string; id: string; payload: JobPayload<'visitor-link-mail'> }
 type LinkJob = { services: Services; job: Job; venue: Venue }
@@ -51,10 +50,11 @@ async function visitorLetter({
   const { kind, email, returnTo } = payload
   const visitor = await findOrAddVisitor(services, { tenantId, email })
   if (!visitor) return null
+  const purpose = kind === 'password' ? 'password' : 'sign-in'
   const token = await saveVisitorLink(services.database.forTenant(tenantId), tenantId, {
     visitor,
-    purpose: kind === 'password' ? 'password' : 'sign-in',
-    expiresAt: new Date(services.clock().getTime() + HOUR),
+    purpose,
+    expiresAt: linkEnd(purpose, services.clock()),
   })
   const screen = kind === 'password' ? 'changePassword' : 'login'
   const path = authHref(tenantId, { screen, token, ref: returnTo || null })
@@ -91,7 +91,7 @@ async function ordersLetter({
     tenantId,
     purpose: 'orders',
     document: { email: order.email },
-    expiresAt: new Date(services.clock().getTime() + 24 * HOUR),
+    expiresAt: linkEnd('orders', services.clock()),
   })
   return { to: order.email, href: services.publicUrl() + authHref(tenantId, { screen: 'orders', token }) }
 }

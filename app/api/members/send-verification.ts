@@ -3,6 +3,7 @@ import { saveVerification } from '#app/data/queries/member-verifications/write.t
 import { verificationHash } from '#app/data/queries/member-verifications/read.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
+import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
@@ -11,8 +12,6 @@ import { refuse } from '../kernel/refuse.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
 
 const MINUTE = 60_000
-/** How long a mailed link verifies a membership. Milliseconds. */
-const LINK_LIFETIME_MS = 60 * MINUTE
 
 /**
  * Asks for a link to be mailed, and remembers who waits for it to be opened. Whether a membership has this address is looked up by the
@@ -52,7 +51,7 @@ function beginWaiting(
   { db, tenantId, now }: ApiContext,
   { email, ref }: { email: string; ref: string | null },
 ): Promise<{ id: string; code: string }> {
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS)
+  const expiresAt = linkEnd('verification', now)
   return db.transaction(async tx => {
     const waiting = await saveVerification(tx as typeof db, { tenantId, email, expiresAt })
     const idHash = verificationHash(waiting.id)

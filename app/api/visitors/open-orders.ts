@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { useLinkToken } from '#app/data/queries/link-tokens/write.ts'
+import { guestSessionEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import { api } from '../kernel/api.ts'
 import { takeLinkTry } from '../limits/sign-in-limits.ts'
 import { refusal } from './sign-in-visitor.ts'
-
-const DAY = 24 * 3_600_000
 
 const linkDocument = z.object({ email: z.string() })
 
@@ -15,7 +14,7 @@ export const openOrders = api.visitors.openOrders.handler(async ({ input: { head
   const used = await useLinkToken(db, { tenantId, token: headers['x-token'], purpose: 'orders', now })
   const parsed = linkDocument.safeParse(used)
   if (!parsed.success) throw refusal(context, 'auth-link-gone')
-  const guest = { email: parsed.data.email, until: new Date(now.getTime() + DAY).toISOString() }
+  const guest = { email: parsed.data.email, until: guestSessionEnd(now).toISOString() }
   await context.keepSession?.({ ...session, guest })
   return { payload: guest }
 })
