@@ -1,8 +1,17 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: the same engine without windows, which takes a fifth less time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [
+  SHELL,
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** The browser of this machine: named by CHROMIUM_PATH, Playwright's own, on PATH, or Debian's package when we may install it. */
 export async function findChromium() {
@@ -30,15 +39,15 @@ function onPath() {
 function installed() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stderr.write("Installing Debian's Chromium …\n")
-  const quietly = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  try {
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)
-  } catch {
-    execFileSync('apt-get', ['update', '-qq'], quietly)
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)
-  }
-  return onPath()
+  const isThere = install(SHELL) || (aptGet('update') && install(SHELL)) || install('chromium')
+  return isThere ? onPath() : null
+}
+
+const install = name => aptGet('install', '-y', name)
+
+/** False when it failed: an older Debian does not have the shell. */
+function aptGet(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status } = spawnSync('apt-get', [...words, '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return status === 0
 }
