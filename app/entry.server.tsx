@@ -38,7 +38,7 @@ export default function handleRequest(
   })
 }
 
-function collected(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
+function collected(onEnd: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write: (chunk: Buffer, _encoding, next) => {
@@ -46,7 +46,7 @@ function collected(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
       next()
     },
     final: next => {
-      done(withoutNul(Buffer.concat(chunks)))
+      onEnd(withoutNul(Buffer.concat(chunks)))
       next()
     },
   })

@@ -62,8 +62,8 @@ export class EnvironmentError extends OperatorError {}
 
 /** Reads the settings once. A bad one is refused with its name and what it must be. Empty counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(values)
   if (!parsed.success) throw new EnvironmentError(parsed.error.issues.map(sentence).join('; '))
   return withDefaults(parsed.data)
 }

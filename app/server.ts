@@ -40,11 +40,11 @@ async function start() {
 }
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
-  return new Promise<void>((done, fail) => {
+  return new Promise<void>((resolve, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error),
     )
-    server.listen(PORT, HOST, done)
+    server.listen(PORT, HOST, resolve)
   })
 }
 

@@ -55,7 +55,7 @@ export type Reading<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly problem: string }
 
-const taken = <V>(value: V): Reading<V> => ({ ok: true, value })
+const accepted = <V>(value: V): Reading<V> => ({ ok: true, value })
 const refused = (problem: string): Reading<never> => ({ ok: false, problem })
 
 const outside = (number: number, { min = 0, max = 1000 }: Limits) => number < min || number > max
@@ -77,7 +77,7 @@ const readColor = (input: unknown): Reading<Hex> => {
   const color = typeof input === 'string' && input.length <= 64 ? understood(input.trim()) : undefined
   if (!color || !/^#[0-9a-f]{6}$/.test(color.hex)) return refused(notAColor)
   if (color.alpha < 1) return refused('must be opaque, because its contrast has to be known')
-  return taken(color.hex as Hex)
+  return accepted(color.hex as Hex)
 }
 
 const lengthPattern = /^(-?\d{1,4}(?:\.\d{1,3})?)(px|rem)$/
@@ -88,7 +88,7 @@ const readLength = (input: unknown, limits: Limits): Reading<string> => {
   const number = Number(digits)
   if (outside(unit === 'rem' ? number * 16 : number, limits))
     return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000} px`)
-  return taken(`${trimmed(number)}${unit}`)
+  return accepted(`${trimmed(number)}${unit}`)
 }
 
 const readFluid = (input: unknown, limits: Limits): Reading<string> => {
@@ -97,7 +97,7 @@ const readFluid = (input: unknown, limits: Limits): Reading<string> => {
   if (parts.length > 2) return refused('takes one or two lengths, like 32px 44px')
   if (!phone.ok) return phone
   if (!desk.ok) return desk
-  return taken(`${phone.value} ${desk.value}`)
+  return accepted(`${phone.value} ${desk.value}`)
 }
 
 const readNumber = (input: unknown, limits: Limits): Reading<number> => {
@@ -105,28 +105,30 @@ const readNumber = (input: unknown, limits: Limits): Reading<number> => {
     typeof input === 'string' && /^-?\d{1,5}(\.\d{1,4})?$/.test(input.trim()) ? Number(input) : input
   if (typeof number !== 'number' || !Number.isFinite(number)) return refused('is not a number')
   if (outside(number, limits)) return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000}`)
-  return taken(Number(trimmed(number)))
+  return accepted(Number(trimmed(number)))
 }
 
 const readFont = (input: unknown): Reading<string> =>
-  isFontId(input) ? taken(input) : refused(`is not one of our faces: ${Object.keys(fontFamilies).join(', ')}`)
+  isFontId(input)
+    ? accepted(input)
+    : refused(`is not one of our faces: ${Object.keys(fontFamilies).join(', ')}`)
 
 const readChoice = (input: unknown, { options = [] }: Limits): Reading<string> =>
   typeof input === 'string' && options.includes(input)
-    ? taken(input)
+    ? accepted(input)
     : refused(`must be one of: ${options.join(', ')}`)
 
 const readRatio = (input: unknown): Reading<string> => {
   const [, width, height] =
     (typeof input === 'string' && /^([1-9]\d?)\s*[/:]\s*([1-9]\d?)$/.exec(input.trim())) || []
-  return width && height ? taken(`${width} / ${height}`) : refused('is not a ratio; write it like 4 / 3')
+  return width && height ? accepted(`${width} / ${height}`) : refused('is not a ratio; write it like 4 / 3')
 }
 
 const shadowLevels: readonly string[] = ['none', 'hairline', 'soft', 'deep']
 
 const readShadow = (input: unknown): Reading<ShadowLevel> =>
   typeof input === 'string' && shadowLevels.includes(input)
-    ? taken(input as ShadowLevel)
+    ? accepted(input as ShadowLevel)
     : refused(`must be one of: ${shadowLevels.join(', ')}`)
 
 const shade = (percent: number) => `color-mix(in srgb,var(--mq-shadow-color) ${percent}%,transparent)`

@@ -34,10 +34,10 @@ const renamed = (values: unknown, names: Readonly<Record<string, string>>): unkn
   if (!isRecord(values)) return values
   const now = (key: string) => (Object.hasOwn(names, key) ? (names[key] as string) : key)
   const entries = Object.entries(values)
-  const taken = new Set(entries.map(([key]) => key))
+  const keys = new Set(entries.map(([key]) => key))
   return Object.fromEntries(
     entries
-      .filter(([key]) => now(key) === key || !taken.has(now(key)))
+      .filter(([key]) => now(key) === key || !keys.has(now(key)))
       .map(([key, value]) => [now(key), value]),
   )
 }

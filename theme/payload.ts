@@ -17,9 +17,9 @@ export type DocumentPayload = {
 }
 
 const merged = <T>(
-  known: Readonly<Record<string, T>>,
+  entries: Readonly<Record<string, T>>,
   unknown: Readonly<Record<string, T>> = {},
-): Record<string, T> => ({ ...unknown, ...known })
+): Record<string, T> => ({ ...unknown, ...entries })
 
 /**
  * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set;
@@ -50,11 +50,11 @@ export const toPayload = (document: ThemeDocument, overrideId?: string | null): 
  * Reads the theme of a PUT back (facts about the venue already left out); refuses like `parseThemeDocument`, with the
  * payload's own keys; wordings of `kept` are taken as they are.
  */
-export const fromPayload = (payload: unknown, kept?: ThemeDocument): ParsedDocument => {
+export const fromPayload = (payload: unknown, before?: ThemeDocument): ParsedDocument => {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-    return parseThemeDocument(payload, kept)
+    return parseThemeDocument(payload, before)
   const { textVariables, emailVariables, ...rest } = payload as Record<string, unknown>
-  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables }, kept)
+  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables }, before)
   if (parsed.ok) return parsed
   return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }
 }

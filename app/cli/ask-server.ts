@@ -29,8 +29,8 @@ export async function askServer(
   { folder, output, inUse }: ServerRequest,
 ): Promise<number> {
   const socket = connect(join(folder, COMMAND_SOCKET))
-  await new Promise<void>((done, fail) => {
-    socket.once('connect', done)
+  await new Promise<void>((resolve, fail) => {
+    socket.once('connect', resolve)
     socket.once('error', () => fail(inUse))
   })
   socket.on('error', () => undefined)

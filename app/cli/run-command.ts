@@ -34,7 +34,7 @@ export function writerTo(target: Writable) {
   target.on('error', () => undefined)
 
   return (text: string) =>
-    new Promise<void>((done, fail) => target.write(text, error => (error ? fail(error) : done())))
+    new Promise<void>((resolve, fail) => target.write(text, error => (error ? fail(error) : resolve())))
 }
 
 export const terminal = {
@@ -89,9 +89,9 @@ async function overDatabase(request: CommandRequest, { environment, output }: Pl
 
 /** Where visitors find the venues: as set, else by the port that is set, else where the last server of this folder was. */
 function publicUrlOf({ PUBLIC_URL, PORT, DATA_DIR }: Environment): string {
-  const known = PUBLIC_URL ?? (process.env.PORT ? undefined : lastAddress(DATA_DIR))
+  const url = PUBLIC_URL ?? (process.env.PORT ? undefined : lastAddress(DATA_DIR))
 
-  return (known ?? `http://localhost:${PORT}`).replace(/\/$/, '')
+  return (url ?? `http://localhost:${PORT}`).replace(/\/$/, '')
 }
 
 function lastAddress(folder: string): string | undefined {

@@ -56,8 +56,8 @@ async function requireVenue(db: Parameters<typeof hasVenue>[0], tenantId: string
   if (!(await hasVenue(db, tenantId))) throw new UsageError(`There is no venue "${tenantId}"`)
 }
 
-function readRoles(given: string): StaffMember['roles'] {
-  const roles = [...new Set(given.split(',').map(role => role.trim()))]
+function readRoles(text: string): StaffMember['roles'] {
+  const roles = [...new Set(text.split(',').map(role => role.trim()))]
   const parsed = staffMember.shape.roles.safeParse(roles)
   if (!parsed.success) throw new UsageError(`--role must be one or more of ${ROLES.join(', ')}`)
 

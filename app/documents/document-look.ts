@@ -39,6 +39,6 @@ export function documentLook(variables: Readonly<Record<string, string>>): Docum
 /** The family that a printed font stack begins with. */
 function familyOf(stack: string): FontId {
   const name = /^"?([^",]+)/.exec(stack)?.[1] ?? ''
-  const known = (Object.keys(fontFamilies) as FontId[]).find(id => fontFamilies[id].name === name)
-  return known ?? (stack.includes('serif') && !stack.includes('sans-serif') ? 'system-serif' : 'system')
+  const fontId = (Object.keys(fontFamilies) as FontId[]).find(id => fontFamilies[id].name === name)
+  return fontId ?? (stack.includes('serif') && !stack.includes('sans-serif') ? 'system-serif' : 'system')
 }

@@ -23,9 +23,9 @@ export async function drawLogo({ src, dataDir, paper }: LogoRequest): Promise<Ui
   const file = await findPicture({ src, dataDir })
   if (!file) return null
   const key = `${file.path} ${file.changedAt} ${paper}`
-  const known = drawn.get(key) ?? draw(file.path, paper)
-  drawn.set(key, known)
-  return known
+  const drawing = drawn.get(key) ?? draw(file.path, paper)
+  drawn.set(key, drawing)
+  return drawing
 }
 
 async function draw(path: string, paper?: string): Promise<Uint8Array | null> {

@@ -103,14 +103,14 @@ function fillLines(
 
 /** A space becomes a part of the piece before it. */
 function withoutSpaces(clusters: readonly Cluster[]): Cluster[] {
-  const kept: Cluster[] = []
+  const visible: Cluster[] = []
   for (const cluster of clusters) {
-    const before = kept.at(-1)
+    const before = visible.at(-1)
     if (cluster.words === ' ' && before)
-      kept[kept.length - 1] = { ...before, width: before.width + cluster.width }
-    else kept.push(cluster)
+      visible[visible.length - 1] = { ...before, width: before.width + cluster.width }
+    else visible.push(cluster)
   }
-  return kept
+  return visible
 }
 
 const rounded = (value: number) => Math.round(value * 100_000) / 100_000

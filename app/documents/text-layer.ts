@@ -26,8 +26,8 @@ export function createTextLayer(doc: PDFKit.PDFDocument) {
   const codeOf = ({ words, width }: Cluster) => {
     const advance = Math.round(width * 1000)
     const key = `${advance} ${words}`
-    const known = layers.findIndex(({ codes }) => codes.has(key))
-    if (known >= 0) return { layer: known, code: layers[known]?.codes.get(key) ?? 0 }
+    const index = layers.findIndex(({ codes }) => codes.has(key))
+    if (index >= 0) return { layer: index, code: layers[index]?.codes.get(key) ?? 0 }
     const last = layers.at(-1)
     const layer = last && last.words.length < CODES ? last : open()
     layer.words.push(words)

@@ -25,6 +25,6 @@ async function worksElsewhere({ request, params, context }: LoaderFunctionArgs):
     ([, tenantId]) => tenantId ?? '',
   )
   const others = venues.filter(tenantId => tenantId !== params.tenantId).slice(0, 5)
-  const found = await Promise.all(others.map(tenantId => context.staff.find(tenantId, cookieHeader)))
-  return found.some(Boolean)
+  const colleagues = await Promise.all(others.map(tenantId => context.staff.find(tenantId, cookieHeader)))
+  return colleagues.some(Boolean)
 }

@@ -67,10 +67,10 @@ export async function openVenueView({
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
-  const kept = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: MAX_CACHE_ENTRIES })
-  keptBy.set(process, kept)
-  const words = kept.peek(key) ?? wordsOf(payload, log)
-  if (!kept.has(key)) kept.set(key, words)
+  const cache = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: MAX_CACHE_ENTRIES })
+  keptBy.set(process, cache)
+  const words = cache.peek(key) ?? wordsOf(payload, log)
+  if (!cache.has(key)) cache.set(key, words)
   const { text } = words
   return {
     ...facts,

@@ -43,9 +43,9 @@ export async function openCommandSocket(
 /** The folder's lock is ours: a socket that lies there is a leftover. It is made within `listen`, closed to every other user from the start. */
 async function listenPrivately(server: Server, path: string): Promise<void> {
   rmSync(path, { force: true })
-  const listening = new Promise<void>((done, fail) => {
+  const listening = new Promise<void>((resolve, fail) => {
     server.once('error', fail)
-    server.once('listening', done)
+    server.once('listening', resolve)
   })
   const before = process.umask(0o177)
   server.listen(path)
@@ -60,7 +60,7 @@ type CommandServer = { running: RunningServices; publicUrl: string }
 async function serve(socket: Socket, { running, publicUrl }: CommandServer) {
   socket.on('error', () => undefined)
   const reply = (line: ServerReply) =>
-    new Promise<void>(done => void socket.write(`${JSON.stringify(line)}\n`, () => done()))
+    new Promise<void>(resolve => void socket.write(`${JSON.stringify(line)}\n`, () => resolve()))
   const { database, clock, log } = running.services
   try {
     const request = commandRequest.parse(JSON.parse(await firstLine(socket)))

@@ -9,11 +9,15 @@ type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: str
 export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const text = useText()
   const words = text('editor-unsaved', { count: changes.length })
-  const shown = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
+  const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
   if (changes.length === 0) return <span>{words}</span>
   const items = changes.map(({ key, before, after }) => ({
     key,
-    words: text('editor-change-row', { name: nameOfEntry(key), before: shown(before), after: shown(after) }),
+    words: text('editor-change-row', {
+      name: nameOfEntry(key),
+      before: wordsOf(before),
+      after: wordsOf(after),
+    }),
     onChoose: () => onShow(key.slice(key.lastIndexOf('.') + 1)),
   }))
   return <Flyout label={words} items={items} />

@@ -15,7 +15,7 @@ export const ConflictQuestion = ({
   dispatch: Dispatch<ComposerAction>
 }) => {
   const text = useText()
-  const shown = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
+  const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
   return (
     <div className={styles.question} role="alert">
       <p>{text('editor-conflict', { count: conflicts.length })}</p>
@@ -24,8 +24,8 @@ export const ConflictQuestion = ({
           <li key={key}>
             {text('editor-conflict-row', {
               name: nameOfEntry(key),
-              mine: shown(mine),
-              theirs: shown(theirs),
+              mine: wordsOf(mine),
+              theirs: wordsOf(theirs),
             })}
           </li>
         ))}

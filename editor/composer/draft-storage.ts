@@ -50,8 +50,8 @@ export const restoreDraft = (
  * A storage is not ours alone: what lies in it is read like anything else that comes in. A wording that cannot be used may have
  * been stored before its author came; it is no reason to lose their work.
  */
-const documentIn = (kept: unknown): ThemeDocument | null => {
-  if (!kept) return null
-  const { document, problems } = readThemeDocument({ ...emptyThemeDocument, ...(kept as object) })
+const documentIn = (payload: unknown): ThemeDocument | null => {
+  if (!payload) return null
+  const { document, problems } = readThemeDocument({ ...emptyThemeDocument, ...(payload as object) })
   return problems.every(({ key }) => /^text(s|Sets)\./.test(key)) ? document : null
 }

@@ -25,8 +25,8 @@ export const useComposerState = ({ tenantId, document, revision }: StoredTheme) 
     tenantId,
     stored: document,
     state,
-    onRestored: kept => {
-      dispatch({ type: 'restore', ...kept, label: text('editor-restored') })
+    onRestored: draft => {
+      dispatch({ type: 'restore', ...draft, label: text('editor-restored') })
       announce(text('editor-restored'))
     },
   })
@@ -54,7 +54,7 @@ type KeptDraft = {
   tenantId: string
   stored: ThemeDocument
   state: ReturnType<typeof startComposer>
-  onRestored: (kept: NonNullable<ReturnType<typeof restoreDraft>>) => void
+  onRestored: (draft: NonNullable<ReturnType<typeof restoreDraft>>) => void
 }
 
 /** Unsaved work outlives a reload of the tab. */
@@ -66,8 +66,8 @@ const useKeptDraft = ({ tenantId, stored, state, onRestored }: KeptDraft) => {
   useEffect(() => {
     if (isRead.current) return keepDraft(sessionStorage, { tenantId, saved, present, conflicts })
     isRead.current = true
-    const kept = restoreDraft(sessionStorage, { tenantId, stored })
-    if (kept && !isSameTheme(stored, kept.document)) onRestored(kept)
+    const draft = restoreDraft(sessionStorage, { tenantId, stored })
+    if (draft && !isSameTheme(stored, draft.document)) onRestored(draft)
   }, [tenantId, saved, present, conflicts])
 }
 

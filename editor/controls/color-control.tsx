@@ -24,7 +24,7 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
       <TypedValue
         id={id}
         field={`variables.${reference}`}
-        shown={color}
+        displayText={color}
         definition={definition}
         onApply={onApply}
         className={styles.hex}

@@ -10,16 +10,16 @@ export const ContrastRows = ({ reference }: { reference: VariableReference }) =>
   const { compiled } = useComposer()
   const pairs = contrastPairs(reference, compiled.resolved)
   const weak = pairs.filter(({ ratio, min }) => ratio < min).length
-  const shown = Math.max(SHOWN_ROWS, weak)
+  const count = Math.max(SHOWN_ROWS, weak)
   return pairs.length === 0 ? null : (
     <div className={styles.pairs}>
-      <PairRows pairs={pairs.slice(0, shown)} />
-      {pairs.length > shown && (
+      <PairRows pairs={pairs.slice(0, count)} />
+      {pairs.length > count && (
         <details>
           <summary className={styles.morePairs}>
-            {text('editor-more', { count: pairs.length - shown })}
+            {text('editor-more', { count: pairs.length - count })}
           </summary>
-          <PairRows pairs={pairs.slice(shown)} />
+          <PairRows pairs={pairs.slice(count)} />
         </details>
       )}
     </div>

@@ -21,7 +21,7 @@ export const NumberControl = ({ id, reference, definition, value, onApply, onDra
       <TypedValue
         id={id}
         field={`variables.${reference}`}
-        shown={String(value)}
+        displayText={String(value)}
         definition={definition}
         onApply={onApply}
         inputMode="decimal"
@@ -52,7 +52,7 @@ export const LengthControl = ({ id, reference, definition, value, onApply, onDra
       <TypedValue
         id={id}
         field={`variables.${reference}`}
-        shown={String(value)}
+        displayText={String(value)}
         definition={definition}
         toStored={withUnit}
         onApply={onApply}
@@ -79,7 +79,7 @@ export const FluidControl = ({ id, reference, definition, value, onApply }: Cont
           id={id}
           field={`variables.${reference}.phone`}
           label={text('editor-phone-value', { name })}
-          shown={phone}
+          displayText={phone}
           definition={definition}
           toStored={typed => `${withUnit(typed)} ${desk}`}
           onApply={onApply}
@@ -90,7 +90,7 @@ export const FluidControl = ({ id, reference, definition, value, onApply }: Cont
         <TypedValue
           field={`variables.${reference}.desk`}
           label={text('editor-desk-value', { name })}
-          shown={desk}
+          displayText={desk}
           definition={definition}
           toStored={typed => `${phone} ${withUnit(typed)}`}
           onApply={onApply}
@@ -106,7 +106,7 @@ export const RatioControl = ({ id, reference, definition, value, onApply }: Cont
     <TypedValue
       id={id}
       field={`variables.${reference}`}
-      shown={String(value)}
+      displayText={String(value)}
       definition={definition}
       onApply={onApply}
     />

@@ -11,7 +11,7 @@ type TypedValueProps = Pick<ControlProps, 'definition' | 'onApply'> & {
   /** Whose field it is: `variables.color-brand`. */
   field: string
   label?: string
-  shown: string
+  displayText: string
   /** What was typed as a stored value; by default as it is. */
   toStored?: (typed: string) => string
   className?: string
@@ -23,7 +23,7 @@ export const TypedValue = ({
   id,
   field,
   label,
-  shown,
+  displayText,
   definition,
   toStored = typed => typed,
   onApply,
@@ -37,7 +37,7 @@ export const TypedValue = ({
   const { typed, setTyped, problem, settle, putBack } = useSettledField({
     field,
     name: label ?? name,
-    value: shown,
+    value: displayText,
     problemOf: entered => {
       const reading = read(entered)
       return reading.ok ? null : reading.problem

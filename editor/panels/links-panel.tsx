@@ -53,9 +53,9 @@ export const LinksPanel = () => {
 const fieldOf = (key: string, part: 'label' | 'href') => `links.${key}.${part}`
 
 const freeKey = (links: readonly ThemeLink[]): string => {
-  const taken = new Set(links.map(({ key }) => key))
+  const keys = new Set(links.map(({ key }) => key))
   let number = links.length + 1
-  while (taken.has(`link-${number}`)) number += 1
+  while (keys.has(`link-${number}`)) number += 1
   return `link-${number}`
 }
 

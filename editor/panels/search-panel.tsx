@@ -13,9 +13,9 @@ const MAX_HITS = 30
 export const SearchPanel = ({ query }: { query: string }) => {
   const text = useText()
   const { document, rights } = useComposer()
-  const found = searchControls(query, document.texts)
-  const variables = rights.includes('look') ? found.variables : []
-  const texts = rights.includes('words') ? found.texts : []
+  const hits = searchControls(query, document.texts)
+  const variables = rights.includes('look') ? hits.variables : []
+  const texts = rights.includes('words') ? hits.texts : []
   const count = variables.length + texts.length
   const hidden = Math.max(0, variables.length - MAX_HITS) + Math.max(0, texts.length - MAX_HITS)
   if (count === 0) return <p className={styles.rows}>{text('editor-search-empty', { query })}</p>

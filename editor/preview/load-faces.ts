@@ -4,7 +4,7 @@ import { unicodeRanges } from '#theme/fonts/unicode-ranges.ts'
 
 type FaceWindow = Window & { FontFace: typeof FontFace }
 
-const known = new WeakMap<Document, Set<FontId>>()
+const fontsOfPages = new WeakMap<Document, Set<FontId>>()
 
 /**
  * Makes families known to a document that its stylesheet does not name. The files are fetched when words need them;
@@ -12,8 +12,8 @@ const known = new WeakMap<Document, Set<FontId>>()
  */
 export const loadFaces = (window: Window, ids: readonly FontId[]): void => {
   const { document } = window
-  const before = known.get(document) ?? new Set<FontId>()
-  known.set(document, before)
+  const before = fontsOfPages.get(document) ?? new Set<FontId>()
+  fontsOfPages.set(document, before)
   for (const id of ids.filter(id => !before.has(id))) {
     before.add(id)
     for (const face of facesOf(window as FaceWindow, fontFamilies[id])) document.fonts.add(face)

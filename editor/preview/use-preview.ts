@@ -15,11 +15,11 @@ type PreviewSource = {
 /** Keeps the page in the frame looking like the edited theme. */
 export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
   const bridge = useMemo(createPreviewBridge, [])
-  const shown = useRef({ document, compiled })
+  const current = useRef({ document, compiled })
   const lastSent = useRef(saved)
 
   useEffect(() => {
-    shown.current = { document, compiled }
+    current.current = { document, compiled }
     bridge.paint(() => compiled)
     bridge.setTexts(changedWords(lastSent.current, document))
     lastSent.current = document
@@ -29,8 +29,8 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
   const attach = useCallback(
     (frame: Window) => {
       bridge.attach(frame)
-      bridge.paint(() => shown.current.compiled)
-      bridge.setTexts(changedWords(saved, shown.current.document))
+      bridge.paint(() => current.current.compiled)
+      bridge.setTexts(changedWords(saved, current.current.document))
     },
     [bridge, saved],
   )
@@ -38,7 +38,7 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
   /** Shows a value that nobody has settled on yet, together with everything that follows from it. */
   const drag = useCallback(
     (reference: VariableReference, value: Value) => {
-      const { preset, variables } = shown.current.document
+      const { preset, variables } = current.current.document
       bridge.paint(() =>
         compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }),
       )

@@ -23,8 +23,8 @@ const luminances = new Map<Hex, number>()
 
 /** Relative luminance of WCAG 2: 0 for black, 1 for white. Kept, since a theme asks for the same few colours over and over. */
 export const luminance = (hex: Hex): number => {
-  const known = luminances.get(hex)
-  if (known !== undefined) return known
+  const cached = luminances.get(hex)
+  if (cached !== undefined) return cached
   if (luminances.size >= most) luminances.clear()
   const counted = luminanceOf(linearOf(hex))
   luminances.set(hex, counted)

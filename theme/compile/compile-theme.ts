@@ -59,14 +59,14 @@ const isChoice = (reference: VariableReference): reference is ChoiceReference =>
 /** The second reading of a venue's values: what is not a variable, or not a value of its kind, does not get through. */
 const trusted = (values: VariableValues): { values: VariableValues; dropped: string[] } => {
   const dropped: string[] = []
-  const kept = Object.entries(values).flatMap(([reference, input]) => {
+  const entries = Object.entries(values).flatMap(([reference, input]) => {
     const definition = isVariableReference(reference) ? definitionOf(reference) : undefined
     const reading = definition && readValue(definition.kind, { input, limits: definition })
     if (reading?.ok) return [[reference, reading.value] as const]
     dropped.push(reference)
     return []
   })
-  return { values: Object.fromEntries(kept) as VariableValues, dropped }
+  return { values: Object.fromEntries(entries) as VariableValues, dropped }
 }
 
 const platform = printVariables(resolve([]))

@@ -29,8 +29,8 @@ export const resolve = (layers: readonly Layer[]): ResolvedVariables => {
   const open: VariableReference[] = []
   const settle = (key: string): Value => {
     if (!isVariableReference(key)) throw new Error(`No variable is called ${key}`)
-    const known = resolved.get(key)
-    if (known) return known.value
+    const cached = resolved.get(key)
+    if (cached) return cached.value
     if (open.includes(key))
       throw new Error(`Variables derive from each other in a circle: ${[...open, key].join(' → ')}`)
     const layer = layers.findLast(({ values }) => values[key] !== undefined)

@@ -17,9 +17,9 @@ export const servedTheme = (look: ThemeLook): ServedTheme => {
   const same = byDocument.get(look)
   if (same) return same
   const key = contentKey(look)
-  const known = byContent.get(key)
-  const theme = known ?? withHash(compileTheme(look))
-  if (!known) byContent.set(key, theme)
+  const cached = byContent.get(key)
+  const theme = cached ?? withHash(compileTheme(look))
+  if (!cached) byContent.set(key, theme)
   byDocument.set(look, theme)
   return theme
 }

@@ -41,17 +41,17 @@ async function withStock(
   }))
 }
 
-const made = new WeakMap<object, InventoryItemPayload[]>()
+const payloads = new WeakMap<object, InventoryItemPayload[]>()
 
 /** What is sold online beside tickets, by display order; made once for each catalogue revision. */
 function itemsOf({ addOns, document }: Venue): InventoryItemPayload[] {
-  const known = made.get(addOns)
-  if (known) return known
+  const cached = payloads.get(addOns)
+  if (cached) return cached
   const gifts = document.company.donations ? document.donations.options.map(donationItem) : []
   const items = [...addOns.map(inventoryItem), ...gifts]
     .filter(isOffered)
     .sort((a, b) => a.displayOrder - b.displayOrder)
-  made.set(addOns, items)
+  payloads.set(addOns, items)
   return items
 }
 

@@ -54,27 +54,27 @@ async function extend(
 /** Null when another buyer took a seat in between. */
 async function holdAnew(context: ApiContext, row: CartRow): Promise<HoldOutcome | null> {
   const before = await priceStoredCart(context, row)
-  const gone = before.problems.flatMap(({ details }) => details?.eventId ?? [])
-  const document = withoutSlots(row.document, new Set(gone))
+  const goneSlots = before.problems.flatMap(({ details }) => details?.eventId ?? [])
+  const document = withoutSlots(row.document, new Set(goneSlots))
   const after = await priceStoredCart(context, { ...row, document })
   const { row: stored } = await saveCart(context, { stored: row, document, demand: after.demand })
   if (!stored) return null
   const { cart } = await priceStoredCart(context, stored)
-  const kept = new Set(cart.orders.map(line => line.id))
-  return { cart, released: before.cart.orders.filter(line => !kept.has(line.id)) }
+  const lineIds = new Set(cart.orders.map(line => line.id))
+  return { cart, released: before.cart.orders.filter(line => !lineIds.has(line.id)) }
 }
 
 /** The cart without these slots; a combo goes as a whole when one of its events does. */
-export function withoutSlots(cart: CartDocument, gone: ReadonlySet<string>): CartDocument {
+export function withoutSlots(cart: CartDocument, goneSlots: ReadonlySet<string>): CartDocument {
   const templates = cart.templates.map(template => ({
     ...template,
-    events: template.events.filter(slot => !gone.has(slot.eventId)),
+    events: template.events.filter(slot => !goneSlots.has(slot.eventId)),
   }))
   return {
     ...cart,
     templates: templates.filter(template => template.events.length > 0),
     comboItems: cart.comboItems.filter(
-      combo => !combo.events.some(({ eventId: slotId }) => gone.has(slotId ?? '')),
+      combo => !combo.events.some(({ eventId: slotId }) => goneSlots.has(slotId ?? '')),
     ),
   }
 }

@@ -85,6 +85,6 @@ async function withForms(context: ApiContext, change: Change): Promise<CartDocum
   const { stored, body } = change
   const document = nextDocument(context, change)
   const answers = { cartId: stored?.id ?? '', sent: body.forms, stored: stored?.document.forms ?? [] }
-  const known = await knownForms(context, answers)
-  return { ...document, forms: formsInStep(document, { venue: context.venue, known }) }
+  const responses = await knownForms(context, answers)
+  return { ...document, forms: formsInStep(document, { venue: context.venue, known: responses }) }
 }

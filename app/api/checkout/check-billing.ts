@@ -38,7 +38,7 @@ type Message = { text: string }
 
 /** The refusal of contact fields that are not valid, with a sentence for each; null when all are (CHK-178 to CHK-182). */
 export function contactRefusal(body: CheckoutBody): Refusal | null {
-  const found = contactErrors({
+  const contact = contactErrors({
     firstName: body.billingFirstName,
     lastName: body.billingLastName,
     email: body.billingEmail,
@@ -46,7 +46,7 @@ export function contactRefusal(body: CheckoutBody): Refusal | null {
   })
   const delivery = body.ticketDeliveryEmail ? deliveryError(body.ticketDeliveryEmail) : null
   const errors = {
-    ...sentences(found, contactFields),
+    ...sentences(contact, contactFields),
     ...(delivery ? { ticketDeliveryEmail: sentence(delivery) } : {}),
   }
   const first = Object.values(errors)[0]
@@ -64,17 +64,17 @@ export function addressRefusal(body: CheckoutBody, { document: { company, venue 
     otherState: '',
     zip: body.billingZipCode,
   }
-  const found = addressErrors(typed, { ...company.billingAddress, country: venue.country })
-  const code = addressCodes.find(([field]) => found[field])?.[1]
-  return code ? refuse(code, { errors: sentences(found, addressFields) }) : null
+  const errors = addressErrors(typed, { ...company.billingAddress, country: venue.country })
+  const code = addressCodes.find(([field]) => errors[field])?.[1]
+  return code ? refuse(code, { errors: sentences(errors, addressFields) }) : null
 }
 
 function sentences(
-  found: Record<string, Message | undefined>,
+  errors: Record<string, Message | undefined>,
   fields: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(found).flatMap(([field, message]) =>
+    Object.entries(errors).flatMap(([field, message]) =>
       message ? [[fields[field] ?? field, sentence(message)]] : [],
     ),
   )

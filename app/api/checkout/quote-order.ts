@@ -65,9 +65,9 @@ export type QuoteRequest = {
 export async function quoteOrder(
   context: ApiContext,
   body: CheckoutBody,
-  { cart: known, isAutomatic = false, desk }: QuoteRequest = {},
+  { cart: openCart, isAutomatic = false, desk }: QuoteRequest = {},
 ): Promise<Quote> {
-  const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
+  const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known: openCart }), body)
   const members = body.membershipId || body.membershipIds ? body : row.document
   const priced = await priceStoredCart(context, row, members)
   const { cart, lines, demand, pieces, memberships, membershipOrders, problems } = priced

@@ -29,10 +29,10 @@ export async function resolveAttempt(
   const leasedUntil = new Date(now.getTime() + LEASE_MS)
   const attempt = await takeOverAttempt(db, tenantId, { requestUuid, now, leasedUntil })
   if (!attempt) return { end: 'busy' }
-  const found = await findCharge(services, attempt)
-  if (found === 'unknown') return { end: 'unknown' }
-  if (!found) return release(services, attempt)
-  return finish(services, found)
+  const charge = await findCharge(services, attempt)
+  if (charge === 'unknown') return { end: 'unknown' }
+  if (!charge) return release(services, attempt)
+  return finish(services, charge)
 }
 
 /** The attempt with its charge; null when nothing was charged and nothing will be. */

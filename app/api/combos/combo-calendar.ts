@@ -39,7 +39,7 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
     heldMemberships(context, query),
   ])
   const price = lowestPrice([comboPrices(combo, pricingOf({ venue, held }))])?.price ?? null
-  const shown = calendarDays({
+  const daysOfCalendar = calendarDays({
     from: window.from.date,
     until: window.until.date,
     today: window.today,
@@ -50,7 +50,10 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
   })
   const { timeZone } = venue.document.venue
   return {
-    payload: { days: shown, startTime: days[0] ? venueTime({ seconds: days[0].firstAt, timeZone }) : null },
+    payload: {
+      days: daysOfCalendar,
+      startTime: days[0] ? venueTime({ seconds: days[0].firstAt, timeZone }) : null,
+    },
   }
 })
 

@@ -12,8 +12,8 @@ export async function refuseGuesses(
   { services, tenantId, now }: ApiContext,
   { stored, codes }: { stored: CartRow | null; codes: readonly string[] },
 ): Promise<void> {
-  const known = stored ? codesOf(stored.document) : []
+  const cartCodes = stored ? codesOf(stored.document) : []
   const visitor = stored?.id ?? randomUUID()
-  const guesses = codes.filter(code => !known.includes(code))
+  const guesses = codes.filter(code => !cartCodes.includes(code))
   for (const _ of guesses) await takeLookup(services, { tenantId, visitor, now })
 }

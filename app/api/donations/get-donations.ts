@@ -21,7 +21,9 @@ export const listDonationFields = api.donations.customFields.handler(({ input: {
   const { customFields } = context.venue.document.donations
   const { compare } = new Intl.Collator(context.venue.document.venue.locale)
   const sign = sortDirection.toLowerCase() === 'desc' ? -1 : 1
-  const found = customFields.filter(field => field.label.toLowerCase().includes(search.trim().toLowerCase()))
-  const sorted = sortField ? found.sort((a, b) => sign * compare(a[sortField], b[sortField])) : found
-  return { payload: { list: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length } }
+  const matches = customFields.filter(field =>
+    field.label.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const sorted = sortField ? matches.sort((a, b) => sign * compare(a[sortField], b[sortField])) : matches
+  return { payload: { list: sorted.slice((page - 1) * pageSize, page * pageSize), total: matches.length } }
 })

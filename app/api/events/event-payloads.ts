@@ -139,12 +139,12 @@ type EventFacts = Pick<
   'shortDescription' | 'images' | 'duration' | 'resources' | 'type' | 'membershipCategoryId'
 >
 
-const made = new WeakMap<StoredEvent, EventFacts>()
+const factsOfEvents = new WeakMap<StoredEvent, EventFacts>()
 
 /** What is the same for every visitor, made once for each catalogue revision. */
 function unchanging(event: StoredEvent, venue: Venue): EventFacts {
-  const known = made.get(event)
-  if (known) return known
+  const cached = factsOfEvents.get(event)
+  if (cached) return cached
   const { facilities } = catalogueMaps(venue)
   const payload = {
     shortDescription: shortDescription(event),
@@ -166,7 +166,7 @@ function unchanging(event: StoredEvent, venue: Venue): EventFacts {
     type: event.type,
     membershipCategoryId: event.membershipCategoryId ?? null,
   }
-  made.set(event, payload)
+  factsOfEvents.set(event, payload)
   return payload
 }
 

@@ -18,8 +18,8 @@ export function priceListPayload(
   pricing: PriceSource,
 ): PriceListPayload | null {
   if (!list) return null
-  const known = pricing.categoryIds.length === 0 ? retail.get(list) : undefined
-  if (known) return known
+  const cached = pricing.categoryIds.length === 0 ? retail.get(list) : undefined
+  if (cached) return cached
   const { personTypes } = catalogueMaps(pricing.venue)
   const order = (entry: PriceEntry) => personTypes.get(entry.personTypeId)?.displayOrder ?? 0
   const { venue, categoryIds } = pricing

@@ -80,8 +80,8 @@ type AttachRequest = {
 
 async function attach(tx: Db, { context, cart, row: { id, formId, itemId } }: AttachRequest) {
   const { venue, tenantId, now } = context
-  const known = [{ formId, itemId, formResponseId: id }, ...cart.document.forms]
-  const forms = formsInStep(cart.document, { venue, known })
+  const responses = [{ formId, itemId, formResponseId: id }, ...cart.document.forms]
+  const forms = formsInStep(cart.document, { venue, known: responses })
   if (!forms.some(reference => reference.formId === formId && reference.itemId === itemId))
     throw refuse('UNPROCESSABLE', { errors: { itemId: 'does not ask this form' } })
   await updateCartRow(tx, tenantId, {

@@ -13,12 +13,12 @@ export function allowedMethods(path: string): string[] {
 }
 
 function readRoutes(): Route[] {
-  const found: Route[] = []
+  const matches: Route[] = []
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => {
     const { method = 'POST', path = '' } = call['~orpc'].route
-    found.push({ method, pattern: patternOf(path) })
+    matches.push({ method, pattern: patternOf(path) })
   })
-  return found
+  return matches
 }
 
 /** `/reviews/{id}` → one segment in place of the parameter. */

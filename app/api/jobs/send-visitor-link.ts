@@ -67,8 +67,8 @@ async function findOrAddVisitor(
   { tenantId, email }: { tenantId: string; email: string },
 ): Promise<VisitorRow | null> {
   const db = database.forTenant(tenantId)
-  const known = await findVisitorByEmail(db, tenantId, email)
-  if (known) return known
+  const visitor = await findVisitorByEmail(db, tenantId, email)
+  if (visitor) return visitor
   const order = await findLatestOrderOf(db, tenantId, email)
   if (!order) return null
   const { firstName, lastName } = order.document.contact

@@ -21,12 +21,12 @@ const MAX_WAIT_MS = 6 * 3600_000
 export async function workJobs(services: Services): Promise<number> {
   const { database, clock } = services
   const now = clock()
-  const taken = await takeDueJobs(database.system, {
+  const jobs = await takeDueJobs(database.system, {
     now,
     nextRun: new Date(now.getTime() + LEASE_MS),
     limit: BATCH_SIZE,
   })
-  const results = await Promise.all(taken.map(job => workJob(services, job)))
+  const results = await Promise.all(jobs.map(job => workJob(services, job)))
   return results.filter(Boolean).length
 }
 

@@ -25,18 +25,18 @@ const MAX_CACHE_ENTRIES = 200
 
 /** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
 export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
-  const kept = new LRUCache<string, Venue>({ max: MAX_CACHE_ENTRIES })
+  const cache = new LRUCache<string, Venue>({ max: MAX_CACHE_ENTRIES })
   const reading = new Map<string, Promise<Venue | null>>()
   const revisionsOf = createSharedReadings<VenueRevisions | null>()
 
   const keep = (venue: Venue) => {
-    kept.set(venue.tenantId, venue)
+    cache.set(venue.tenantId, venue)
     return venue
   }
 
   const read = async (tenantId: string, revisions: VenueRevisions) => {
     const db = database.forTenant(tenantId)
-    const old = kept.get(tenantId)
+    const old = cache.get(tenantId)
     const catalogue =
       old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
     const theme =
@@ -65,7 +65,7 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
         findVenueRevisions(database.forTenant(tenantId), tenantId),
       )
       if (!revisions) return null
-      const current = kept.get(tenantId)
+      const current = cache.get(tenantId)
       if (current && isCurrent(current, revisions)) return current
 
       const key = `${tenantId} ${revisions.themeRevision} ${revisions.catalogueRevision}`

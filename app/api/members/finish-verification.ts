@@ -78,9 +78,9 @@ export const collectVerification = api.members.collectVerification.handler(async
 
 async function verifyByEmail(context: ApiContext, email: string): Promise<VerificationPayload> {
   const { db, tenantId } = context
-  const found = await verifiedEntries(await listMembersByEmail(db, tenantId, { email }), { context, email })
-  await rememberMember(found, { context, byEmail: true })
-  return found
+  const entries = await verifiedEntries(await listMembersByEmail(db, tenantId, { email }), { context, email })
+  await rememberMember(entries, { context, byEmail: true })
+  return entries
 }
 
 const takeGuess = ({ services, tenantId, now, address }: ApiContext) =>

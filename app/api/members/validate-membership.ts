@@ -31,9 +31,9 @@ async function recognise(query: MembershipClaim, context: ApiContext): Promise<V
   await takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
   const rows = await listMembersByTypedId(db, tenantId, typed)
   const own = rows.filter(row => fits(row, { typed: query, context }))
-  const found = await verifiedEntries(own, { context, email: query.email?.trim() })
-  await rememberMember(found, { context, byEmail: false })
-  return found
+  const entries = await verifiedEntries(own, { context, email: query.email?.trim() })
+  await rememberMember(entries, { context, byEmail: false })
+  return entries
 }
 
 function refuseMissing(query: MembershipClaim, context: ApiContext) {

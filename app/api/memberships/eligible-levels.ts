@@ -12,8 +12,8 @@ type Query = { membershipIds: string[]; actions?: string[] }
 /** The levels that one membership may become; empty for one that was not verified (MEM-248, decision W2). */
 export const eligibleLevels = api.members.eligibleLevels.handler(async ({ input: { query }, context }) => {
   const { membershipId, actions } = query
-  const [found] = await levelsOf(context, { membershipIds: [membershipId], actions })
-  return { payload: found ?? { membershipId, levels: {} } }
+  const [levels] = await levelsOf(context, { membershipIds: [membershipId], actions })
+  return { payload: levels ?? { membershipId, levels: {} } }
 })
 
 /** The levels that several memberships may become; those not verified are left out (ORD-265, MEM-249). */

@@ -30,11 +30,11 @@ export function refuseWrongPeople({ venue }: ApiContext, orders: readonly Member
   const errors = orders.flatMap(order => {
     const isBuyers = order.primaryCardholder === null && !order.membershipInfo.isGift
     const people = isBuyers ? { ...peopleOf(order), primary: null } : peopleOf(order)
-    const found = membershipOrderErrors(people, venue.document.company)
+    const personErrors = membershipOrderErrors(people, venue.document.company)
     const allowed = order.numberOfSecondaryCardholders + 1
-    return isFaultless(found)
+    return isFaultless(personErrors)
       ? []
-      : Object.entries(sentences(found, { path: `memberships.${order.id}`, allowed }))
+      : Object.entries(sentences(personErrors, { path: `memberships.${order.id}`, allowed }))
   })
   const first = errors[0]
   if (first) throw refuse('MEMBER_INFO_MISSING', { text: first[1], errors: Object.fromEntries(errors) })

@@ -31,8 +31,8 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
   const { services, tenantId, db, now, venue } = context
   const visitorId = visitor.id
   await takePasskeyTry(services, { tenantId, visitorId, now })
-  const known = await listPasskeys(db, { tenantId, visitorId })
-  if (known.length >= MAX_PASSKEYS) throw refuseMore(context)
+  const passkeys = await listPasskeys(db, { tenantId, visitorId })
+  if (passkeys.length >= MAX_PASSKEYS) throw refuseMore(context)
   const party = requireRelyingParty(context)
   const { name: displayName, email } = visitorPayload(visitor)
   const options = await generateRegistrationOptions({
@@ -46,7 +46,7 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
     timeout: CHALLENGE_LIFETIME_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { payload: options }
@@ -56,15 +56,15 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
 export const addPasskey = api.passkeys.add.handler(async ({ input: { body }, context }) => {
   const visitor = await requireFreshVisitor(context)
   const visitorId = visitor.id
-  const made = await verifiedCredential(context, { credential: body.credential, visitorId })
-  if (!made) throw refuseUnverified(context)
+  const credential = await verifiedCredential(context, { credential: body.credential, visitorId })
+  if (!credential) throw refuseUnverified(context)
   const { tenantId, db, now } = context
   const row = {
-    id: made.id,
+    id: credential.id,
     visitorId,
-    publicKey: Buffer.from(made.publicKey).toString('base64url'),
-    counter: made.counter,
-    transports: made.transports ?? [],
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
     name: body.name,
     createdAt: now,
     lastUsedAt: null,

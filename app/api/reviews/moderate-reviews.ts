@@ -28,12 +28,14 @@ export const moderateReview = api.reviews.moderate.handler(async ({ input: { par
   requirePublisher(context.staff)
   const { db, tenantId } = context
   const { reviewId: id } = params
-  const found = await findReview(db, tenantId, id)
-  if (!found) throw refuse('NOT_FOUND')
+  const review = await findReview(db, tenantId, id)
+  if (!review) throw refuse('NOT_FOUND')
   const { status } = body
   const hiddenReason = body.status === 'hidden' ? body.reason : undefined
   await db.transaction(tx => setReviewStatus(tx as Db, tenantId, { id, status, hiddenReason }))
-  return { payload: moderated({ ...found, document: { ...found.document, status, hiddenReason } }, context) }
+  return {
+    payload: moderated({ ...review, document: { ...review.document, status, hiddenReason } }, context),
+  }
 })
 
 /** What everybody reads is the publisher's to answer for. */

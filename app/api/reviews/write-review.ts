@@ -46,14 +46,14 @@ export const updateReview = api.reviews.update.handler(async ({ input: { body },
   const { tenantId, db } = context
   const { id, eventTemplateId, rating, title, comment } = body
   const visitorId = await requireReviewer(context, body)
-  const found = await findReview(db, tenantId, id)
-  if (!found || found.document.visitorId !== visitorId || found.document.eventId !== eventTemplateId)
+  const review = await findReview(db, tenantId, id)
+  if (!review || review.document.visitorId !== visitorId || review.document.eventId !== eventTemplateId)
     throw refuse('FORBIDDEN', { text: 'Only its author may change a review' })
   const words = { rating, title, comment }
   await db.transaction(tx => changeReview(tx as Db, tenantId, { id, words }))
   return {
     payload: reviewPayload(
-      { ...found, document: { ...found.document, ...words } },
+      { ...review, document: { ...review.document, ...words } },
       { ...context, visitorId },
     ),
   }

@@ -13,19 +13,19 @@ export async function findStaff(
   const bearer = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
   const token = bearer ?? (await readStaffCookie(tenantId, cookieHeader))
   if (!token) return null
-  const found = await findStaffByToken(services.database.forTenant(tenantId), {
+  const member = await findStaffByToken(services.database.forTenant(tenantId), {
     tenantId,
     token,
     purposes: bearer ? ['api'] : ['session'],
     now: services.clock(),
   })
   return (
-    found && {
+    member && {
       tenantId,
-      staffId: found.id,
-      name: found.name,
-      email: found.email,
-      roles: found.roles as StaffRole[],
+      staffId: member.id,
+      name: member.name,
+      email: member.email,
+      roles: member.roles as StaffRole[],
     }
   )
 }

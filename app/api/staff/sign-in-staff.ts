@@ -21,11 +21,11 @@ export async function signInStaff(
   const account = `staff ${email.trim().toLowerCase()}`
   await takeSignInTry(services, { tenantId, account, address, now })
   const db = services.database.forTenant(tenantId)
-  const found = await findStaffByEmail(db, tenantId, email)
-  if (!(await passwordMatches(found?.passwordHash, password)) || !found) return null
+  const member = await findStaffByEmail(db, tenantId, email)
+  if (!(await passwordMatches(member?.passwordHash, password)) || !member) return null
   await clearSignInTries(services, { tenantId, account })
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  return saveStaffToken(db, { tenantId, staffId: found.id, purpose: 'session', expiresAt })
+  return saveStaffToken(db, { tenantId, staffId: member.id, purpose: 'session', expiresAt })
 }
 
 /** Ends a staff session everywhere. */

@@ -11,11 +11,11 @@ const payloads = new WeakMap<Venue, Map<string, ThemePayload>>()
 
 /** The payload of `GET themes/{tenantId}`; built once for each revision and text set (CHK-255, CHK-256). */
 export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
-  const known = payloads.get(venue) ?? new Map<string, ThemePayload>()
-  payloads.set(venue, known)
+  const cached = payloads.get(venue) ?? new Map<string, ThemePayload>()
+  payloads.set(venue, cached)
   const set = Object.hasOwn(venue.theme.textSets, overrideId) ? overrideId : ''
-  const payload = known.get(set) ?? payloadFor(venue, set)
-  known.set(set, payload)
+  const payload = cached.get(set) ?? payloadFor(venue, set)
+  cached.set(set, payload)
   return payload
 }
 

@@ -4,7 +4,7 @@ import type { Options } from '@node-rs/argon2'
 
 type HashTask =
   | { kind: 'hash'; password: string; cost: Options }
-  | { kind: 'verify'; password: string; kept: string }
+  | { kind: 'verify'; password: string; hash: string }
 type Answer = { result: string | boolean } | { error: string }
 
 /**
@@ -18,7 +18,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 const { hashSync, verifySync } = require(workerData)
 const works = {
   hash: ({ password, cost }) => hashSync(password, cost),
-  verify: ({ password, kept }) => verifySync(kept, password),
+  verify: ({ password, hash }) => verifySync(hash, password),
 }
 parentPort.on('message', work => {
   try {

@@ -7,6 +7,6 @@ export async function keepVisitor(
   { session, keepSession }: ApiContext,
   visitor: VisitorPayload,
 ): Promise<void> {
-  const kept = sessionVisitor(visitor, session.visitor?.signedInAt)
-  await keepSession?.({ ...session, visitor: kept }, visitor)
+  const visitorOfSession = sessionVisitor(visitor, session.visitor?.signedInAt)
+  await keepSession?.({ ...session, visitor: visitorOfSession }, visitor)
 }

@@ -37,8 +37,8 @@ export async function passwordMatches(
   password: string,
 ): Promise<boolean> {
   const matches = await inTurn(async () => {
-    const kept = passwordHash ?? (await dummyHash())
-    return inHashThread({ kind: 'verify', password, kept }).catch(() => false)
+    const storedHash = passwordHash ?? (await dummyHash())
+    return inHashThread({ kind: 'verify', password, hash: storedHash }).catch(() => false)
   })
   return matches === true && Boolean(passwordHash)
 }

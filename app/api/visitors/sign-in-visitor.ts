@@ -26,10 +26,11 @@ async function signInByPassword(context: ApiContext, { email, password }: Creden
   refusePasswordsFull()
   const account = `visitor ${email.trim().toLowerCase()}`
   await takeSignInTry(services, { tenantId, account, address, now })
-  const found = await findVisitorByEmail(db, tenantId, email)
-  if (!(await passwordMatches(found?.passwordHash, password)) || !found) throw refusal(context, 'auth-failed')
+  const visitor = await findVisitorByEmail(db, tenantId, email)
+  if (!(await passwordMatches(visitor?.passwordHash, password)) || !visitor)
+    throw refusal(context, 'auth-failed')
   await clearSignInTries(services, { tenantId, account })
-  return signedIn(context, visitorPayload(found))
+  return signedIn(context, visitorPayload(visitor))
 }
 
 /** A visitor whose email is not confirmed is told so and chooses a password first: the link stays good for that (MEM-036). */

@@ -13,8 +13,8 @@ const migrationsFolder = () => join(projectRoot(), 'app/data/migrations')
 
 /** Brings the database to this version. Refuses one that a newer version has already changed. */
 export async function migrate(db: Db) {
-  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() })
-  const newest = known.at(-1)!.folderMillis
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() })
+  const newest = migrations.at(-1)!.folderMillis
   const applied = await newestApplied(db)
   if (applied > newest) throw new NewerDatabaseError('The database was written by a newer version of Marquee')
   if (applied < newest) await runMigrations(db as PgliteDatabase, { migrationsFolder: migrationsFolder() })

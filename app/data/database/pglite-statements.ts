@@ -57,8 +57,9 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     const { text, parameters, rowMode } = query
     const name = nameOf(text)
     if (!name) return pglite.query(text, parameters, { rowMode, parsers })
-    const known = prepared.get(text)
-    const statement = known && known.uses < MAX_USES ? known : await prepare(name, text)
+    const preparedStatement = prepared.get(text)
+    const statement =
+      preparedStatement && preparedStatement.uses < MAX_USES ? preparedStatement : await prepare(name, text)
     prepared.set(text, statement)
     statement.uses += 1
     return carryOut(statement, query)

@@ -10,9 +10,9 @@ export function createPostgresPool({ url, size = 10 }: { url: string; size?: num
   const nameOf = createStatementNames()
   const connections = new WeakMap<pg.PoolClient, SqlConnection>()
   const connectionOf = (client: pg.PoolClient) => {
-    const known = connections.get(client) ?? asConnection(client, nameOf)
-    connections.set(client, known)
-    return known
+    const connection = connections.get(client) ?? asConnection(client, nameOf)
+    connections.set(client, connection)
+    return connection
   }
   const lend: SqlPool['lend'] = async work => {
     const client = await pool.connect()

@@ -12,8 +12,8 @@ export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   return text => {
-    const known = names.get(text)
-    if (known || text.length > MAX_LENGTH || names.size === MAX_NAMES) return known
+    const name = names.get(text)
+    if (name || text.length > MAX_LENGTH || names.size === MAX_NAMES) return name
     if (!seen.has(text)) {
       if (seen.size === MAX_SEEN) seen.clear()
       seen.add(text)

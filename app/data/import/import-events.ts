@@ -107,12 +107,12 @@ function onePerPlace<Slot>(slots: Slot[], issueOf: (slot: Slot) => PathIssue): P
 
 /** From wall time to milliseconds; the same start of many events is converted once. */
 function instants(timeZone: string) {
-  const known = new Map<string, number>()
+  const rowCounts = new Map<string, number>()
 
   return ({ date, time }: { date: LocalDate; time: LocalTime }): number => {
     const start = `${date} ${time}`
-    const instant = known.get(start) ?? wallTimeToUtc({ date, time, timeZone }).getTime()
-    known.set(start, instant)
+    const instant = rowCounts.get(start) ?? wallTimeToUtc({ date, time, timeZone }).getTime()
+    rowCounts.set(start, instant)
 
     return instant
   }

@@ -63,9 +63,9 @@ async function matchPeople(
     people,
   }: { tenantId: string; table: 'visitors' | 'staff'; people: readonly FilePerson[] },
 ): Promise<{ matches: Match[]; issues: PathIssue[] }> {
-  const known = await readKnown(tx, { tenantId, table, people })
-  const byId = new Map(known.map(person => [person.id, person]))
-  const byEmail = new Map(known.map(person => [person.email, person]))
+  const knownPeople = await readKnown(tx, { tenantId, table, people })
+  const byId = new Map(knownPeople.map(person => [person.id, person]))
+  const byEmail = new Map(knownPeople.map(person => [person.email, person]))
   const named = new Set(people.map(person => person.id))
   const match = ({ id, email }: FilePerson) =>
     (id ? byId.get(id) : undefined) ?? byEmail.get(email.toLowerCase())

@@ -63,8 +63,8 @@ function changesOf(part: string, before: Records, after: Records): string[] {
   const removed = [...before.keys()].filter(name => !after.has(name)).map(name => sentence('-', name))
   const added = [...after.keys()].filter(name => !before.has(name)).map(name => sentence('+', name))
   const changed = [...after].flatMap(([name, record]) => {
-    const known = before.get(name)
-    const keys = known ? keysThatDiffer(known, record) : []
+    const rowBefore = before.get(name)
+    const keys = rowBefore ? keysThatDiffer(rowBefore, record) : []
 
     return keys.length > 0 ? [sentence('~', name, `: ${keys.join(', ')}`)] : []
   })

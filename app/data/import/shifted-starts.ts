@@ -23,9 +23,9 @@ export function shiftedStarts({ events, venue: { timeZone } }: VenueFile): PathI
 function shiftOf(starts: Starts, timeZone: string): string | null {
   for (const { date, time } of starts) {
     if (!isSkippedStart({ date, time, timeZone })) continue
-    const shown = shownStart({ date, time }, timeZone)
+    const start = shownStart({ date, time }, timeZone)
 
-    return `starts at ${shown.time} on ${date}, for the clocks of ${timeZone} skip ${time} then`
+    return `starts at ${start.time} on ${date}, for the clocks of ${timeZone} skip ${time} then`
   }
 
   return null

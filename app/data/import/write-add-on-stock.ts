@@ -34,12 +34,12 @@ export async function oversoldAddOns(tx: Db, { tenantId, addOns }: StockImport):
   const counted = new Map(rows.map(row => [row.id, row]))
 
   return addOns.flatMap(({ id, totalQuantity, sold: given }, index) => {
-    const known = counted.get(id)
-    if (totalQuantity === undefined || !known) return []
-    const sold = Math.max(given, known.sold)
+    const stock = counted.get(id)
+    if (totalQuantity === undefined || !stock) return []
+    const sold = Math.max(given, stock.sold)
     if (sold > totalQuantity)
       return [{ path: ['addOns', index, 'totalQuantity'], message: `is less than the ${sold} sold so far` }]
-    if (sold + known.held > totalQuantity)
+    if (sold + stock.held > totalQuantity)
       throw new OvertakenError('Add-ons are being bought during the import')
     return []
   })

@@ -22,17 +22,17 @@ export async function addSlots(
   tx: Db,
   { tenantId, eventId, slots }: EventKey & { slots: PlannedSlot[] },
 ): Promise<PlannedSlot[]> {
-  const taken: PlannedSlot[] = []
+  const clashes: PlannedSlot[] = []
   for (const batch of batches(slots)) {
     const added = await tx.execute(sql`
       insert into slots (tenant_id, id, event_id, date, time, starts_at, capacity, price_list_id, sold, sold_elsewhere)
       select ${tenantId}, given.id, ${eventId}, given.date, given.time, given.starts_at, given.capacity, given.price_list_id, given.sold, given.sold
       from ${givenSlots(batch)} on conflict (tenant_id, id) do nothing`)
     if (affected(added) < batch.length)
-      taken.push(...(await ofOtherEvents(tx, { tenantId, eventId, slots: batch })))
+      clashes.push(...(await ofOtherEvents(tx, { tenantId, eventId, slots: batch })))
   }
 
-  return taken
+  return clashes
 }
 
 /** Changes the slots; seats sold only grow. */

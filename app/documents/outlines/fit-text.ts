@@ -51,8 +51,8 @@ function cut(line: string, room: Room): string {
   const written = () => `${characters.join('').trimEnd()}…`
   let width = widthOf(written(), room)
   while (width > room.width && characters.length > 0) {
-    const kept = Math.floor((characters.length * room.width) / width)
-    characters.length = Math.min(kept, characters.length - 1)
+    const length = Math.floor((characters.length * room.width) / width)
+    characters.length = Math.min(length, characters.length - 1)
     width = widthOf(written(), room)
   }
   return written()

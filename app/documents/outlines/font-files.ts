@@ -21,7 +21,7 @@ const FALLBACKS = [
 
 const folderOf = (name: string) => join(projectRoot(), 'node_modules/@fontsource-variable', name)
 
-const known = new Map<string, FontFile[]>()
+const filesOfFonts = new Map<string, FontFile[]>()
 
 /** The files of a venue's face, the fallbacks after them. */
 export function fontFiles(id: FontId): FontFile[] {
@@ -50,8 +50,8 @@ function fallbackFiles(name: string): FontFile[] {
 }
 
 function remembered(name: string, make: () => FontFile[]): FontFile[] {
-  const files = known.get(name) ?? make()
-  known.set(name, files)
+  const files = filesOfFonts.get(name) ?? make()
+  filesOfFonts.set(name, files)
   return files
 }
 

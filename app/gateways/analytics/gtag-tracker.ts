@@ -29,6 +29,7 @@ export const gtagTracker: MakeTracker = ({ id, visitor, page, loadScript }) => {
         items: items.map(({ id: item_id, name: item_name, ...rest }) => ({ item_id, item_name, ...rest })),
         send_to: id,
       }),
-    clientId: () => new Promise(resolve => gtag('get', id, 'client_id', (given: string) => resolve(given))),
+    clientId: () =>
+      new Promise(resolve => gtag('get', id, 'client_id', (clientId: string) => resolve(clientId))),
   }
 }

@@ -33,8 +33,8 @@ type Match = { data?: unknown }
 
 /** The title that a route change is reported with; null for a failed one, which is not reported (ORD-273, CHK-091). */
 export function reportedTitle(matches: readonly Match[]): string | null {
-  const shown = matches.at(-1)?.data as { isMissing?: boolean } | null | undefined
-  if (!shown || shown.isMissing) return null
+  const data = matches.at(-1)?.data as { isMissing?: boolean } | null | undefined
+  if (!data || data.isMissing) return null
   const titles = matches.map(({ data }) => (data as { title?: unknown } | null | undefined)?.title)
 
   return titles.findLast((title): title is string => typeof title === 'string' && title !== '') ?? null

@@ -89,25 +89,25 @@ const american = new Map<string, boolean>()
 /** Every date is one of the Gregorian calendar, as the grid of days is. */
 function dateFormat({ locale, parts }: DateFormat): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(parts)
-  const known =
+  const cached =
     dateFormats.get(key) ??
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' })
-  dateFormats.set(key, known)
+  dateFormats.set(key, cached)
 
-  return known
+  return cached
 }
 
 function numberFormat(locale: string): Intl.NumberFormat {
-  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false })
-  numberFormats.set(locale, known)
+  const cached = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false })
+  numberFormats.set(locale, cached)
 
-  return known
+  return cached
 }
 
 /** English as in the US, which the specification's formats are: also 'en' alone. */
 function isAmerican(locale: string): boolean {
-  const known = american.get(locale)
-  if (known !== undefined) return known
+  const cached = american.get(locale)
+  if (cached !== undefined) return cached
   const { language, region } = new Intl.Locale(locale).maximize()
   american.set(locale, language === 'en' && region === 'US')
 

@@ -52,7 +52,7 @@ export function missingItems(
     donations: readonly { inventoryId: string }[]
     memberships: readonly { membershipCategoryId: string }[]
   },
-  known: Record<ItemKind, ReadonlySet<string>>,
+  catalogueIds: Record<ItemKind, ReadonlySet<string>>,
 ): MissingItem[] {
   const cartIds: Record<ItemKind, string[]> = {
     event: cart.templates.map(event => event.eventTemplateId),
@@ -63,6 +63,6 @@ export function missingItems(
   const kinds = Object.keys(cartIds) as ItemKind[]
 
   return kinds
-    .map(kind => ({ kind, ids: cartIds[kind].filter(id => !known[kind].has(id)) }))
+    .map(kind => ({ kind, ids: cartIds[kind].filter(id => !catalogueIds[kind].has(id)) }))
     .filter(({ ids }) => ids.length > 0)
 }

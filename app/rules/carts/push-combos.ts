@@ -7,14 +7,14 @@ type ChosenCombo = CartDocument['comboItems'][number]
  * counted together. Another choice of the same combo stands beside it, under an id of its own.
  */
 export function pushCombos(combos: readonly ChosenCombo[], added: readonly ChosenCombo[]): ChosenCombo[] {
-  const kept = [...combos]
+  const list = [...combos]
   for (const combo of added) {
-    const place = kept.findIndex(other => keyOf(other) === keyOf(combo))
-    const known = kept[place]
-    if (known) kept[place] = joinCombos(known, combo)
-    else kept.push(withOwnId(combo, kept))
+    const place = list.findIndex(other => keyOf(other) === keyOf(combo))
+    const known = list[place]
+    if (known) list[place] = joinCombos(known, combo)
+    else list.push(withOwnId(combo, list))
   }
-  return kept
+  return list
 }
 
 const keyOf = ({ comboTemplateId, events }: ChosenCombo) =>

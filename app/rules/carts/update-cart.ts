@@ -77,9 +77,9 @@ type Membership = CartItems['memberships'][number]
 
 /** Only an item of the same level, bought in the same way, is for the same people. */
 function keepPeople(membership: Membership, before: readonly Membership[]): Membership {
-  const kept = before.find(item => isSameMembership(item, membership))?.membershipInfo
+  const info = before.find(item => isSameMembership(item, membership))?.membershipInfo
 
-  return membership.membershipInfo || !kept ? membership : { ...membership, membershipInfo: kept }
+  return membership.membershipInfo || !info ? membership : { ...membership, membershipInfo: info }
 }
 
 const isSameMembership = (a: Membership, b: Membership) =>

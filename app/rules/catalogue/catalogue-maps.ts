@@ -16,12 +16,12 @@ export type CatalogueMaps = {
   hasMemberOnly: boolean
 }
 
-const made = new WeakMap<object, CatalogueMaps>()
+const mapsOfEvents = new WeakMap<object, CatalogueMaps>()
 
 /** `catalogueMaps(venue).events.get(id)`. Keyed by the list of events, which a new theme leaves as it is. */
 export function catalogueMaps(venue: Catalogue): CatalogueMaps {
-  const known = made.get(venue.events)
-  if (known) return known
+  const cached = mapsOfEvents.get(venue.events)
+  if (cached) return cached
   const maps = {
     events: byId(venue.events),
     personTypes: byId(venue.personTypes),
@@ -34,7 +34,7 @@ export function catalogueMaps(venue: Catalogue): CatalogueMaps {
       .map(event => event.id),
     hasMemberOnly: [...venue.events, ...venue.combos].some(({ memberOnlyEvent }) => memberOnlyEvent),
   }
-  made.set(venue.events, maps)
+  mapsOfEvents.set(venue.events, maps)
   return maps
 }
 

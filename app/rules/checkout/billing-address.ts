@@ -61,7 +61,7 @@ export function requiredFields(settings: AddressSettings, address: BillingAddres
 export function addressErrors(address: BillingAddress, settings: AddressSettings): AddressErrors {
   const required = requiredFields(settings, address)
   const country = settings.display === 'zipcode' ? settings.country : address.country
-  const found = shownFields(settings.display).map(field => {
+  const fieldErrors = shownFields(settings.display).map(field => {
     const validator = required.includes(field) ? 'safeInputLen' : 'safeInput'
 
     return [
@@ -69,7 +69,7 @@ export function addressErrors(address: BillingAddress, settings: AddressSettings
       fieldProblem({ value: address[field], checks: [{ validator, text: texts[field] }] }),
     ] as const
   })
-  const errors: AddressErrors = Object.fromEntries(found.filter(([, problem]) => problem))
+  const errors: AddressErrors = Object.fromEntries(fieldErrors.filter(([, problem]) => problem))
   const zip = errors.zip ?? zipProblem(address.zip, country)
 
   return zip ? { ...errors, zip } : errors

@@ -25,12 +25,12 @@ const checks = {
 /** The errors of the contact fields; empty when they are valid (CHK-178, CHK-179, CHK-180, CHK-181). A space after the email is ignored. */
 export function contactErrors(contact: BillingContact): ContactErrors {
   const fields = Object.keys(checks) as (keyof BillingContact)[]
-  const found = fields.map(
+  const errors = fields.map(
     field =>
       [field, fieldProblem<ContactText>({ value: contact[field].trimEnd(), checks: checks[field] })] as const,
   )
 
-  return Object.fromEntries(found.filter(([, problem]) => problem))
+  return Object.fromEntries(errors.filter(([, problem]) => problem))
 }
 
 /** The error of the email that tickets are sent to; null when it is valid (CHK-182). */

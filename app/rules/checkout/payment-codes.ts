@@ -70,8 +70,8 @@ export const fieldOfProvider = {
 
 /** The catalogue's name for a code or a name; null for any other. */
 export function paymentError(code: string | number | null | undefined): PaymentError | null {
-  const known = paymentCode(code)
-  if (known) return errorOfCode[known]
+  const paymentNumber = paymentCode(code)
+  if (paymentNumber) return errorOfCode[paymentNumber]
   const key = String(code ?? '')
 
   return Object.hasOwn(markedFields, key) ? (key as PaymentError) : null

@@ -118,6 +118,6 @@ export function preselectedPurpose(
   requested: string | undefined,
 ): string {
   const searchText = requested?.trim().toLowerCase()
-  const named = purposes.find(({ id, name }) => [id, name].some(known => known.toLowerCase() === searchText))
+  const named = purposes.find(({ id, name }) => [id, name].some(label => label.toLowerCase() === searchText))
   return (named ?? purposes.find(({ isDefault }) => isDefault))?.name ?? ''
 }

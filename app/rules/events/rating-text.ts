@@ -2,10 +2,10 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** An average rating of 1 to 5 stars with one decimal, as the locale writes it: '4.5', '4,5' (MEM-120). */
 export function ratingText(average: number, locale = 'en-US'): string {
-  const known =
+  const format =
     formats.get(locale) ??
     new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  formats.set(locale, known)
+  formats.set(locale, format)
 
-  return known.format(average)
+  return format.format(average)
 }

@@ -26,13 +26,13 @@ const OTHER = 'Other: '
 export const answerName = (field: Pick<VenueFormField, 'id' | 'name'>) => field.name ?? field.id
 
 /** The answer to send: nothing ticked is an empty value (ORD-211), an own answer is 'Other: value' (ORD-212). */
-export function answerOf(field: VenueFormField, given: FieldInput): FormAnswer {
-  const other = given.other.trim()
-  const isOther = takesOther(field) && given.chosen.includes(OTHER_CHOICE)
+export function answerOf(field: VenueFormField, input: FieldInput): FormAnswer {
+  const other = input.other.trim()
+  const isOther = takesOther(field) && input.chosen.includes(OTHER_CHOICE)
 
   return {
     ...aboutField(field),
-    value: answerValue(field, { chosen: given.chosen, other }),
+    value: answerValue(field, { chosen: input.chosen, other }),
     otherValue: isOther ? other : '',
   }
 }

@@ -38,7 +38,7 @@ export function formProblems(
   answers: readonly AnswerInput[],
 ): Record<string, Problem> {
   if (b2cPreference === 'optional' && answers.every(isEmpty)) return {}
-  const found = fields.map(field => {
+  const problems = fields.map(field => {
     const answer = answers.find(({ name }) => name === answerName(field))
 
     return [
@@ -47,7 +47,7 @@ export function formProblems(
     ] as const
   })
 
-  return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== null))
+  return Object.fromEntries(problems.filter((entry): entry is [string, Problem] => entry[1] !== null))
 }
 
 /** The problem of one answer; null when it is valid. Uploads are checked by name only; their content is checked when it arrives. */

@@ -29,11 +29,11 @@ const SIGNATURES: readonly { type: UploadType; at: number; letters: string; also
 export function uploadType(bytes: Uint8Array): UploadType | null {
   const starts = (letters: string, at: number) =>
     [...letters].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
-  const found = SIGNATURES.find(
+  const signature = SIGNATURES.find(
     ({ at, letters, alsoAt }) => starts(letters, at) && (!alsoAt || starts(alsoAt[1], alsoAt[0])),
   )
 
-  return found?.type ?? null
+  return signature?.type ?? null
 }
 
 const MAX_NAME_LENGTH = 80

@@ -19,12 +19,12 @@ export function addressWith(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   changes: Readonly<Record<string, string | null>>,
 ): string {
-  const kept = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
+  const parameters = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
   for (const [name, value] of Object.entries(changes)) {
-    kept.delete(name)
-    if (value) kept.set(name, value)
+    parameters.delete(name)
+    if (value) parameters.set(name, value)
   }
-  const text = kept.toString()
+  const text = parameters.toString()
 
   return text ? `${pathname}?${text}` : pathname
 }

@@ -31,11 +31,11 @@ export function membersHref(
   return withQuery(pathname, { by, waiting: waiting ? 1 : null, ref: searchParams.get('ref') })
 }
 
-/** The return address with the ids of the verified memberships; ids that it names already stay (MEM-049). */
+/** The return address with these memberships instead of those that it names; its other parameters stay (MEM-049). */
 export function withMembershipIds(path: string, membershipIds: readonly string[]): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://venue.invalid')
   searchParams.delete('membershipIds')
-  const kept = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+  const withoutIds = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 
-  return withQuery(kept, { membershipIds }) + hash
+  return withQuery(withoutIds, { membershipIds }) + hash
 }

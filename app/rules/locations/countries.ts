@@ -23,8 +23,8 @@ export function countryCode(text: string): string | undefined {
 
 /** All countries by name, named and sorted as the locale has it; made once per locale. */
 export function countriesIn(locale: string): CountryPayload[] {
-  const known = byLocale.get(locale)
-  if (known) return known
+  const cached = byLocale.get(locale)
+  if (cached) return cached
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   const countries = Object.entries(byAlpha2)

@@ -8,10 +8,10 @@ const patron = { benefits: ['Free entry', 'Bulbs', 'A tree'] }
 
 test('what tells levels apart comes first, what all give last', () => {
   expect(comparedBenefits([single, family, patron])).toEqual([
-    { benefit: 'Seed list', given: [true, true, false] },
-    { benefit: 'Bulbs', given: [false, true, true] },
-    { benefit: 'A tree', given: [false, false, true] },
-    { benefit: 'Free entry', given: [true, true, true] },
+    { benefit: 'Seed list', included: [true, true, false] },
+    { benefit: 'Bulbs', included: [false, true, true] },
+    { benefit: 'A tree', included: [false, false, true] },
+    { benefit: 'Free entry', included: [true, true, true] },
   ])
 })
 
@@ -29,7 +29,7 @@ test('each benefit stands once, and exactly with the levels that give it', () =>
       for (const [place, { benefits }] of levels.entries())
         expect(
           rows
-            .filter(({ given }) => given[place])
+            .filter(({ included }) => included[place])
             .map(({ benefit }) => benefit)
             .sort(),
         ).toEqual([...benefits].sort())

@@ -2,7 +2,7 @@
 type LevelBenefits = { benefits: readonly string[] }
 
 /** One benefit, and for each level in its order whether it gives it. */
-export type ComparedBenefit = { benefit: string; given: boolean[] }
+export type ComparedBenefit = { benefit: string; included: boolean[] }
 
 /**
  * The benefits of levels side by side: those that tell levels apart first, what all of them give last; otherwise as the levels list
@@ -11,8 +11,11 @@ export type ComparedBenefit = { benefit: string; given: boolean[] }
 export function comparedBenefits(levels: readonly LevelBenefits[]): ComparedBenefit[] {
   if (levels.length < 2) return []
   const all = [...new Set(levels.flatMap(({ benefits }) => benefits))]
-  const rows = all.map(benefit => ({ benefit, given: levels.map(level => level.benefits.includes(benefit)) }))
-  const isCommon = ({ given }: ComparedBenefit) => given.every(Boolean)
+  const rows = all.map(benefit => ({
+    benefit,
+    included: levels.map(level => level.benefits.includes(benefit)),
+  }))
+  const isCommon = ({ included }: ComparedBenefit) => included.every(Boolean)
 
   return [...rows.filter(row => !isCommon(row)), ...rows.filter(isCommon)]
 }

@@ -33,11 +33,11 @@ type Record = { held: readonly VenueCardholder[]; membershipId: string; type: Pu
 export function issuedCards(people: IssuedFor, { held, membershipId, type }: Record): VenueCardholder[] {
   const isNew = type !== 'Upgrade'
   const cards = isNew ? newCards(people, held) : changedCards(people, held)
-  const taken = new Set(held.map(({ id }) => id))
+  const ids = new Set(held.map(({ id }) => id))
   let number = 0
   const nextId = () => {
     do number += 1
-    while (!isNew && taken.has(`${membershipId}-${number}`))
+    while (!isNew && ids.has(`${membershipId}-${number}`))
     return `${membershipId}-${number}`
   }
   return cards.map(card => (card.id && !isNew ? card : { ...card, id: nextId() }))

@@ -64,9 +64,9 @@ export function judgeMembership(
   const source = book.sources.find(({ membershipId }) => membershipId === chosen.membershipId) ?? null
   const refused = purchaseFault(chosen, { ...book, category, source }) ?? auxiliaryFault(category, book)
   if (refused) return refused
-  const found = findOffering(chosen, { category, venue: book.venue })
-  if ('code' in found) return found
-  const { offering, pricePoint } = found
+  const offeringChoice = findOffering(chosen, { category, venue: book.venue })
+  if ('code' in offeringChoice) return offeringChoice
+  const { offering, pricePoint } = offeringChoice
   const { isGift, type } = chosen
   return {
     chosen,

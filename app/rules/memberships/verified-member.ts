@@ -23,11 +23,11 @@ export function verifiedMember(
   answer: VerificationPayload,
   { verifiedUntil, byEmail }: Verification,
 ): KnownMember | undefined {
-  const found = answer.filter(({ memberListEntry }) => memberListEntry !== null)
-  const first = found.find(({ status }) => status === 'verified') ?? found[0]
+  const memberships = answer.filter(({ memberListEntry }) => memberListEntry !== null)
+  const first = memberships.find(({ status }) => status === 'verified') ?? memberships[0]
   if (!first) return undefined
 
-  const entries = found.flatMap(({ memberListEntry }) => memberListEntry ?? [])
+  const entries = memberships.flatMap(({ memberListEntry }) => memberListEntry ?? [])
   const secondary = entries
     .filter(({ cardType }) => cardType === 'secondary')
     .map(({ membershipId, cardholderId }) => [membershipId, cardholderId])

@@ -45,13 +45,13 @@ function isFree(price: Cents): boolean {
 
 function formatsFor(currency: string, locale: string) {
   const key = `${locale} ${currency}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
 
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-  const made = { whole, exact, unit: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) }
-  formats.set(key, made)
+  const format = { whole, exact, unit: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) }
+  formats.set(key, format)
 
-  return made
+  return format
 }

@@ -13,13 +13,13 @@ export type KnownVisitor = {
 
 /** All kinds that fit a visitor: a verified member may be logged in as well; a visitor of no other kind is anonymous (ORD-221). */
 export function visitorKinds({ session, customerRep, now }: KnownVisitor): VisitorKind[] {
-  const known: VisitorKind[] = [
+  const kinds: VisitorKind[] = [
     ...(session.visitor ? (['logged-in'] as const) : []),
     ...(isVerified(session.member, now) ? (['verified-member'] as const) : []),
     ...(customerRep ? (['customer-rep'] as const) : []),
   ]
 
-  return known.length > 0 ? known : ['anonymous']
+  return kinds.length > 0 ? kinds : ['anonymous']
 }
 
 /** Whether a verification still counts at `now`; at its last instant it no longer does (ORD-223, decision W3). */

@@ -23,8 +23,8 @@ export function isSkippedStart({ date, time, timeZone }: ZonedTime): boolean {
 
 function changesClocks({ date, timeZone }: Omit<ZonedTime, 'time'>): boolean {
   const day = `${timeZone} ${date}`
-  const known = changing.get(day)
-  if (known !== undefined) return known
+  const cached = changing.get(day)
+  if (cached !== undefined) return cached
   const midnight = (of: string) => wallTimeToUtc({ date: of, time: '00:00', timeZone }).getTime()
   const isChanging =
     midnight(addDays(date, 1)) - midnight(date) !== 86_400_000 || isSkipped({ date, time: '00:00', timeZone })

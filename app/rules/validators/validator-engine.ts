@@ -20,10 +20,10 @@ type ValidatorTable = Readonly<Record<string, Validator>>
  */
 export function fieldProblem<Text extends string>(
   { value, checks }: { value: string; checks: readonly FieldCheck<Text>[] },
-  known: ValidatorTable = validators,
+  table: ValidatorTable = validators,
 ): Message<Text | SetupText> | null {
   for (const check of checks) {
-    const text = problemOf({ value, check }, known)
+    const text = problemOf({ value, check }, table)
     if (text) return { text }
   }
 
@@ -40,17 +40,17 @@ export function passes({
 }
 
 /** What is wrong with the name of a validator when it is looked up: 'Validator not found.' for an unknown one (CHK-216). */
-export function lookUpProblem(name: string, known: ValidatorTable = validators): Message<SetupText> | null {
-  return Object.hasOwn(known, name) ? null : { text: 'error-validator-not-found' }
+export function lookUpProblem(name: string, table: ValidatorTable = validators): Message<SetupText> | null {
+  return Object.hasOwn(table, name) ? null : { text: 'error-validator-not-found' }
 }
 
 function problemOf<Text extends string>(
   { value, check }: { value: string; check: FieldCheck<Text> },
-  known: ValidatorTable,
+  table: ValidatorTable,
 ): Text | SetupText | null {
   const { validator = '', text, ...options } = check
-  if (lookUpProblem(validator, known)) return 'error-validator-missing'
-  const test = known[validator]?.test
+  if (lookUpProblem(validator, table)) return 'error-validator-missing'
+  const test = table[validator]?.test
   if (!test) return 'error-validator-no-test'
 
   return test(value, options) ? null : text

@@ -98,11 +98,11 @@ function loadScript(address: string) {
 function usePageViews(tracker: Promise<Tracker> | null) {
   const { pathname, search } = useLocation()
   const title = reportedTitle(useMatches())
-  const shown = useRef(title)
-  shown.current = title
+  const lastTitle = useRef(title)
+  lastTitle.current = title
   const report = useCallback(
     async (path: string) => {
-      const name = shown.current
+      const name = lastTitle.current
       if (name) (await tracker)?.pageView({ title: name, path })
     },
     [tracker],

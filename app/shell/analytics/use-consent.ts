@@ -25,11 +25,11 @@ export function useConsent(tenantId: string): ConsentQuestion {
   }, [tenantId])
 
   return useMemo(() => {
-    const answer: ConsentQuestion['answer'] = given => {
-      keepItem(consentKey(tenantId), given)
+    const answer: ConsentQuestion['answer'] = choice => {
+      keepItem(consentKey(tenantId), choice)
       // Scripts that run already go on measuring by themselves: only a new page is without them.
-      if (consent === 'granted' && given === 'refused') return window.location.reload()
-      know(given)
+      if (consent === 'granted' && choice === 'refused') return window.location.reload()
+      know(choice)
       setOpen(false)
     }
     return { consent, isOpen, answer, reopen: () => setOpen(true) }

@@ -10,10 +10,10 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 export const useFocusOnNewPage = () => {
   const { pathname, hash } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     const place = document.getElementById(hash.slice(1))
     if (!place && !isReturn) window.scrollTo(0, 0)
     const start = place ?? headingOf(document.getElementById('content'))

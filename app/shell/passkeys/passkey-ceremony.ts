@@ -29,8 +29,8 @@ export async function addPasskey(action: string): Promise<NoPasskey | { kind: 'a
     const { startRegistration } = await import('@simplewebauthn/browser')
     const optionsJSON = response.options as PublicKeyCredentialCreationOptionsJSON
     const credential = JSON.stringify(await startRegistration({ optionsJSON }))
-    const kept = await askServer(action, { intent: 'add', credential })
-    return 'sentence' in kept ? refused(kept) : { kind: 'added' }
+    const answer = await askServer(action, { intent: 'add', credential })
+    return 'sentence' in answer ? refused(answer) : { kind: 'added' }
   } catch (error) {
     return { kind: kindOf(error) }
   }

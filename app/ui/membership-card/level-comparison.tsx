@@ -51,14 +51,14 @@ const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel)
   </th>
 )
 
-const Row = ({ benefit, given }: ComparedBenefit) => {
+const Row = ({ benefit, included }: ComparedBenefit) => {
   const text = useText()
   return (
     <tr>
       <th scope="row" className={styles.benefit}>
         {benefit}
       </th>
-      {given.map((isGiven, place) => (
+      {included.map((isGiven, place) => (
         <td key={place} className={styles.cell}>
           {isGiven ? <Icon name="check" className={styles.sign} /> : null}
           <VisuallyHidden>

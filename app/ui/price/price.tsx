@@ -24,7 +24,7 @@ export const Price = ({ amount, retail, retailLabel, note, before, size = 'regul
   return (
     <span className={styles.price}>
       {before && <span className={styles.before}>{before} </span>}
-      {retail !== undefined && retail > amount && <RetailPrice shown={price(retail)} label={retailLabel} />}
+      {retail !== undefined && retail > amount && <RetailPrice text={price(retail)} label={retailLabel} />}
       <span className={styles.amount[size]}>{price(amount)}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
@@ -32,10 +32,10 @@ export const Price = ({ amount, retail, retailLabel, note, before, size = 'regul
 }
 
 /** What it was before: struck through for the eye, in words for the ear. */
-export const RetailPrice = ({ shown, label }: { shown: string; label: string | undefined }) => (
+export const RetailPrice = ({ text, label }: { text: string; label: string | undefined }) => (
   <>
     <s className={styles.retail} aria-hidden={label ? true : undefined}>
-      {shown}
+      {text}
     </s>
     {label && <VisuallyHidden>{label} </VisuallyHidden>}
   </>

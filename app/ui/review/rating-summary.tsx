@@ -14,18 +14,18 @@ export type RatingSummaryProps = {
 /** The average, large, and how it came about. */
 export const RatingSummary = ({ average, count, counts }: RatingSummaryProps) => {
   const text = useText()
-  const shown = useRatingText()(average)
+  const rating = useRatingText()(average)
   const rows = [5, 4, 3, 2, 1].map(stars => {
-    const given = counts[stars - 1] ?? 0
-    return { stars, count: given, label: text('reviews-distribution', { stars, count: given }) }
+    const ratings = counts[stars - 1] ?? 0
+    return { stars, count: ratings, label: text('reviews-distribution', { stars, count: ratings }) }
   })
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
         <span className={styles.number} aria-hidden="true">
-          {shown}
+          {rating}
         </span>
-        <Stars rating={average} label={text('reviews-average', { average: shown })} />
+        <Stars rating={average} label={text('reviews-average', { average: rating })} />
         <span className={styles.count}>{text('reviews-comment-count', { count })}</span>
       </div>
       <div className={styles.chart}>

@@ -64,7 +64,7 @@ export const StarInput = ({ legend, name, defaultValue, labelOf, error }: StarIn
   const id = useId()
   const [chosen, choose] = useState(defaultValue)
   const [pointed, pointAt] = useState<number>()
-  const shown = pointed ?? chosen
+  const value = pointed ?? chosen
   return (
     <FieldGroup legend={legend} error={error} required>
       <div className={styles.line}>
@@ -92,7 +92,7 @@ export const StarInput = ({ legend, name, defaultValue, labelOf, error }: StarIn
           ))}
         </div>
         <output className={styles.inputWords} aria-hidden="true">
-          {shown ? labelOf(shown) : null}
+          {value ? labelOf(value) : null}
         </output>
       </div>
     </FieldGroup>

@@ -95,9 +95,9 @@ const useQuantity = ({ value, defaultValue, min = 0, onChange }: StepperProps) =
   }
   // Told at each key press: a total that grew only when the field is left would move the button from under the pointer.
   const type = (text: string) => {
-    const kept = quantityText(text)
-    setTyped(kept)
-    if (kept) hold(Math.max(min, parseQuantity(kept)))
+    const digits = quantityText(text)
+    setTyped(digits)
+    if (digits) hold(Math.max(min, parseQuantity(digits)))
   }
   return { quantity, typed, type, settle }
 }

@@ -55,15 +55,15 @@ const argumentIssues = (
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as readonly string[]
   const issues: TextIssue[] = []
   for (const [name, { kind, cases }] of used) {
-    const known = Object.hasOwn(args, name) ? args[name] : undefined
-    if (!known)
+    const argumentKind = Object.hasOwn(args, name) ? args[name] : undefined
+    if (!argumentKind)
       issues.push(
         error(
           'unknown-argument',
           `uses {${name}}, which it does not have; it has ${list(Object.keys(args))}`,
         ),
       )
-    else if (known === 'string' && (kind === 'plural' || kind === 'number'))
+    else if (argumentKind === 'string' && (kind === 'plural' || kind === 'number'))
       issues.push(error('wrong-kind', `counts {${name}}, which is words`))
     const idle =
       kind === 'plural' ? cases.filter(key => !key.startsWith('=') && !categories.includes(key)) : []

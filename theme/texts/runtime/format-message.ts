@@ -25,11 +25,11 @@ export type FormatOptions = { readonly locale: string; readonly args?: Arguments
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules>()
 const cachedFormatter = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
-  const known = formatters.get(key)
-  if (known) return known as F
-  const made = make()
-  formatters.set(key, made)
-  return made
+  const cached = formatters.get(key)
+  if (cached) return cached as F
+  const format = make()
+  formatters.set(key, format)
+  return format
 }
 
 const numberText = (number: number, locale: string) =>

@@ -36,8 +36,8 @@ const defaults = new Map<TextReference, CompiledMessage>()
 
 /** The parsed default of a text. */
 export const defaultMessage = (reference: TextReference): CompiledMessage => {
-  const known = defaults.get(reference)
-  if (known !== undefined) return known
+  const cached = defaults.get(reference)
+  if (cached !== undefined) return cached
   const { message, rich } = textOf(reference)
   const parsed = parseMessage(message, { rich })
   defaults.set(reference, parsed)
@@ -70,8 +70,8 @@ export const createMessages = ({
     return defaultMessage(reference)
   }
   return reference => {
-    const known = parsed.get(reference)
-    if (known !== undefined) return known
+    const cached = parsed.get(reference)
+    if (cached !== undefined) return cached
     const message = read(reference)
     parsed.set(reference, message)
     return message

@@ -12,14 +12,14 @@ export async function takeCoupons(
   codes: readonly string[],
 ): Promise<{ missing: string | null }> {
   for (const code of codes) {
-    const taken = await tx
+    const rows = await tx
       .update(coupons)
       .set({ uses: sql`${coupons.uses} + 1` })
       .where(
         and(isCoupon(tenantId, code), or(isNull(coupons.maximumUses), lt(coupons.uses, coupons.maximumUses))),
       )
       .returning({ code: coupons.code })
-    if (taken.length === 0) return { missing: code }
+    if (rows.length === 0) return { missing: code }
   }
   return { missing: null }
 }

@@ -5,8 +5,8 @@ import { isPasskey, type PasskeyRow, type PasskeyKey } from './read.ts'
 
 /** Keeps a passkey; false when the venue has one of this id, whosever it is. */
 export async function insertPasskey(db: Db, row: PasskeyRow & { tenantId: string }): Promise<boolean> {
-  const kept = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
-  return kept.length > 0
+  const rows = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
+  return rows.length > 0
 }
 
 /**

@@ -19,7 +19,7 @@ export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: Rate
   const latest = new Date(now.getTime() + (tries - 1) * pause)
   const after = (start: Date) => new Date(start.getTime() + pause)
   const current = sql`${now.toISOString()}::timestamptz`
-  const taken = await db
+  const rows = await db
     .insert(rateLimits)
     .values({ tenantId, key: hashToken(key), usedUntil: after(now) })
     .onConflictDoUpdate({
@@ -30,7 +30,7 @@ export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: Rate
       setWhere: sql`${rateLimits.usedUntil} <= ${latest.toISOString()}::timestamptz`,
     })
     .returning({ usedUntil: rateLimits.usedUntil })
-  if (taken.length > 0) return 0
+  if (rows.length > 0) return 0
   const [row] = await db.select().from(rateLimits).where(isLimit({ tenantId, key }))
   return Math.max((row?.usedUntil.getTime() ?? 0) - latest.getTime(), 1)
 }

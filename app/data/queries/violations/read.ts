@@ -97,11 +97,13 @@ const spentOf = (certificate: SQL) => sql`(
 
 /** Replays tickets, money and attempts of every venue against each other. Needs the system database. */
 export async function findViolations(db: Db, now: Date): Promise<Violation[]> {
-  const found: Violation[] = []
+  const violations: Violation[] = []
   for (const [check, query] of Object.entries(CHECKS)) {
     const { rows } = await db.execute<{ tenant_id: string; row: string; message: string }>(query(now))
-    found.push(...rows.map(({ tenant_id, row, message }) => ({ tenantId: tenant_id, check, row, message })))
+    violations.push(
+      ...rows.map(({ tenant_id, row, message }) => ({ tenantId: tenant_id, check, row, message })),
+    )
   }
 
-  return found
+  return violations
 }

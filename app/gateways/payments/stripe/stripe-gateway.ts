@@ -200,8 +200,8 @@ const readIntent = (stripe: Stripe, id: string) =>
 function chargeOf({ id, amount_received: amount, latest_charge, ...intent }: Stripe.PaymentIntent): Charge {
   const card = typeof latest_charge === 'object' ? latest_charge?.payment_method_details?.card : null
   const [customer, paymentMethod] = [idOf(intent.customer), idOf(intent.payment_method)]
-  const kept = customer && paymentMethod ? { savedCard: savedCardOf({ customer, paymentMethod }) } : {}
-  return { chargeId: id, amount, brand: brandOf(card?.brand), lastFour: card?.last4 ?? '', ...kept }
+  const savedCard = customer && paymentMethod ? { savedCard: savedCardOf({ customer, paymentMethod }) } : {}
+  return { chargeId: id, amount, brand: brandOf(card?.brand), lastFour: card?.last4 ?? '', ...savedCard }
 }
 
 const idOf = (named: string | { id: string } | null) =>

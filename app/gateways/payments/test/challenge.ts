@@ -73,7 +73,7 @@ function take(challenges: Challenges, body: unknown) {
 }
 
 function keyOf(query: unknown) {
-  const given = (typeof query === 'object' && query !== null ? query : {}) as Record<string, unknown>
-  const field = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 200) : '')
+  const fields = (typeof query === 'object' && query !== null ? query : {}) as Record<string, unknown>
+  const field = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 200) : '')
   return { tenantId: field('tenant'), sessionId: field('session'), answer: field('answer') }
 }

@@ -37,9 +37,9 @@ export function secureSessions({ ledger, tokens, clock }: Sessions): SecureCheck
       return { outcome: 'challenge', sessionId, challenge }
     },
     check: async (sessionId, binding) => {
-      const found = findSession(ledger, { tenantId: binding.tenantId, sessionId })
-      if (!found || found.bound !== digest(binding)) return 'unknown'
-      return found.state === 'confirmed' && found.until <= clock().getTime() ? 'unknown' : found.state
+      const session = findSession(ledger, { tenantId: binding.tenantId, sessionId })
+      if (!session || session.bound !== digest(binding)) return 'unknown'
+      return session.state === 'confirmed' && session.until <= clock().getTime() ? 'unknown' : session.state
     },
   }
 }

@@ -54,13 +54,13 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
     },
     keeps: reference => readSavedCard(reference) !== null,
     settle: async ({ tenantId, idempotencyKey: key }) => {
-      const found = chargeUnder(ledger, { tenantId, key })
-      if (!found) ledger.add({ kind: 'ended', tenantId, key })
-      return found
+      const priorCharge = chargeUnder(ledger, { tenantId, key })
+      if (!priorCharge) ledger.add({ kind: 'ended', tenantId, key })
+      return priorCharge
     },
     refund: async ({ tenantId, chargeId, amount, idempotencyKey: key }) => {
-      const known = ledger.under({ tenantId, key }).some(({ kind }) => kind === 'refund')
-      if (!known) ledger.add({ kind: 'refund', tenantId, key, chargeId, amount })
+      const isRefunded = ledger.under({ tenantId, key }).some(({ kind }) => kind === 'refund')
+      if (!isRefunded) ledger.add({ kind: 'refund', tenantId, key, chargeId, amount })
     },
     router: () => express.Router().use(hostedPage({ tokens, clock }), hostedChallenge({ ledger, clock })),
     ownOrigin: frame =>

@@ -37,8 +37,8 @@ export async function action(args: ActionFunctionArgs) {
     const { status, sentence } = formRefusal(answer.error, visit, about)
     return data<Answer>({ failure: sentence }, { status })
   }
-  const kept = await changedVisitorHeaders(visit, answer.payload)
-  throw redirect(withQuery(visit.url.pathname, { done: 1 }), { headers: kept })
+  const sessionHeaders = await changedVisitorHeaders(visit, answer.payload)
+  throw redirect(withQuery(visit.url.pathname, { done: 1 }), { headers: sessionHeaders })
 }
 
 export const clientAction = sendOrStay

@@ -42,8 +42,10 @@ async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayl
       { log: context.log, what: 'event of an order', fallback: null },
     ),
   )
-  const found = await Promise.all(responses)
-  return new Map(found.flatMap((event, index) => (event ? [[ids[index] ?? '', factsOf(event, venue)]] : [])))
+  const answers = await Promise.all(responses)
+  return new Map(
+    answers.flatMap((event, index) => (event ? [[ids[index] ?? '', factsOf(event, venue)]] : [])),
+  )
 }
 
 /** Where to go and for how long, as far as the venue says. */

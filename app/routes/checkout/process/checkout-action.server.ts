@@ -165,8 +165,8 @@ function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
  */
 async function changeStep(submission: CheckoutSubmission) {
   const { visit, checkout, form } = submission
-  const kept = await keepTypedInfo(submission)
-  if ('refused' in kept) return kept.refused
+  const infoAnswer = await keepTypedInfo(submission)
+  if ('refused' in infoAnswer) return infoAnswer.refused
   const { steps } = checkout
   const draft = form.has('firstName') ? halfTypedPayment(checkout.draft, form) : checkout.draft
   const step = String(form.get('intent')).split(':')[1] as StepName

@@ -22,11 +22,11 @@ export function orderRequest(submission: CheckoutSubmission, { sessionId }: { se
 }
 
 /** A sum that the visitor was shown; what the server knows where the form does not say, nothing where it says that none was shown. */
-function shownCents(form: FormData, name: string, known: number): number | undefined {
+function shownCents(form: FormData, name: string, total: number): number | undefined {
   const sent = form.get(name)
   if (sent === '') return undefined
-  const shown = Number(sent ?? known)
-  return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
+  const cents = Number(sent ?? total)
+  return Number.isSafeInteger(cents) && cents >= 0 ? cents : total
 }
 
 const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormData) => ({

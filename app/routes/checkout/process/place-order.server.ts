@@ -215,8 +215,8 @@ async function earlierOrder(
   const waits = isOnItsWay ? [0, ...RETRY_DELAYS_MS] : [0]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
-    const found = await registeredOrder(visit, checkout.draft.uuid)
-    if (found) return found
+    const order = await registeredOrder(visit, checkout.draft.uuid)
+    if (order) return order
   }
   return null
 }

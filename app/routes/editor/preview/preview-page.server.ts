@@ -88,14 +88,14 @@ const marks = { many: 'many', some: 'some', few: 'few', none: 'none' } as const
 type Month = Pick<PreviewSource, 'date' | 'days'> & { month: LocalMonth }
 
 function weeksOf({ venue }: Visit, { date, days, month }: Month): MonthCell[][] {
-  const known = new Map(days.map(day => [day.date, day]))
+  const daysByDate = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(day => !day.disabled).map(day => day.date))
   const weekStart = weekStartOf(venue.locale)
   const notes = Object.fromEntries(days.filter(({ note }) => note).map(day => [day.date, day.note]))
   return monthGrid({ month, today: date, selected: date, available, notes, weekStart }).map(week =>
     week.map((cell): MonthCell => {
       if (cell.kind === 'blank') return cell
-      const day = known.get(cell.date)
+      const day = daysByDate.get(cell.date)
       return {
         kind: 'day',
         date: cell.date,

@@ -42,8 +42,8 @@ export type DetailPage = {
 }
 
 /** The detail of an event, decided. Seen as a part of a combo, it leads to the combo's order. */
-export function eventPage(visit: Visit, found: FoundEvent): DetailPage {
-  const { event, date, slots } = found
+export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
+  const { event, date, slots } = source
   const { base, query } = linksOf(visit)
   const comboId = visit.url.searchParams.get('comboId') || undefined
   const order = comboId ? { comboId, date, ...query } : { eventId: event.id, date, ...query }
@@ -71,8 +71,8 @@ export function eventPage(visit: Visit, found: FoundEvent): DetailPage {
       empty: !comboId && slots.length === 0,
       soldOut: !comboId && soldOut,
       next:
-        !comboId && soldOut && found.next && found.next !== date
-          ? nextDay(visit, { date: found.next, id: event.id })
+        !comboId && soldOut && source.next && source.next !== date
+          ? nextDay(visit, { date: source.next, id: event.id })
           : null,
       calendarHref: calendarHref(base, order),
       ticketsHref: comboId ? comboHref(base, { ...order, comboId }) : ticketsHref(base, order),
@@ -83,7 +83,7 @@ export function eventPage(visit: Visit, found: FoundEvent): DetailPage {
       }),
     },
     parts: null,
-    reviews: found.reviews && reviewsOf(visit, { page: found.reviews, writing: found.writing }),
+    reviews: source.reviews && reviewsOf(visit, { page: source.reviews, writing: source.writing }),
   }
 }
 

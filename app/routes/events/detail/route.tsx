@@ -26,13 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, url } = visit
   const messages = venue.messages(['events', 'event-detail', 'reviews'])
   const listHref = eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined })
-  const found = await readDetail(visit, { id: args.params.eventId ?? '', log: args.context.log })
-  if (!found) {
+  const source = await readDetail(visit, { id: args.params.eventId ?? '', log: args.context.log })
+  if (!source) {
     const title = venue.title(venue.text('event-detail-page-title'))
     return data({ title, messages, listHref, page: null, isMissing: true }, { status: 404 })
   }
-  const page = found.kind === 'combo' ? comboPage(visit, found) : eventPage(visit, found)
-  const sharing = found.kind === 'combo' ? comboSharing(visit, found) : eventSharing(visit, found)
+  const page = source.kind === 'combo' ? comboPage(visit, source) : eventPage(visit, source)
+  const sharing = source.kind === 'combo' ? comboSharing(visit, source) : eventSharing(visit, source)
   return data({ title: venue.title(page.name), messages, listHref, page, sharing })
 }
 

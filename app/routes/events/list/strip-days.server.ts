@@ -23,13 +23,13 @@ export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[
   if (visit.session.member) return read(visit, from)
 
   const key = `${visit.tenantId} ${visit.venue.revision} ${from}`
-  const kept =
+  const cache =
     keptBy.get(visit.context.process) ?? new LRUCache<string, CacheEntry>({ max: MAX_CACHE_ENTRIES })
-  keptBy.set(visit.context.process, kept)
-  const known = kept.get(key)
-  if (known && Math.abs(visit.now.getTime() - known.readAt) < CACHE_LIFETIME_MS) return known.days
+  keptBy.set(visit.context.process, cache)
+  const cached = cache.get(key)
+  if (cached && Math.abs(visit.now.getTime() - cached.readAt) < CACHE_LIFETIME_MS) return cached.days
   const days = read(visit, from)
-  keep(kept, { key, reading: { readAt: visit.now.getTime(), days } })
+  keep(cache, { key, reading: { readAt: visit.now.getTime(), days } })
   return days
 }
 
@@ -46,7 +46,7 @@ async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
 }
 
 /** A reading that fails is not kept. */
-function keep(kept: LRUCache<string, CacheEntry>, { key, reading }: { key: string; reading: CacheEntry }) {
-  kept.set(key, reading)
-  reading.days.catch(() => kept.delete(key))
+function keep(cache: LRUCache<string, CacheEntry>, { key, reading }: { key: string; reading: CacheEntry }) {
+  cache.set(key, reading)
+  reading.days.catch(() => cache.delete(key))
 }

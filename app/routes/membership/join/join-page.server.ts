@@ -30,7 +30,7 @@ export async function joinPage(visit: Visit): Promise<JoinPageProps> {
           auxiliaryHref: joinHref(base, { show: 'auxiliary', baseCategoryId }),
         }
       : null,
-    shown: isAuxiliary ? 'auxiliary' : 'regular',
+    tab: isAuxiliary ? 'auxiliary' : 'regular',
     groups: isAuxiliary ? groupsOf(visit, { levels: auxiliary, baseCategoryId }) : [],
     cards: cardsOf(
       isAuxiliary

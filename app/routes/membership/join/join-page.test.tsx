@@ -17,7 +17,7 @@ const show = (about: Partial<JoinPageProps> = {}) =>
       <JoinPage
         prompt={{ name: null, profileHref: null, verifyHref: '/auth/pier/members' }}
         tabs={{ regularHref: '/join', auxiliaryHref: '/join?show=auxiliary' }}
-        shown="regular"
+        tab="regular"
         groups={[]}
         cards={[]}
         {...about}
@@ -41,7 +41,7 @@ test('[MEM-053] the open tab is marked; without auxiliary groups there is no tab
   show()
   expect(current()).toBe('Memberships')
   cleanup()
-  show({ shown: 'auxiliary' })
+  show({ tab: 'auxiliary' })
   expect(current()).toBe('Auxiliary Groups')
   cleanup()
   show({ tabs: null })
@@ -57,7 +57,7 @@ test('[MEM-054] the words of a venue take the place of Auxiliary Groups', () => 
         <JoinPage
           prompt={{ name: null, profileHref: null, verifyHref: null }}
           tabs={{ regularHref: '/join', auxiliaryHref: '/clubs' }}
-          shown="regular"
+          tab="regular"
           groups={[]}
           cards={[]}
         />
@@ -111,7 +111,7 @@ test.each([
   [{ show: 'regular' as const }, ['page', null]],
   [{ show: 'auxiliary' as const }, [null, 'page']],
 ])('of the tabs the open one alone is the current one: %j', ({ show: shown }, current) => {
-  show({ shown })
+  show({ tab: shown })
   const tabs = [...screen.getByRole('navigation').querySelectorAll('a')]
   expect(tabs.map(tab => tab.getAttribute('aria-current'))).toEqual(current)
 })

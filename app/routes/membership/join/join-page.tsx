@@ -13,13 +13,13 @@ export type JoinPageProps = {
   prompt: MemberPromptProps
   /** only where the venue has auxiliary groups (MEM-053) */
   tabs: { regularHref: string; auxiliaryHref: string } | null
-  shown: 'regular' | 'auxiliary'
+  tab: 'regular' | 'auxiliary'
   groups: AuxiliaryGroup[]
   cards: MembershipCardModel[]
 }
 
 /** Everything that can be joined, side by side. */
-export const JoinPage = ({ prompt, tabs, shown, groups, cards }: JoinPageProps) => {
+export const JoinPage = ({ prompt, tabs, tab, groups, cards }: JoinPageProps) => {
   const text = useText()
   return (
     <Page>
@@ -36,12 +36,12 @@ export const JoinPage = ({ prompt, tabs, shown, groups, cards }: JoinPageProps) 
               {
                 label: text('membership-tab-regular'),
                 href: tabs.regularHref,
-                current: shown === 'regular',
+                current: tab === 'regular',
               },
               {
                 label: text('membership-tab-auxiliary'),
                 href: tabs.auxiliaryHref,
-                current: shown === 'auxiliary',
+                current: tab === 'auxiliary',
               },
             ]}
           />

@@ -58,8 +58,8 @@ export type CalendarPage = {
 }
 
 /** The calendar, decided. */
-export function calendarPage(visit: Visit, found: FoundCalendar): CalendarPage {
-  const { address, calendar, name, target } = found
+export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage {
+  const { address, calendar, name, target } = source
   const { locale } = visit.venue
   const today = todayOf(visit)
   const isOfOne = Boolean(address.eventId || address.comboId)
@@ -76,14 +76,14 @@ export function calendarPage(visit: Visit, found: FoundCalendar): CalendarPage {
     weekStart: weekStartOf(locale),
     weekdays: weekdaysIn(locale),
     days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
-    dayHref: dayHref(visit, found),
+    dayHref: dayHref(visit, source),
     staysHere,
     moreHref: more ? sameWith(visit.url, { months: String(more), pick: null }) : null,
     todayHref: startsLater(address.months, today)
       ? sameWith(visit.url, { date: null, months: null, pick: null })
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
-    choice: staysHere ? choiceOf(visit, found) : null,
+    choice: staysHere ? choiceOf(visit, source) : null,
   }
 }
 

@@ -90,8 +90,8 @@ function monthCount(value: string | null): number {
 }
 
 /** Where 'Show More Dates' leads, in months; null when all are shown. */
-export const moreMonths = (shown: number): number | null =>
-  shown < MAX_MONTHS ? Math.min(shown + MONTHS_SHOWN, MAX_MONTHS) : null
+export const moreMonths = (count: number): number | null =>
+  count < MAX_MONTHS ? Math.min(count + MONTHS_SHOWN, MAX_MONTHS) : null
 
 async function readDays(
   visit: Visit,

@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue } = visit
   const title = venue.title(venue.text('calendar-page-title'))
   const panelWords = asksForCart(visit.url) ? (['cart'] as const) : []
-  const found = await readCalendar(visit, args.context.log)
-  if (!found) {
+  const source = await readCalendar(visit, args.context.log)
+  if (!source) {
     const messages = venue.messages(['calendar', 'event-detail', ...panelWords])
     return data({ title, messages, allHref: calendarHref(linkBase(visit)), page: null }, { status: 404 })
   }
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       path: calendarHref({ tenantId: visit.tenantId }),
       description: venue.text('sharing-calendar-description', { venue: venue.name }),
     }),
-    page: calendarPage(visit, found),
+    page: calendarPage(visit, source),
   })
 }
 

@@ -30,7 +30,7 @@ export function useMonths({
 }: CalendarPage) {
   const dayWords = useDayWords()
   const text = useText()
-  const known = new Map(days.map(day => [day.date, day]))
+  const daysByDate = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
   const weekdays: Weekday[] = names.map((long, day) => ({
     long,
@@ -38,7 +38,7 @@ export function useMonths({
   }))
 
   const show = (cell: CalendarCell): MonthCell => {
-    const day = cell.kind === 'day' ? known.get(cell.date) : undefined
+    const day = cell.kind === 'day' ? daysByDate.get(cell.date) : undefined
     if (cell.kind === 'blank' || !day) return { kind: 'blank' }
     const label = dayLabel(cell)
     return {
@@ -75,17 +75,17 @@ function useDayWords() {
     { words, availability, price, note }: PageDay,
     { selected, today }: { selected: boolean; today: boolean },
   ) => {
-    const shown = price === undefined ? undefined : money.price(price)
+    const priceText = price === undefined ? undefined : money.price(price)
     const state = [
       selected ? text('calendar-selected') : '',
       today ? text('calendar-today') : '',
       availability ? text(`calendar-availability-${availability}`) : text('calendar-no-events'),
-      shown ? text('calendar-day-from-price', { price: shown }) : '',
+      priceText ? text('calendar-day-from-price', { price: priceText }) : '',
       note ?? '',
     ]
     return {
       label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }),
-      price: shown,
+      price: priceText,
     }
   }
 }

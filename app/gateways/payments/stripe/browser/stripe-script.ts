@@ -32,8 +32,8 @@ const SCRIPT = 'https://js.stripe.com/v3/'
 /** Stripe's script, once a page. */
 export function loadStripe(): Promise<StripeScript> {
   const loaded = () => (window as unknown as { Stripe?: StripeScript }).Stripe
-  const known = loaded()
-  if (known) return Promise.resolve(known)
+  const script = loaded()
+  if (script) return Promise.resolve(script)
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = SCRIPT

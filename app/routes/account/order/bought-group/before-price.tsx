@@ -7,6 +7,6 @@ export const BeforePrice = ({ cents }: { cents: number | null }) => {
   const text = useText()
   const { price } = useMoney()
   if (cents === null) return null
-  const shown = price(cents)
-  return <RetailPrice shown={shown} label={text('account-order-before', { price: shown })} />
+  const priceText = price(cents)
+  return <RetailPrice text={priceText} label={text('account-order-before', { price: priceText })} />
 }

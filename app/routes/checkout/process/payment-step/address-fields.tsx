@@ -15,13 +15,13 @@ type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
 export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
   const text = useText()
   const { area, lookUp } = useArea(page)
-  const shown = (field: AddressField) => page.addressFields.includes(field)
+  const isShown = (field: AddressField) => page.addressFields.includes(field)
   const common = { page: area, errors }
   const entry = addressEntry({ countries: page.countries, states: area.states })
   const stateName = entry.state === 'list' ? 'state' : 'otherState'
   return (
     <>
-      {shown('country') ? (
+      {isShown('country') ? (
         <AddressBox field="country" label={text('payment-country')} {...common}>
           <ListOrText
             name="country"
@@ -32,7 +32,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
           />
         </AddressBox>
       ) : null}
-      {shown('streetAddress1') ? (
+      {isShown('streetAddress1') ? (
         <AddressBox field="streetAddress1" label={text('payment-address1')} {...common}>
           <Input
             name="streetAddress1"
@@ -42,7 +42,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
           />
         </AddressBox>
       ) : null}
-      {shown('streetAddress2') ? (
+      {isShown('streetAddress2') ? (
         <AddressBox field="streetAddress2" label={text('payment-address2')} {...common}>
           <Input
             name="streetAddress2"
@@ -52,13 +52,13 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
           />
         </AddressBox>
       ) : null}
-      {shown('city') ? (
+      {isShown('city') ? (
         <AddressBox field="city" label={text('payment-city')} {...common}>
           <Input name="city" maxLength={120} autoComplete="address-level2" defaultValue={page.address.city} />
         </AddressBox>
       ) : null}
       <FieldRow>
-        {shown('state') ? (
+        {isShown('state') ? (
           <AddressBox field="state" label={text('payment-state')} {...common}>
             <ListOrText
               key={stateName}
@@ -75,7 +75,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
             maxLength={20}
             autoComplete="postal-code"
             defaultValue={page.address.zip}
-            short={!shown('state')}
+            short={!isShown('state')}
           />
         </AddressBox>
       </FieldRow>

@@ -10,13 +10,13 @@ export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
   const text = useText()
   const money = useMoney()
   if (price === null) return <span />
-  const shown = money.price(price)
-  const words = price > 0 ? text('event-card-from-price', { price: shown }) : shown
+  const priceText = money.price(price)
+  const words = price > 0 ? text('event-card-from-price', { price: priceText }) : priceText
   return (
     <span className={styles.price}>
-      {retail !== null ? <RetailPrice shown={money.price(retail)} /> : null}
+      {retail !== null ? <RetailPrice priceText={money.price(retail)} /> : null}
       {forMembers ? (
-        <span className={styles.member}>{text('event-card-member-price', { price: shown })}</span>
+        <span className={styles.member}>{text('event-card-member-price', { price: priceText })}</span>
       ) : (
         <span>{words}</span>
       )}
@@ -25,14 +25,14 @@ export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
 }
 
 /** Struck through for the eye, in words for the ear. */
-const RetailPrice = ({ shown }: { shown: string }) => {
+const RetailPrice = ({ priceText }: { priceText: string }) => {
   const text = useText()
   return (
     <>
       <s className={styles.retail} aria-hidden>
-        {shown}
+        {priceText}
       </s>
-      <VisuallyHidden>{text('event-card-regular-price', { price: shown })} </VisuallyHidden>
+      <VisuallyHidden>{text('event-card-regular-price', { price: priceText })} </VisuallyHidden>
     </>
   )
 }

@@ -41,11 +41,11 @@ export const Hero = ({ venue, picture, rating }: HeroProps) => {
 
 const Rating = ({ average, count, href }: NonNullable<HeroProps['rating']>) => {
   const text = useText()
-  const shown = useRatingText()(average)
+  const rating = useRatingText()(average)
   return (
     <p className={styles.rating}>
-      <Stars rating={average} label={text('events-rating', { average: shown })} />
-      <span aria-hidden="true">{shown}</span>
+      <Stars rating={average} label={text('events-rating', { average: rating })} />
+      <span aria-hidden="true">{rating}</span>
       <Link href={href} className={styles.comments}>
         {text('events-comment-count', { count })}
       </Link>
