@@ -1,4 +1,9 @@
-import type { ContractRouterClient } from '@orpc/contract'
+import {
+  type ContractRouterClient,
+  getContractRouter,
+  isContractProcedure,
+  validateORPCError,
+} from '@orpc/contract'
 import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createRouterClient, ORPCError } from '@orpc/server'
@@ -30,8 +35,18 @@ export function httpClient({ url, tenantId, cookieHeader, address }: Remote): Ap
     fetch: async (request, init) => problemAsJson(await fetch(request, init)),
     customErrorResponseBodyDecoder: body =>
       refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
+    interceptors: [
+      ({ next, path }) => next().catch(async error => Promise.reject(await typedError(error, path))),
+    ],
   })
   return createORPCClient(link)
+}
+
+/** What the call at `path` has thrown, told from other errors as in-process: what its contract declares is checked and `defined`. */
+async function typedError(error: unknown, path: readonly string[]): Promise<unknown> {
+  const call = getContractRouter(contract, path)
+  if (!(error instanceof ORPCError) || !isContractProcedure(call)) return error
+  return validateORPCError(call['~orpc'].errorMap, error)
 }
 
 /** The link reads JSON only where the answer calls itself plainly so. */

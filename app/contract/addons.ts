@@ -25,7 +25,13 @@ export const addons = {
       }),
     )
     .output(envelope(z.array(addonPayload))),
-  get: endpoint({ method: 'GET', path: '/addons/{id}', summary: 'One add-on or way to give', tags })
+  get: endpoint({
+    method: 'GET',
+    path: '/addons/{id}',
+    summary: 'One add-on or way to give',
+    tags,
+    refusals: ['NOT_FOUND'],
+  })
     .input(z.object({ params: z.object({ id: z.string() }), query: z.object(saleChannels).optional() }))
     .output(envelope(addonPayload)),
 }

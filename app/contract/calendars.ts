@@ -44,6 +44,7 @@ export const calendars = {
     path: '/event/templates/{eventTemplateId}/calendar',
     summary: 'Availability of one event',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ eventTemplateId: z.string() }), query: calendarQuery.optional() }))
     .output(envelope(calendarPayload)),

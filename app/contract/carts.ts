@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { CART_REFUSALS } from './refusals.ts'
 import { taxShare } from './taxes.ts'
 import { coupon } from './venue-file/coupons.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
@@ -307,7 +308,13 @@ export const carts = {
   })
     .input(z.object({ headers: cartHeaders, query: owners }).optional())
     .output(envelope(z.array(membershipOrderPayload))),
-  put: endpoint({ method: 'PUT', path: '/shopping_cart', summary: 'Stores and prices the cart', ...cart })
+  put: endpoint({
+    method: 'PUT',
+    path: '/shopping_cart',
+    summary: 'Stores and prices the cart',
+    ...cart,
+    refusals: [...CART_REFUSALS, '9049', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  })
     .input(z.object({ headers: cartHeaders, body: cartInput }))
     .output(envelope(cartPayload)),
   hold: endpoint({
@@ -315,6 +322,7 @@ export const carts = {
     path: '/shopping_cart/hold',
     summary: 'Holds the seats of the cart for longer, or anew what is still free',
     ...cart,
+    refusals: ['CONFLICT', 'HOLD_SPENT', 'NOT_FOUND'],
   })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(z.object({ cart: cartPayload, released: z.array(cartLine) }))),
@@ -323,6 +331,7 @@ export const carts = {
     path: '/shopping_cart/{itemId}',
     summary: 'Removes one item',
     ...cart,
+    refusals: ['CONFLICT', 'NOT_FOUND'],
   })
     .input(z.object({ headers: cartHeaders, params: z.object({ itemId: z.string().max(300) }) }))
     .output(envelope(cartPayload)),

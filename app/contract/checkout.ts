@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
+import { ORDER_REFUSALS } from './refusals.ts'
 import { sentMembershipInfo } from './membership-orders.ts'
 
 const field = z.string().trim().max(200).default('')
@@ -82,6 +83,7 @@ export const checkout = {
     path: '/checkout',
     summary: 'Places the order of a cart',
     ...checkoutTags,
+    refusals: ORDER_REFUSALS,
   })
     .input(
       z.object({
@@ -99,6 +101,7 @@ export const checkout = {
     path: '/checkout/secure-session',
     summary: 'Has the bank check who holds the card, before the order is placed',
     ...checkoutTags,
+    refusals: ORDER_REFUSALS,
   })
     .input(z.object({ headers: z.object({ 'x-request-uuid': requestUuid }), body: checkoutBody }))
     .output(envelope(z.lazy(() => secureSession))),

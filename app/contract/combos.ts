@@ -82,6 +82,7 @@ export const combos = {
     path: '/combo/event/templates/{comboTemplateId}',
     summary: 'One combo',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: ofCombo, query: query.optional() }))
     .output(envelope(comboPayload)),
@@ -90,6 +91,7 @@ export const combos = {
     path: '/combo/events/{comboTemplateId}/nextavailable',
     summary: 'The next day on which the combo can be had',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({
@@ -103,6 +105,7 @@ export const combos = {
     path: '/combo/events/{comboTemplateId}/calendar',
     summary: 'Days on which the combo can be had',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: ofCombo, query: calendarQuery.extend({ templateIds: list }).optional() }))
     .output(envelope(calendarPayload)),

@@ -32,6 +32,7 @@ export const coupons = {
     path: '/carts/{shoppingCartId}/couponcode/{code}/validate',
     summary: 'Checks one coupon code for a cart',
     tags: ['Checkout'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(z.object({ params: z.object({ shoppingCartId: z.string().max(128), code }) }))
     .output(envelope(couponValidation)),
@@ -40,6 +41,7 @@ export const coupons = {
     path: '/carts/couponcode/validate',
     summary: 'Checks coupon codes for a cart together',
     tags: ['Checkout'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({

@@ -1,18 +1,29 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import type { ApiErrorCode } from './errors.ts'
 import { API_BASE } from './headers.ts'
+import { COMMON_REFUSALS, refusalMap } from './refusals.ts'
 import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 
-type Route = {
+type Route<Codes extends ApiErrorCode> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   summary: string
   tags: string[]
+  /** what it may be refused with, besides what every call may be */
+  refusals?: readonly Codes[]
 }
 
-/** One call of the API: input is `{ params, query, headers, body }`, output `{ payload }`. Paths are written without `/v1/b2c`. */
-export function endpoint({ method, path, summary, tags }: Route) {
-  return oc.route({ method, path: `${API_BASE}${path}`, summary, tags, inputStructure: 'detailed' })
+/**
+ * One call of the API: input is `{ params, query, headers, body }`, output `{ payload }`, errors those of `refusals`. Paths are written
+ * without `/v1/b2c`.
+ */
+export function endpoint<const Codes extends ApiErrorCode = never>(route: Route<Codes>) {
+  const { method, path, summary, tags, refusals = [] } = route
+  const errors = refusalMap([...COMMON_REFUSALS, ...refusals])
+  return oc
+    .errors(errors)
+    .route({ method, path: `${API_BASE}${path}`, summary, tags, inputStructure: 'detailed' })
 }
 
 /** Success is always `{ payload }` (decision A3). */

@@ -1,26 +1,7 @@
 import { z } from 'zod'
 import { CHECKOUT_REFUSALS } from '#app/rules/carts/may-check-out.ts'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
-
-/** What one sales rule says of a cart (ORD-125). `eventId` is the event's, `pricePointIds` are its person types', `ticketTypes` their names. */
-export const salesRuleResult = z.object({
-  eventId: z.string(),
-  allowedQuantity: z.int(),
-  purchasedQuantity: z.int(),
-  reason: z.enum(['Cart', 'Transaction']),
-  isRetail: z.boolean(),
-  timeFrame: z.enum(['day', 'week', 'month', 'year', 'lifetime']),
-  pricePointIds: z.array(z.string()),
-  validatedPricePointIds: z.array(z.string()),
-  ruleType: z.object({ name: z.enum(['memberBenefits', 'eventSales']) }),
-  groupQuantity: z.int(),
-  groupMax: z.int().nullable(),
-  isPreventRule: z.boolean(),
-  preventGroupQuantity: z.int(),
-  inCartLimit: z.int(),
-  ticketTypes: z.array(z.string()),
-  fails: z.boolean(),
-})
+import { salesRuleResult } from './sales-rule-result.ts'
 
 /** `violations` are those of `results` that fail; `refusals` is everything that keeps the cart from checkout, none means that it may go. */
 export const entitlements = z.object({
@@ -50,6 +31,7 @@ export const entitlementCalls = {
     path: '/entitlements/validate',
     summary: 'Checks a cart against the sales rules and the seats',
     tags: ['Cart'],
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ body: z.object({ id: z.string().min(1).max(128) }) }))
     .output(envelope(jsonString())),

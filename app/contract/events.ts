@@ -274,6 +274,7 @@ export const events = {
     path: '/event/templates/membership/pricing',
     summary: 'Member prices of an event for the verified memberships; JSON text of a list of entries',
     ...group,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ body: pricingBody }))
     .output(envelope(jsonString())),
@@ -306,6 +307,7 @@ export const events = {
     path: '/event/templates/{eventTemplateId}',
     summary: 'One event; its availability from now on unless a window is given',
     ...group,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(eventTemplatePayload)),
@@ -322,6 +324,7 @@ export const events = {
     path: '/event/instances/{eventId}',
     summary: 'One start of an event by the id of its slot',
     ...group,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ eventId: z.string() }), query: query.optional() }))
     .output(envelope(eventInstancePayload)),
@@ -330,6 +333,7 @@ export const events = {
     path: '/event/templates/{eventTemplateId}/times',
     summary: 'Starts of an event in the window; today by default',
     ...group,
+    refusals: ['NOT_FOUND', 'UNPROCESSABLE'],
   })
     .input(
       z.object({
@@ -343,6 +347,7 @@ export const events = {
     path: '/event/templates/{eventTemplateId}/nextavailable',
     summary: 'The next start with a free seat; looks at today by default',
     ...group,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(nextAvailablePayload)),
@@ -352,6 +357,7 @@ export const events = {
     path: '/event/s/{eventTemplateId}/nextavailable',
     summary: 'The same',
     ...group,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(nextAvailablePayload)),

@@ -101,7 +101,13 @@ const byId = z.object({ id: z.string().max(128) })
 const tags = ['Forms']
 
 export const forms = {
-  get: endpoint({ method: 'GET', path: '/forms/{id}', summary: 'A form with its questions', tags })
+  get: endpoint({
+    method: 'GET',
+    path: '/forms/{id}',
+    summary: 'A form with its questions',
+    tags,
+    refusals: ['NOT_FOUND'],
+  })
     .input(z.object({ params: byId }))
     .output(envelope(formPayload)),
   response: endpoint({
@@ -109,13 +115,26 @@ export const forms = {
     path: '/forms/responses/{id}',
     summary: 'A response, for whoever holds its cart and for staff',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ headers, params: byId }))
     .output(envelope(jsonString())),
-  create: endpoint({ method: 'POST', path: '/forms/responses', summary: 'Answers a form', tags })
+  create: endpoint({
+    method: 'POST',
+    path: '/forms/responses',
+    summary: 'Answers a form',
+    tags,
+    refusals: ['NOT_FOUND', 'UNPROCESSABLE'],
+  })
     .input(z.object({ headers, body: responseBody }))
     .output(envelope(jsonString())),
-  update: endpoint({ method: 'PUT', path: '/forms/responses', summary: 'Answers a form anew', tags })
+  update: endpoint({
+    method: 'PUT',
+    path: '/forms/responses',
+    summary: 'Answers a form anew',
+    tags,
+    refusals: ['NOT_FOUND', 'UNPROCESSABLE'],
+  })
     .input(z.object({ headers, body: responseBody.extend({ id: reference }) }))
     .output(envelope(jsonString())),
   upload: endpoint({
@@ -123,6 +142,7 @@ export const forms = {
     path: '/forms/uploads',
     summary: 'Keeps a file with the cart, for a response: a document or picture of at most 5 MB',
     tags,
+    refusals: ['NOT_FOUND', 'UPLOAD_TOO_LARGE', 'UPLOAD_TOO_MANY', 'UPLOAD_TYPE'],
   })
     .input(
       z.object({
@@ -139,6 +159,7 @@ export const forms = {
     path: '/forms/uploads/{id}',
     summary: 'A file with its content in base64, for whoever holds its cart and for staff',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ headers, params: byId }))
     .output(envelope(upload.extend({ content: z.string() }))),

@@ -29,6 +29,7 @@ export const locations = {
     path: '/locations/states/{country}',
     summary: 'States of a country; none where addresses need none',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { ORDER_REFUSALS } from './refusals.ts'
 import { eventSummaryPayload } from './events.ts'
 import { captchaToken, requestUuid } from './checkout.ts'
 import { cardholderPayload } from './membership-orders.ts'
@@ -236,11 +237,18 @@ export const members = {
     path: '/membership/validate',
     summary: 'Recognises a member by membership id, and last name where the venue wants it',
     tags,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
   })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
   /** the same call under its second path (MEM-241) */
-  validateLogin: endpoint({ method: 'GET', path: '/membership/validate/login', summary: 'The same', tags })
+  validateLogin: endpoint({
+    method: 'GET',
+    path: '/membership/validate/login',
+    summary: 'The same',
+    tags,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
+  })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
   sendVerification: endpoint({
@@ -248,6 +256,7 @@ export const members = {
     path: '/membership/sendVerification',
     summary: 'Mails a link to a member; the answer is the same for every address',
     tags,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -276,6 +285,7 @@ export const members = {
     path: '/membership/verify/finish',
     summary: 'Uses a mailed link up and verifies its member',
     tags,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
   })
     .input(z.object({ query: z.object({ membershipVerificationToken: verificationToken }) }))
     .output(envelope(verificationPayload)),
@@ -284,6 +294,7 @@ export const members = {
     path: '/membership/verify/confirm',
     summary: 'Lets the browser that asked for a link go on, by the code that it shows',
     tags,
+    refusals: ['TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -325,7 +336,13 @@ export const members = {
       }),
     )
     .output(envelope(z.array(membershipCategoryPayload))),
-  category: endpoint({ method: 'GET', path: '/membership/categories/{id}', summary: 'One level', tags })
+  category: endpoint({
+    method: 'GET',
+    path: '/membership/categories/{id}',
+    summary: 'One level',
+    tags,
+    refusals: ['NOT_FOUND'],
+  })
     .input(
       z.object({
         params: z.object({ id: reference }),
@@ -354,6 +371,7 @@ export const members = {
     path: '/membership/validate/checkout',
     summary: 'Whether a membership can be bought in this way, and for how much',
     tags,
+    refusals: ['MEMBERSHIP_NOT_ELIGIBLE', 'NOT_SOLD_ONLINE', 'UNPROCESSABLE'],
   })
     .input(
       z.object({
@@ -372,6 +390,7 @@ export const members = {
     path: '/orders/membership/purchase',
     summary: 'Makes a membership for which nothing is due online',
     tags,
+    refusals: [...ORDER_REFUSALS, 'UNAUTHORIZED', 'FORBIDDEN', 'PAYMENT_NEEDED'],
   })
     .input(
       z.object({
@@ -389,6 +408,7 @@ export const members = {
     path: '/membership/{membershipId}/recurring/details',
     summary: 'How a verified membership renews itself, and with which card',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ membershipId: reference }) }))
     .output(envelope(recurringInfo)),
@@ -397,6 +417,7 @@ export const members = {
     path: '/membership/{membershipId}/recurring/stop',
     summary: 'Stops the automatic renewal of a verified membership',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ membershipId: reference }) }))
     .output(envelope(recurringInfo)),
@@ -413,6 +434,7 @@ export const members = {
     path: '/membership/recent/{membershipId}',
     summary: 'The next term of a verified membership, or null',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({
@@ -426,6 +448,7 @@ export const members = {
     path: '/membership/customers/checkDuplicates',
     summary: 'Whether somebody of this name and email holds this level already',
     tags,
+    refusals: ['TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -455,6 +478,7 @@ export const members = {
     path: '/membership/{membershipId}',
     summary: 'A verified membership with its cardholders',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ membershipId: reference }) }))
     .output(envelope(memberRecord)),

@@ -175,6 +175,7 @@ export const orders = {
     path: '/orders/search',
     summary: 'The orders of the signed-in customer, the latest first',
     tags: ['Orders'],
+    refusals: ['UNAUTHORIZED'],
   })
     .input(z.object({ query: historyQuery }).prefault({}))
     .output(envelope(z.object({ list: z.array(orderHistoryItem), total: z.int() }))),
@@ -183,6 +184,7 @@ export const orders = {
     path: '/orders/{orderId}/documents/{kind}',
     summary: 'The tickets of an order as PDF, or its visits as a calendar file',
     tags: ['Orders'],
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({
@@ -196,6 +198,7 @@ export const orders = {
     path: '/orders/{orderId}/mail',
     summary: 'Mails the tickets of an order again, to where they were sent before',
     tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(z.object({ params: z.object({ orderId: z.string().max(128) }), headers: buyer }))
     .output(envelope(z.object({ email: z.string() }))),
@@ -204,6 +207,7 @@ export const orders = {
     path: '/orders/{orderId}',
     summary: 'An order by id or number, for whoever bought it and for staff',
     tags: ['Orders'],
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({

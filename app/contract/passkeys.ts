@@ -92,18 +92,21 @@ export const passkeys = {
     path: '/visitor/passkeys',
     summary: 'The passkeys of the signed-in visitor',
     tags,
+    refusals: ['UNAUTHORIZED'],
   }).output(envelope(z.array(passkeyPayload))),
   registrationOptions: endpoint({
     method: 'POST',
     path: '/visitor/passkeys/registrationOptions',
     summary: 'What a browser needs to make a passkey for the visitor, who has signed in just now',
     tags,
+    refusals: ['CONFLICT', 'SIGN_IN_AGAIN', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   }).output(envelope(creationOptions)),
   add: endpoint({
     method: 'POST',
     path: '/visitor/passkeys',
     summary: 'Keeps the passkey that a browser has made for the visitor',
     tags,
+    refusals: ['SIGN_IN_AGAIN', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   })
     .input(z.object({ body: z.object({ credential: registration, name: z.string().trim().max(80) }) }))
     .output(envelope(passkeyPayload)),
@@ -112,6 +115,7 @@ export const passkeys = {
     path: '/visitor/passkeys/{id}',
     summary: 'Removes a passkey of the signed-in visitor',
     tags,
+    refusals: ['NOT_FOUND', 'UNAUTHORIZED'],
   })
     .input(z.object({ params: z.object({ id: z.string() }) }))
     .output(envelope(z.object({ removed: z.literal(true) }))),
@@ -120,12 +124,14 @@ export const passkeys = {
     path: '/visitor/passkeys/signInOptions',
     summary: 'What a browser needs to sign in with a passkey; the same for everybody',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNPROCESSABLE'],
   }).output(envelope(requestOptions)),
   signIn: endpoint({
     method: 'POST',
     path: '/visitor/passkeys/signIn',
     summary: 'Signs in with what a passkey has signed',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   })
     .input(z.object({ body: z.object({ credential: authentication }) }))
     .output(signedIn),

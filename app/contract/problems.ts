@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { salesRuleResult } from './entitlements.ts'
 import type { ApiErrorCode } from './errors.ts'
+import { salesRuleResult } from './sales-rule-result.ts'
 
 /** The numbers and names of one trouble with a part of a cart. `eventId` is the slot's, `requires` are events, bounds are counts or cents. */
 export const cartProblemDetails = z.object({

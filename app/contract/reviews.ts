@@ -93,6 +93,7 @@ export const reviews = {
     path: '/reviews/{eventTemplateId}',
     summary: 'Reviews of an event, newest first; 5 a page',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({ params: z.object({ eventTemplateId: z.string() }), query: z.object(paging).optional() }),
@@ -103,6 +104,7 @@ export const reviews = {
     path: '/reviews/program/{eventTemplateId}',
     summary: 'The same',
     tags,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({
@@ -132,6 +134,7 @@ export const reviews = {
     path: '/reviews/visitor/{visitorId}',
     summary: 'What the signed-in visitor has written; of nobody else',
     tags,
+    refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
   })
     .input(z.object({ params: z.object({ visitorId: z.string() }) }))
     .output(envelope(z.array(reviewPayload))),
@@ -140,6 +143,7 @@ export const reviews = {
     path: '/reviews/invitations/{reviewToken}',
     summary: 'Which event the signed-in visitor may review with this link, and what they wrote already',
     tags,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
   })
     .input(z.object({ params: z.object({ reviewToken }) }))
     .output(envelope(z.object({ eventTemplateId: z.string(), review: reviewPayload.nullable() }))),
@@ -148,6 +152,7 @@ export const reviews = {
     path: '/reviews/invitations/{reviewToken}/stop',
     summary: 'Sends whom this link was mailed to no more invitations; the same answer whatever the link is',
     tags,
+    refusals: ['TOO_MANY_REQUESTS'],
   })
     .input(z.object({ params: z.object({ reviewToken }) }))
     .output(envelope(z.object({ stopped: z.literal(true) }))),
@@ -156,10 +161,17 @@ export const reviews = {
     path: '/reviews/{reviewToken}',
     summary: 'Writes a review with the link of an invitation; a second one changes the first',
     tags,
+    refusals: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   })
     .input(z.object({ params: z.object({ reviewToken }), body: z.object(words) }))
     .output(envelope(reviewPayload)),
-  update: endpoint({ method: 'PUT', path: '/reviews', summary: 'Changes a review of one’s own', tags })
+  update: endpoint({
+    method: 'PUT',
+    path: '/reviews',
+    summary: 'Changes a review of one’s own',
+    tags,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
+  })
     .input(z.object({ body: z.object({ id: z.string(), ...words }) }))
     .output(envelope(reviewPayload)),
   listAll: endpoint({
@@ -167,6 +179,7 @@ export const reviews = {
     path: '/staff/reviews',
     summary: 'All reviews with the hidden ones (staff)',
     tags,
+    refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
   })
     .input(z.object({ query: z.object(paging).optional() }))
     .output(envelope(moderatedPage)),
@@ -175,6 +188,7 @@ export const reviews = {
     path: '/staff/reviews/{reviewId}',
     summary: 'Hides a review, with the reason, or shows it again (staff)',
     tags,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
   })
     .input(
       z.object({

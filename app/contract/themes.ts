@@ -78,6 +78,7 @@ export const themes = {
     path: '/themes/{tenantId}',
     summary: 'Look, words, flags and hours of a venue',
     ...theme,
+    refusals: ['NOT_FOUND'],
   })
     .input(
       z.object({
@@ -91,6 +92,14 @@ export const themes = {
     path: '/themes/{tenantId}',
     summary: 'Saves and publishes the theme (staff)',
     ...theme,
+    refusals: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'PRECONDITION_FAILED',
+      'PRECONDITION_REQUIRED',
+      'UNAUTHORIZED',
+      'UNPROCESSABLE',
+    ],
   })
     .input(
       z.object({

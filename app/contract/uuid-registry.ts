@@ -8,6 +8,7 @@ export const uuidRegistry = {
     path: '/uuidobjectregistry/{uuid}',
     summary: 'The order that was placed under a request id (CHK-240)',
     tags: ['Checkout'],
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ uuid: requestUuid }) }))
     .output(envelope(placedOrder)),

@@ -76,6 +76,7 @@ export const visitors = {
     path: '/visitor/session',
     summary: 'Signs in with X-Email and X-Password, or with the X-Token of a mailed link',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   })
     .input(z.object({ headers: credentials }))
     .output(signedIn),
@@ -84,6 +85,7 @@ export const visitors = {
     path: '/visitor/recoverPassword',
     summary: 'Mails a link to X-Email with which a new password is chosen',
     tags,
+    refusals: ['TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -98,6 +100,7 @@ export const visitors = {
     summary:
       'Sets X-New-Password with the X-Token of a mailed link and signs in; without a password signs in alone',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   })
     .input(
       z.object({ headers: z.object({ 'x-token': encodedText, 'x-new-password': encodedText.optional() }) }),
@@ -109,6 +112,7 @@ export const visitors = {
     summary:
       'Mails a link that signs in without a password, or one that opens the orders of an address for a day',
     tags,
+    refusals: ['TOO_MANY_REQUESTS'],
   })
     .input(z.object({ body: z.object({ email: emailAddress, kind: z.enum(LINK_KINDS), redirectUrl }) }))
     .output(sent),
@@ -117,6 +121,7 @@ export const visitors = {
     path: '/visitor/orders',
     summary: 'Opens the orders of an address with the X-Token of its mailed link, for a day',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   })
     .input(z.object({ headers: z.object({ 'x-token': encodedText }) }))
     .output(envelope(z.object({ email: z.string(), until: z.iso.datetime() }))),
@@ -125,6 +130,7 @@ export const visitors = {
     path: '/visitor',
     summary: 'Changes the signed-in visitor; another email waits for its link',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   })
     .input(z.object({ body: profile.partial() }))
     .output(envelope(visitorPayload)),
@@ -133,12 +139,14 @@ export const visitors = {
     path: '/visitor/email/link',
     summary: 'Mails the link again that confirms the email of the signed-in visitor',
     tags,
+    refusals: ['CONFLICT', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   }).output(sent),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/visitor/email',
     summary: 'Gives the signed-in visitor the email that the X-Token of its mailed link confirms',
     tags,
+    refusals: ['TOO_MANY_REQUESTS', 'UNAUTHORIZED'],
   })
     .input(z.object({ headers: z.object({ 'x-token': encodedText }) }))
     .output(envelope(visitorPayload)),
@@ -147,10 +155,15 @@ export const visitors = {
     path: '/visitor/email',
     summary: 'Forgets the email that waits for its link to be pressed',
     tags,
+    refusals: ['UNAUTHORIZED'],
   }).output(envelope(visitorPayload)),
-  get: endpoint({ method: 'GET', path: '/visitor', summary: 'The signed-in visitor', tags }).output(
-    envelope(visitorPayload),
-  ),
+  get: endpoint({
+    method: 'GET',
+    path: '/visitor',
+    summary: 'The signed-in visitor',
+    tags,
+    refusals: ['UNAUTHORIZED'],
+  }).output(envelope(visitorPayload)),
   signOut: endpoint({
     method: 'GET',
     path: '/logout',
@@ -162,5 +175,6 @@ export const visitors = {
     path: '/logout/everywhere',
     summary: 'Ends every session of the visitor, on every device, and every link mailed to them',
     tags,
+    refusals: ['UNAUTHORIZED'],
   }).output(envelope(z.object({ signedOut: z.literal(true) }))),
 }

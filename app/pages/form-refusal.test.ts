@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { type RefusalAnswer, refuse } from '#app/api/kernel/refuse.ts'
+import type { RefusalData } from '#app/contract/refusals.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { formRefusal } from './form-refusal.ts'
 
 const about = { otherwise: 'auth-error', what: 'sign-in' } as const
-const refusal = <Code extends ApiErrorCode>(code: Code, details: RefusalAnswer<Code> = {}) =>
+const refusal = <Code extends ApiErrorCode>(code: Code, details: Omit<RefusalData<Code>, 'code'> = {}) =>
   formRefusal(refuse(code, details), plainVisit({}), about)
 
 test('[MEM-268] a form says the sentence of the server without its code, and names the fields it concerns', () => {

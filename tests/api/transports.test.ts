@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { safe } from '@orpc/client'
 import { expect, onTestFinished, test as vitestTest } from 'vitest'
 import { type ApiClient, httpClient } from '#app/api/client.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
@@ -66,6 +69,31 @@ test.for(refused)('%s is refused alike in-process and over HTTP', async ([, call
   expect(refusal).toMatchObject({ status: expect.any(Number), code: expect.any(String) })
   const { status, code, message, errors } = (await refusalOfCall(call(direct))) ?? {}
   expect(refusal).toMatchObject(JSON.parse(JSON.stringify({ status, code, message, errors })))
+})
+
+test('a refusal is typed by the call that it comes from, in-process and over HTTP', async ({ database }) => {
+  const { direct, remote } = await bothClients(database)
+  for (const api of [direct, remote]) {
+    const { id, version } = await fillCart(api, aDraft({ adult: 1 }))
+    const body = { ...aDraft({ adult: 2 }), id, version: version + 1 }
+    const { error, isDefined } = await safe(api.carts.put({ body }))
+    const stored = isDefined && error.code === 'CONFLICT' ? error.data.details?.version : undefined
+    expect([stored, error?.message]).toEqual([version, 'CONFLICT: The cart was changed in another window'])
+  }
+})
+
+test('what a server refuses with a code that the contract of the call does not have is a refusal without its type', async () => {
+  const problem = { status: 409, title: '', type: '', message: 'HOLD_SPENT: Too late', code: 'HOLD_SPENT' }
+  const server = createServer((_, response) => {
+    response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const remote = httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })
+  const [countries, held] = [await safe(remote.locations.countries()), await safe(remote.carts.hold({}))]
+  expect([countries.isDefined, refusalOf(countries.error)?.code]).toEqual([false, 'HOLD_SPENT'])
+  expect([held.isDefined, refusalOf(held.error)?.code]).toEqual([true, 'HOLD_SPENT'])
 })
 
 test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and 0 is a value', async () => {

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import { ORPCError } from '@orpc/client'
 import express from 'express'
 import { onTestFinished } from 'vitest'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { openContext, type Services } from '#app/api/kernel/context.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { createLog } from '#app/api/kernel/log.ts'
+import { isApiErrorCode } from '#app/api/kernel/refuse.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import { API_BASE, API_BASES, header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -115,11 +117,18 @@ type ThrownRefusal = {
   details?: Record<string, unknown>
 }
 
+/** A refusal that the contract of the call does not declare reaches its caller without a type, and is published nowhere. */
+function refuseUndeclared(error: unknown) {
+  if (error instanceof ORPCError && isApiErrorCode(error.data?.code) && !error.defined)
+    throw new Error(`The contract of this call does not declare that it may be refused with ${error.code}`)
+}
+
 /** What a call of the API threw: its code, status and what it says about fields; undefined when it was carried out. */
 export async function refusalOfCall(call: Promise<unknown>): Promise<ThrownRefusal | undefined> {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown as { status: number; message: string; data: object },
   )
+  refuseUndeclared(error)
   return error && { status: error.status, message: error.message, ...error.data }
 }

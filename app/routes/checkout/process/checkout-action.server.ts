@@ -1,6 +1,6 @@
 import type { CheckoutSubmission } from './submission.server.ts'
 import { data, redirect, redirectDocument } from '@remix-run/node'
-import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { safe } from '@orpc/client'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import { goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
@@ -118,16 +118,14 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Che
       { notice: sentences.join(' '), errors: {}, editOrder: true, blocked: false },
       { status },
     )
-  try {
-    const { payload } = await api.carts.hold({ headers: { 'x-cart-id': cart.id } })
-    const names = payload.released.map(({ name }) => venue.text('cart-released', { name }))
+  const held = await safe(api.carts.hold({ headers: { 'x-cart-id': cart.id } }))
+  if (held.isSuccess) {
+    const names = held.data.payload.released.map(({ name }) => venue.text('cart-released', { name }))
     return names.length > 0 ? answer(names, 200) : redirect(addressWithoutCard(url))
-  } catch (error) {
-    const code = refusalOf(error)?.data.code
-    if (!code) throw error
-    const isSpent = code === 'HOLD_SPENT'
-    return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
   }
+  if (!held.isDefined) throw held.error
+  const isSpent = held.error.code === 'HOLD_SPENT'
+  return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
 }
 
 /** What a button beside a code does; everything else that was typed stays. */
