@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { image } from './events.ts'
 import { CART_REFUSALS } from './refusals.ts'
 import { taxShare } from './taxes.ts'
 import { coupon } from './venue-file/coupons.ts'
@@ -151,7 +152,7 @@ export const cartLine = z.object({
   /** its share of the venue's taxes; left out where it has none */
   taxes: z.array(taxShare).optional(),
   eventTemplateId: z.string().optional(),
-  images: z.array(z.unknown()),
+  images: z.array(image.extend({ mail: z.string().optional() })),
   /** the slot: its id and its start in wall time of the venue; of a combo with its event */
   events: z.array(
     z.object({

@@ -122,20 +122,49 @@ export const secureSession = z.object({
 
 export type SecureSession = z.output<typeof secureSession>
 
+/** Proof of work after ALTCHA: what its library is given. */
+const altchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    memoryCost: z.number().optional(),
+    parallelism: z.number().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().optional(),
+  /** browsers are to meet an error, so that a demo can show it (CHK-310) */
+  simulatesError: z.boolean().optional(),
+})
+
+/** Where Google's script is, the keys of v3 and of v2's checkbox, and what a token of v3 is for. */
+const recaptchaChallenge = z.object({
+  url: z.string(),
+  siteKey: z.string(),
+  checkboxSiteKey: z.string(),
+  action: z.string(),
+})
+
+/** a token for a form that is sent without JavaScript: good a few seconds after it was made, once, and rarely */
+const formToken = z.string().optional()
+
+const captchaChallenge = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('altcha'), challenge: altchaChallenge, formToken }),
+  z.object({ kind: z.literal('recaptcha'), challenge: recaptchaChallenge, formToken }),
+])
+
+export type CaptchaPayload = z.output<typeof captchaChallenge>
+
 export const captcha = {
   challenge: endpoint({
     method: 'GET',
     path: '/captcha/challenge',
     summary: 'A challenge for the checkout captcha',
     ...checkoutTags,
-  }).output(
-    envelope(
-      z.object({
-        kind: z.enum(['altcha', 'recaptcha']),
-        challenge: z.record(z.string(), z.unknown()),
-        /** a token for a form that is sent without JavaScript: good a few seconds after it was made, once, and rarely */
-        formToken: z.string().optional(),
-      }),
-    ),
-  ),
+  }).output(envelope(captchaChallenge)),
 }

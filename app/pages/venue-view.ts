@@ -10,6 +10,7 @@ import {
   type Text,
   type VenueTexts,
 } from '#theme/texts/runtime/venue-texts.ts'
+import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import { senderAddress } from '#theme/texts/runtime/text-settings.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
@@ -79,15 +80,14 @@ export async function openVenueView({
     sender: senderAddress({ ...textVariables, ...emailVariables }),
     direction: textDirection(payload.locale),
     text,
-    formatMessage: message =>
-      (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
+    formatMessage: message => formatChosen(text, message),
     title: page => text('page-title', { page, venue: payload.name }),
     messages: groups => sentWords(groups, words),
   }
 }
 
 function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, log: Log): VenueWords {
-  const texts = textVariables as VenueTexts
+  const texts: VenueTexts = textVariables
   const onProblem = (problem: { reference: string; problem: string }) =>
     log.warn({ tenantId, revision, ...problem }, 'A text of the venue cannot be used; its default is shown')
   const about = { texts, locale, onProblem }

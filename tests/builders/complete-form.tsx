@@ -6,7 +6,9 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import type { Captcha, CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
 import { CompleteForm } from '#app/routes/checkout/process/review-step/complete-form.tsx'
 
-const CANNOT = { kind: 'altcha', challenge: { parameters: null }, formToken: 'form.1' } as const
+/** By an algorithm that no browser knows. */
+const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }
+const CANNOT = { kind: 'altcha', challenge: { parameters }, formToken: 'form.1' } as const
 
 export const recaptcha: Captcha = {
   kind: 'recaptcha',

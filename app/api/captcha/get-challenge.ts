@@ -4,5 +4,5 @@ import { api } from '../kernel/api.ts'
 export const getChallenge = api.captcha.challenge.handler(async ({ context }) => {
   const { captcha } = context.services.gateways
   const { tenantId, now } = context
-  return { payload: { kind: captcha.kind, ...(await captcha.challenge({ tenantId, now })) } }
+  return { payload: await captcha.challenge({ tenantId, now }) }
 })

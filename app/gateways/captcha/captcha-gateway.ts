@@ -1,4 +1,16 @@
-export type CaptchaChallenge = Record<string, unknown>
+import type { Challenge } from 'altcha-lib'
+
+/** Proof of work for the visitor's own browser; `simulatesError` has it meet an error instead. */
+type AltchaChallenge = Pick<Challenge, 'parameters' | 'signature'> & { simulatesError?: boolean }
+
+/** Google's v3 with v2 as the second try. */
+type RecaptchaChallenge = { url: string; siteKey: string; checkboxSiteKey: string; action: string }
+
+/** What the browser needs to obtain a token, and a token for a form that is sent without JavaScript. */
+export type CaptchaChallenge = { formToken?: string } & (
+  | { kind: 'altcha'; challenge: AltchaChallenge }
+  | { kind: 'recaptcha'; challenge: RecaptchaChallenge }
+)
 
 export type CaptchaRequest = { tenantId: string; now: Date }
 
@@ -12,10 +24,8 @@ export type CaptchaVerdict = 'passed' | 'refused' | 'checkbox'
 export type CaptchaHosts = { frame: readonly string[]; connect: readonly string[] }
 
 export type CaptchaGateway = {
-  /** `altcha`: proof of work made by the visitor's own browser; `recaptcha`: v3 with v2 as the second try. */
-  kind: 'altcha' | 'recaptcha'
-  /** What the browser needs to obtain a token, and a token for a form that is sent without JavaScript. */
-  challenge: (request: CaptchaRequest) => Promise<{ challenge: CaptchaChallenge; formToken?: string }>
+  /** A new one for every try. */
+  challenge: (request: CaptchaRequest) => Promise<CaptchaChallenge>
   /** Whether what was sent is good for this venue. A token is good once. */
   verify: (tokens: CaptchaTokens, request: CaptchaRequest) => Promise<CaptchaVerdict>
   /** none when everything comes from here */

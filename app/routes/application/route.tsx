@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { analyticsOf } from '#app/pages/analytics-of.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
@@ -9,6 +9,7 @@ import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
+import { isString, useLoaderValues } from '#app/shell/use-loader-values.ts'
 import { offerPreviewPort } from '#theme/texts/runtime/preview-port.ts'
 import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import type { MessageTable } from '#theme/texts/runtime/venue-texts.ts'
@@ -66,11 +67,8 @@ export default function Application() {
 
 /** The words of all screens on the page; each loader sends those of its own groups. */
 function useMessages(): MessageTable {
-  const matches = useMatches()
-  return useMemo(() => Object.assign({}, ...matches.map(messagesOf)), [matches])
+  const tables = useLoaderValues('messages', isString)
+  return useMemo(() => Object.assign({}, ...tables.map(table => JSON.parse(table))), [tables])
 }
-
-const messagesOf = ({ data }: { data: unknown }): MessageTable =>
-  JSON.parse((data as { messages?: string } | null)?.messages ?? '{}')
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

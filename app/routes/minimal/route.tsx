@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
+import { Outlet, useLoaderData } from '@remix-run/react'
 import { browsersHrefOf, logoOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
+import { useLoaderValues } from '#app/shell/use-loader-values.ts'
 import type { ShellLink } from '#app/shell/shell-model.ts'
 
 /** The frame of checkout: the mark and one way back, which the screen inside names. */
@@ -30,12 +31,10 @@ export default function Minimal() {
 }
 
 /** `back` of the innermost screen that has one. */
-function useBackLink(): ShellLink | null {
-  return useMatches().reduce<ShellLink | null>(
-    (link, { data }) => (data as { back?: ShellLink | null } | null)?.back ?? link,
-    null,
-  )
-}
+const useBackLink = (): ShellLink | null => useLoaderValues('back', isLink).at(-1) ?? null
+
+const isLink = (value: unknown): value is ShellLink =>
+  typeof value === 'object' && value !== null && 'href' in value && 'label' in value
 
 /** A frame that could not be loaded again stays as it was around what went wrong. */
 export function ErrorBoundary() {

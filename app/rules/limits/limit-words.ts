@@ -1,4 +1,5 @@
 import {
+  type addRetailBelow,
   allowanceLine,
   combinedLine,
   EDIT_ORDER,
@@ -9,8 +10,18 @@ import {
 import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
+/** All that is said of a limit. */
+type LimitMessage =
+  | Message<'event-limit-of' | 'tickets-maxed' | 'tickets-retail-price-text'>
+  | (typeof limitHeading)[keyof typeof limitHeading]
+  | (typeof ruleTypeLabel)[keyof typeof ruleTypeLabel]
+  | (typeof timeFrameLabel)[keyof typeof timeFrameLabel]
+  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof notTogether>
+  | typeof EDIT_ORDER
+  | typeof PURCHASED_PREVIOUSLY
+
 /** Puts a message into the venue's words. */
-export type FormatText = (message: Message) => string
+export type FormatText = (message: LimitMessage) => string
 
 /** The sentence for a rule that is exceeded: its kind, what it allows, and the advice to edit the order (ORD-284, ORD-286, ORD-292). */
 export function exceededWords(rule: SalesRuleResult, formatMessage: FormatText): string {

@@ -1,3 +1,4 @@
+import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import type { LineType } from '#app/rules/carts/item-types.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { type Cents, divideHalfUp, sumCents } from '#app/rules/money/cents.ts'
@@ -38,7 +39,7 @@ export type OrderLine = Amounts & {
   /** the event, combo, add-on, donation or level, by its id in the catalogue */
   sourceId: string
   name: string
-  images: unknown[]
+  images: VenueImage[]
   visits: LineVisit[]
   /** what a buyer counts */
   parts: LinePart[]

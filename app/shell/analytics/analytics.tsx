@@ -11,6 +11,12 @@ import {
 import { ConsentBanner } from '#app/shell/analytics/consent-banner.tsx'
 import { type ConsentQuestion, useConsent } from '#app/shell/analytics/use-consent.ts'
 
+declare global {
+  interface Window {
+    dataLayer?: TrackedWindow['dataLayer']
+  }
+}
+
 /** What a venue measures with, and whom: decided by the loader. */
 export type AnalyticsSettings = { tenantId: string; ids: TrackerIds; visitor: VisitorClass }
 
@@ -82,7 +88,7 @@ function useTracker({ ids, visitor }: AnalyticsSettings, isGranted: boolean): Pr
       openTrackers({
         ids: { ga, gtm, gtag },
         visitor: { visitor: kind, member },
-        page: window as unknown as TrackedWindow,
+        page: window,
         loadScript,
       }),
     )

@@ -15,7 +15,8 @@ export function tellEarlyInput(page: ParentNode): void {
 
 function changeOf(field: Field): Notify[] {
   if (field instanceof HTMLSelectElement) return selectionOf(field)
-  if (field.type === 'checkbox' || field.type === 'radio') return choiceOf(field as HTMLInputElement)
+  const isChoice = field.type === 'checkbox' || field.type === 'radio'
+  if (isChoice && field instanceof HTMLInputElement) return choiceOf(field)
   return field.type === 'file' ? [] : wordsOf(field)
 }
 

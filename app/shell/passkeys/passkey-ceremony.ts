@@ -24,11 +24,10 @@ export const fillsPasskeys = async () =>
 /** Has the device make a passkey, and the server keep it. */
 export async function addPasskey(action: string): Promise<NoPasskey | { kind: 'added' }> {
   try {
-    const response = await askServer(action, { intent: 'registration-options' })
+    const response = await askServer<Registration>(action, { intent: 'registration-options' })
     if ('sentence' in response) return refused(response)
     const { startRegistration } = await import('@simplewebauthn/browser')
-    const optionsJSON = response.options as PublicKeyCredentialCreationOptionsJSON
-    const credential = JSON.stringify(await startRegistration({ optionsJSON }))
+    const credential = JSON.stringify(await startRegistration({ optionsJSON: response.options }))
     const answer = await askServer(action, { intent: 'add', credential })
     return 'sentence' in answer ? refused(answer) : { kind: 'added' }
   } catch (error) {
@@ -50,11 +49,11 @@ export async function signWithPasskey({
   isActive,
 }: CeremonyOptions): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
   try {
-    const response = await askServer(action, { intent: 'sign-in-options' })
+    const response = await askServer<SignIn>(action, { intent: 'sign-in-options' })
     if ('sentence' in response) return refused(response)
     const { startAuthentication } = await import('@simplewebauthn/browser')
     if (!isActive()) return { kind: 'cancelled' }
-    const optionsJSON = response.options as PublicKeyCredentialRequestOptionsJSON
+    const optionsJSON = response.options
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isFilledIn })
     return { kind: 'signed', credential }
   } catch (error) {
@@ -79,16 +78,23 @@ export async function forgetPasskey(id: string): Promise<void> {
 
 type Refusal = { sentence: string; isStale: boolean }
 
-async function askServer(action: string, form: Record<string, string>) {
+type Registration = { options: PublicKeyCredentialCreationOptionsJSON }
+type SignIn = { options: PublicKeyCredentialRequestOptionsJSON }
+
+/** What an action of ours answers: what was asked for, which the browser checks itself, or a sentence. */
+async function askServer<Answer extends object>(
+  action: string,
+  form: Record<string, string>,
+): Promise<Answer | Refusal> {
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(form) })
-  return (await response.json()) as { options?: unknown } | Refusal
+  return response.json()
 }
 
 const refused = ({ sentence, isStale }: Refusal) => ({ kind: 'refused' as const, sentence, isStale })
 
 /** Browsers tell by its name why a ceremony ended: dismissed, out of time and nothing to choose from are one. */
 function kindOf(error: unknown): 'cancelled' | 'there' | 'failed' {
-  const { name } = error as Error
+  const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled'
   return name === 'InvalidStateError' ? 'there' : 'failed'
 }

@@ -28,7 +28,6 @@ export function createAltchaCaptcha({
   const forms = createFormTokens(key)
   const spent = createSpentTokens()
   return {
-    kind: 'altcha',
     challenge: async request => {
       const data = { tenantId: request.tenantId, until: request.now.getTime() + LIFETIME_MS }
       const challenge = await createChallenge({
@@ -39,7 +38,11 @@ export function createAltchaCaptcha({
         hmacSignatureSecret: signature,
       })
       const simulation = simulatesError ? { simulatesError } : {}
-      return { challenge: { ...challenge, ...simulation }, formToken: forms.issue(request) }
+      return {
+        kind: 'altcha',
+        challenge: { ...challenge, ...simulation },
+        formToken: forms.issue(request),
+      }
     },
     verify: async ({ token: first, checkboxToken }, request) => {
       const token = first || checkboxToken

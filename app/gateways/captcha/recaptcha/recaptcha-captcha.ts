@@ -25,8 +25,8 @@ export function createRecaptcha(recaptcha: Recaptcha): CaptchaGateway {
   const { secret, url, siteKey, checkboxSiteKey } = recaptcha
   const forms = createFormTokens(createHmac('sha256', secret).update('captcha').digest())
   return {
-    kind: 'recaptcha',
     challenge: async request => ({
+      kind: 'recaptcha',
       challenge: { url, siteKey, checkboxSiteKey, action: actionOf(request.tenantId) },
       formToken: forms.issue(request),
     }),

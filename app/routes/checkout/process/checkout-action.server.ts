@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument } from '@remix-run/node'
 import { safe } from '@orpc/client'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
-import { goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
+import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { askedDate } from '#app/pages/search-params.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
@@ -167,8 +167,10 @@ async function changeStep(submission: CheckoutSubmission) {
   if ('refused' in infoAnswer) return infoAnswer.refused
   const { steps } = checkout
   const draft = form.has('firstName') ? halfTypedPayment(checkout.draft, form) : checkout.draft
-  const step = String(form.get('intent')).split(':')[1] as StepName
-  const { done } = goBack(stepProgress(steps, draft.done), step)
+  const named = String(form.get('intent')).split(':')[1]
+  const step = steps.find(({ name }) => name === named)?.name
+  const progress = stepProgress(steps, draft.done)
+  const { done } = step ? goBack(progress, step) : progress
   const card = step === 'payment' ? null : draft.card
   const changed = { ...draft, done: [...done], card, secureSession: '' }
   return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, changed) })

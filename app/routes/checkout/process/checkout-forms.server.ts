@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressErrors, type AddressSettings } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import type { Message } from '#app/rules/shell/message.ts'
+import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
@@ -26,8 +27,12 @@ type Errors = { [field: string]: Message<TextReference> | undefined }
 function report(context: z.core.ParsePayload<unknown>, { errors, text }: { errors: Errors; text: Text }) {
   for (const [field, message] of Object.entries(errors)) {
     if (!message) continue
-    const sentence = (text as (reference: TextReference) => string)(message.text)
-    context.issues.push({ code: 'custom', path: [field], message: sentence, input: context.value })
+    context.issues.push({
+      code: 'custom',
+      path: [field],
+      message: formatChosen(text, message),
+      input: context.value,
+    })
   }
 }
 

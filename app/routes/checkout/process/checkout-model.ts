@@ -1,3 +1,4 @@
+import type { CaptchaPayload } from '#app/contract/checkout.ts'
 import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { SelectOption } from './list-or-text/select-option.ts'
 import type { CardPlace, ScriptPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
@@ -76,11 +77,7 @@ export type CheckoutPage = {
 export type ChallengeView = { kind: 'frame' | 'page'; url: string } | ScriptPlace
 
 /** What the browser needs for the captcha, and a token for a form without JavaScript. */
-export type Captcha = {
-  kind: 'altcha' | 'recaptcha'
-  challenge: Record<string, unknown>
-  formToken: string
-}
+export type Captcha = CaptchaPayload & { formToken: string }
 
 /** What the server says to a form it did not accept: a sentence above the steps, and sentences at fields. */
 export type CheckoutAnswer = {

@@ -230,7 +230,7 @@ async function loadAddress(
 
 async function loadCaptcha({ api }: Visit): Promise<CheckoutPage['captcha']> {
   const { payload } = await api.captcha.challenge()
-  return { kind: payload.kind, challenge: payload.challenge, formToken: payload.formToken ?? '' }
+  return { ...payload, formToken: payload.formToken ?? '' }
 }
 
 type Line = CartPayload['orders'][number]

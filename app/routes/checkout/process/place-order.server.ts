@@ -9,10 +9,8 @@ import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import type { Message } from '#app/rules/shell/message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import { couponFailure } from './codes.server.ts'
@@ -171,9 +169,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
-    limits: problem.limits.map(rule =>
-      exceededWords(rule, message => venue.formatMessage(message as Message<TextReference>)),
-    ),
+    limits: problem.limits.map(rule => exceededWords(rule, venue.formatMessage)),
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
     isOverLimit: problem.kind === 'limits',

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
+import { Outlet, useLoaderData } from '@remix-run/react'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { isListOfStrings, useLoaderValues } from '#app/shell/use-loader-values.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -53,7 +54,6 @@ export default function CheckoutShell() {
 }
 
 /** `hours` of the screen inside, which knows the order and its days. */
-const useVisitHours = () =>
-  useMatches().flatMap(({ data }) => (data as { hours?: string[] } | null)?.hours ?? [])
+const useVisitHours = () => useLoaderValues('hours', isListOfStrings).flat()
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -9,7 +9,6 @@ import { checkoutHref, formsHref, ticketsHref } from '#app/rules/links/storefron
 import { askedDate, askedIds, linkBase } from '#app/pages/search-params.ts'
 import { readProse } from '#app/pages/read-prose.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AskedItem, FormsPage, FormToAnswer, FormInput } from './form-model.ts'
 import { orderDate } from './read-cart.server.ts'
 
@@ -109,7 +108,7 @@ function askedItem(
         timeText(time.slice(0, 5), locale).replaceAll(' ', '\u00a0'),
       ]
     : []
-  const pictures = (line?.images ?? []) as (PictureSource & { primary?: boolean })[]
+  const pictures = line?.images ?? []
   return {
     id: itemId,
     name: itemName,

@@ -40,7 +40,7 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 
 export default function OrderViews() {
-  const panel = useLoaderData<typeof loader>() as Panel
+  const panel = useLoaderData<typeof loader>()
   const { tenantId = '' } = useParams()
   const { search } = useLocation()
   const orderHref = ticketsHref(

@@ -10,6 +10,7 @@ import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
+import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import { addOnField } from './items/add-on/add-on-form.ts'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import { quantityField, slotField } from './items/event/event-form.ts'
@@ -24,8 +25,8 @@ export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, donation: {},
 const empty = (): OrderRefusal => ({ notices: [], events: {}, donation: {}, focus: null })
 
 /** A sentence of the venue by the reference that a rule names. */
-function formatMessage({ text }: VenueView, { text: reference, args }: Message): string {
-  return (text as (reference: string, args?: Message['args']) => string)(reference as TextReference, args)
+function formatMessage({ text }: VenueView, message: Message<TextReference>): string {
+  return formatChosen(text, message)
 }
 
 /** Events and their person types by id, for sentences. */
@@ -100,7 +101,7 @@ function chosenTypes(choices: Choices, { eventId, names }: { eventId: string; na
 
 /** What keeps an order from checkout besides its limits, one sentence each and what to do about it (ORD-187 to ORD-193, ORD-294). */
 export function checkoutRefusal({ refusals }: Entitlements, { venue }: SentOrder): OrderRefusal {
-  const messages = refusals.flatMap((reason): readonly Message[] =>
+  const messages = refusals.flatMap((reason): readonly Message<TextReference>[] =>
     reason === 'negative-total' ? REFUND : [refusalMessage[reason]],
   )
   return { ...empty(), notices: [...new Set(messages.map(message => formatMessage(venue, message)))] }

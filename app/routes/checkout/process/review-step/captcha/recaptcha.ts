@@ -7,6 +7,12 @@ type Grecaptcha = {
   render: (place: HTMLElement, about: CheckboxOptions) => number
 }
 
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+  }
+}
+
 type CheckboxOptions = {
   sitekey: string
   theme: 'light' | 'dark'
@@ -15,28 +21,29 @@ type CheckboxOptions = {
   'error-callback': () => void
 }
 
-type Keys = { url: string; siteKey: string; checkboxSiteKey: string; action: string }
+/** What the server says of Google's captcha. */
+export type RecaptchaKeys = Extract<Captcha, { kind: 'recaptcha' }>['challenge']
 
 /** After this time v3 has given none, in milliseconds. */
 const SCORE_TIMEOUT_MS = 10_000
 
 /** v3's token, without asking anybody; empty when it takes too long. */
-export async function askScore(captcha: Captcha): Promise<string> {
-  const { siteKey, action } = keysOf(captcha)
-  const token = loadScript(captcha).then(google => google.execute(siteKey, { action }))
+export async function askScore(keys: RecaptchaKeys): Promise<string> {
+  const { siteKey, action } = keys
+  const token = loadScript(keys).then(google => google.execute(siteKey, { action }))
   return Promise.race([token, later(SCORE_TIMEOUT_MS).then(() => '')])
 }
 
-type CheckboxRequest = { captcha: Captcha; place: HTMLElement; onExpired: () => void }
+type CheckboxRequest = { keys: RecaptchaKeys; place: HTMLElement; onExpired: () => void }
 
 /** Shows v2's checkbox and waits for the person. A token that was not used in time is told of. */
-export async function askCheckbox({ captcha, place, onExpired }: CheckboxRequest): Promise<string> {
-  const google = await loadScript(captcha)
+export async function askCheckbox({ keys, place, onExpired }: CheckboxRequest): Promise<string> {
+  const google = await loadScript(keys)
   const box = document.createElement('div')
   place.replaceChildren(box)
   return new Promise((resolve, reject) => {
     google.render(box, {
-      sitekey: keysOf(captcha).checkboxSiteKey,
+      sitekey: keys.checkboxSiteKey,
       theme: getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'dark' : 'light',
       callback: resolve,
       'expired-callback': onExpired,
@@ -48,29 +55,27 @@ export async function askCheckbox({ captcha, place, onExpired }: CheckboxRequest
 let loading: Promise<Grecaptcha> | null = null
 
 /** Google's script is loaded when the captcha is wanted, never before; after a failure the next press tries again. */
-function loadScript(captcha: Captcha): Promise<Grecaptcha> {
-  loading ??= addScript(keysOf(captcha)).catch(error => {
+function loadScript(keys: RecaptchaKeys): Promise<Grecaptcha> {
+  loading ??= addScript(keys).catch(error => {
     loading = null
     throw error
   })
   return loading
 }
 
-function addScript({ url, siteKey }: Keys): Promise<Grecaptcha> {
+function addScript({ url, siteKey }: RecaptchaKeys): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = `${url}/api.js?render=${encodeURIComponent(siteKey)}`
     script.async = true
     script.onerror = () => reject(new Error('reCAPTCHA cannot be loaded'))
     script.onload = () => {
-      const google = (window as { grecaptcha?: Grecaptcha }).grecaptcha
+      const google = window.grecaptcha
       if (!google) return reject(new Error('reCAPTCHA is not there'))
       google.ready(() => resolve(google))
     }
     document.head.append(script)
   })
 }
-
-const keysOf = ({ challenge }: Captcha) => challenge as unknown as Keys
 
 const later = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))

@@ -3,7 +3,7 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { Captcha } from '../../checkout-model.ts'
 import { type CheckoutTokens, obtainTokens } from './obtain-tokens.ts'
-import { askCheckbox, askScore } from './recaptcha.ts'
+import { askCheckbox, askScore, type RecaptchaKeys } from './recaptcha.ts'
 import { solveAltcha } from './solve-altcha.ts'
 
 /** Untouched, at work in silence, waiting for a second checkbox, done, or not to be had. */
@@ -29,16 +29,18 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksChec
     show('failed')
     return null
   }
-  const begin = (captcha: Captcha, { skipsScore }: { skipsScore: boolean }) => {
+  const askGoogle = (keys: RecaptchaKeys, { skipsScore }: { skipsScore: boolean }) => {
     const checkbox = () => {
       show('checkbox')
-      return askCheckbox({ captcha, place: place.current ?? document.body, onExpired: fail })
+      return askCheckbox({ keys, place: place.current ?? document.body, onExpired: fail })
     }
-    const score = async () => (skipsScore ? '' : askScore(captcha))
+    return obtainTokens({ score: async () => (skipsScore ? '' : askScore(keys)), checkbox })
+  }
+  const begin = (captcha: Captcha, tries: { skipsScore: boolean }) => {
     show('working')
     const solution =
       captcha.kind === 'recaptcha'
-        ? obtainTokens({ score, checkbox })
+        ? askGoogle(captcha.challenge, tries)
         : solveAltcha(captcha).then(captchaToken => ({ captchaToken }))
     work.current = solution.then(tokens => {
       show('done')

@@ -1,0 +1,12 @@
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
+
+/** A text that was chosen elsewhere, with the arguments it is said with. */
+type ChosenText = {
+  readonly text: TextReference
+  readonly args?: Readonly<Record<string, string | number>>
+}
+
+/** A chosen text in words. Its arguments were checked where it was chosen: which text has which is known there alone, so they are taken as they are. */
+export const formatChosen = (text: Text, { text: reference, args }: ChosenText): string =>
+  (text as (reference: TextReference, args?: ChosenText['args']) => string)(reference, args)
