@@ -1,8 +1,9 @@
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
+import { type CartProblemCode, wireProblem } from './wire/cart-problem.ts'
 
 /** Seats and stock are what other buyers change under a visitor's hands; everything else is asked about first. */
-const ORDER: readonly PricingProblem['code'][] = [
+const ORDER: readonly CartProblemCode[] = [
   'CART_ITEM_WITHOUT_ID',
   'UNPROCESSABLE',
   'NOT_SOLD_ONLINE',
@@ -15,13 +16,14 @@ const ORDER: readonly PricingProblem['code'][] = [
 ]
 
 /** One refusal for all problems of a cart: the code of the most serious one, a sentence for each field, and the numbers. */
-export function refusalOfProblems(problems: readonly PricingProblem[]): Refusal | null {
-  const code = ORDER.find(candidate => problems.some(problem => problem.code === candidate))
+export function refusalOfProblems(problems: readonly OrderProblem[]): Refusal | null {
+  const wire = problems.map(wireProblem)
+  const code = ORDER.find(candidate => wire.some(problem => problem.code === candidate))
   if (!code) return null
-  const first = problems.find(problem => problem.code === code)
+  const first = problems[wire.findIndex(problem => problem.code === code)]
   return refuse(code, {
     ...(code === 'UNPROCESSABLE' ? { text: first?.sentence } : {}),
-    errors: Object.fromEntries(problems.map(problem => [problem.path, problem.sentence])),
-    details: { problems: problems.map(({ code, path, details }) => ({ code, path, ...details })) },
+    errors: Object.fromEntries(problems.map(({ path, sentence }) => [path, sentence])),
+    details: { problems: wire },
   })
 }

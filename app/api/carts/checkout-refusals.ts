@@ -16,7 +16,7 @@ export async function refusalsOf(
     cart,
     hasPrimaryMember: primaryBase(held, context) !== undefined,
     overLimit: results.some(({ fails }) => fails),
-    hasDonationErrors: problems.some(({ path }) => path.startsWith('donations.')),
+    hasDonationErrors: problems.some(({ item }) => item.kind === 'donation'),
   })
 }
 

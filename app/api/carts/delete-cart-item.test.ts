@@ -121,7 +121,8 @@ test('a card with an id is one of the membership that it goes on from', () => {
   expect(foreignCards([{ chosen: { id: 'm1' }, source: null } as unknown as SoundMembership])).toEqual([])
   expect(foreignCards([{ chosen, source: aSource() } as unknown as SoundMembership])).toEqual([
     {
-      code: 'UNPROCESSABLE',
+      code: 'invalid',
+      item: { kind: 'membership', categoryId: undefined, itemId: 'm1' },
       path: 'memberships.m1.membershipCards.C-9',
       sentence: 'This membership has no such cardholder',
     },

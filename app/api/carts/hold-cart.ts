@@ -4,6 +4,7 @@ import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { lockCart } from '#app/data/queries/carts/write.ts'
 import { prolongHolds, saveExtensions } from '#app/data/queries/holds/write.ts'
 import { extendedHold, type SeatHold, standingHold } from '#app/rules/carts/seat-hold.ts'
+import { slotShortage } from '#app/rules/pricing/problems.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -54,7 +55,7 @@ async function extend(
 /** Null when another buyer took a seat in between. */
 async function holdAnew(context: ApiContext, row: CartRow): Promise<HoldOutcome | null> {
   const before = await priceStoredCart(context, row)
-  const goneSlots = before.problems.flatMap(({ details }) => details?.eventId ?? [])
+  const goneSlots = before.problems.flatMap(problem => slotShortage(problem)?.slotId ?? [])
   const document = withoutSlots(row.document, new Set(goneSlots))
   const after = await priceStoredCart(context, { ...row, document })
   const { row: stored } = await saveCart(context, { stored: row, document, demand: after.demand })

@@ -143,8 +143,9 @@ test('a start with too few seats reads as a rule of its event', () => {
     },
   ])
   const { cart } = priced()
-  const gone = { code: 'SLOT_UNAVAILABLE' as const, path: '', sentence: '', details: { eventId: 'lost' } }
-  const other = { ...gone, code: 'UNPROCESSABLE' as const }
+  const item = { kind: 'event' as const, eventId: 'boat-tour', slotId: 'lost' }
+  const gone = { code: 'slot-gone' as const, item, slotId: 'lost', path: '', sentence: '' }
+  const other = { code: 'unknown' as const, item, path: '', sentence: '' }
   expect(seatResults({ ...priced(), cart, problems: [gone, other] })).toEqual([
     {
       ...rule,
@@ -165,7 +166,8 @@ test('a start without seats in a combo names the people of its own event alone',
     { eventTemplateId: 'pier', ticketTypeId: 'adult', quantity: 1 },
   ]
   const comboItems = cart.comboItems.map(combo => ({ ...combo, tickets }))
-  const full = { code: 'SEATS_LEFT' as const, path: '', sentence: '', details: { eventId: 'pier@11:00' } }
+  const item = { kind: 'slot' as const, slotId: 'pier@11:00' }
+  const full = { code: 'seats-short' as const, item, requested: 1, available: 0, path: '', sentence: '' }
   const results = seatResults({ ...priced(), cart: { ...cart, comboItems } as never, problems: [full] })
   expect(results.map(({ eventId, ticketTypes }) => [eventId, ticketTypes])).toEqual([['pier', ['adult']]])
 })

@@ -1,5 +1,6 @@
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { slotShortage } from '#app/rules/pricing/problems.ts'
 import { refusalsOf } from '../carts/checkout-refusals.ts'
 import { type PricedStoredCart, findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'
@@ -22,15 +23,16 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 
 /** A slot with too few seats for the cart reads as a rule of its event: as many are allowed as there are seats. */
 export function seatResults({ cart, problems }: PricedStoredCart): SalesRuleResult[] {
-  return problems.flatMap(({ code, details }) => {
-    if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
-    const { eventId: slotId = '', requested, available } = details ?? {}
+  return problems.flatMap(problem => {
+    const shortage = slotShortage(problem)
+    if (!shortage) return []
+    const { slotId, requested, available } = shortage
     const place = placeOf(cart, slotId)
     return [
       seatResult({
         eventId: place?.eventTemplateId ?? slotId,
-        allowed: available ?? 0,
-        quantity: requested ?? 0,
+        allowed: available,
+        quantity: requested,
         types: place?.types ?? [],
       }),
     ]

@@ -1,5 +1,6 @@
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import { api } from '../kernel/api.ts'
+import { problemCode } from '../carts/wire/cart-problem.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { judgeMembership } from '#app/rules/memberships/judge-membership.ts'
 import { sourceMemberships } from './source-memberships.ts'
@@ -28,7 +29,7 @@ export const validatePurchase = api.members.validatePurchase.handler(
       },
       { venue, now, sources, others: [] },
     )
-    if ('code' in judged) throw refuse(judged.code, { text: judged.sentence })
+    if ('code' in judged) throw refuse(problemCode[judged.code], { text: judged.sentence })
     const { pricePoint, price, isAutorenew } = judged
     const calculatedPrice = type === 'Upgrade' ? price : null
     return { payload: { price: pricePoint?.price ?? price, calculatedPrice, isAutorenew } }

@@ -1,16 +1,18 @@
 import type { SoundMembership } from './judge-membership.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 
 /** A problem for each card that was sent with an id which the membership does not have. */
-export function foreignCards(memberships: readonly SoundMembership[]): PricingProblem[] {
+export function foreignCards(memberships: readonly SoundMembership[]): OrderProblem[] {
   return memberships.flatMap(({ chosen, source }) => {
     const own = new Set(source?.row.document.cardholders.map(({ id }) => id))
+    const { id: itemId, membershipCategoryId: categoryId } = chosen
     const cards = chosen.membershipInfo?.membershipCards ?? []
     return cards
       .filter(({ id }) => id && !own.has(id))
       .map(({ id }) => ({
-        code: 'UNPROCESSABLE' as const,
-        path: `memberships.${chosen.id}.membershipCards.${id}`,
+        code: 'invalid' as const,
+        item: { kind: 'membership' as const, categoryId, itemId },
+        path: `memberships.${itemId}.membershipCards.${id}`,
         sentence: 'This membership has no such cardholder',
       }))
   })

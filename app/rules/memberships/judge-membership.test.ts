@@ -3,8 +3,8 @@ import { judgeMembership, type MembershipBook } from './judge-membership.ts'
 import { aBook, type Draft, chosen, held, upgrade, aux } from '#tests/builders/membership-book.ts'
 
 const beside = (values: Partial<Draft>) => aBook({ others: [chosen(values)] })
-const NOT_BASE = 'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Choir does not belong to this membership'
-const NO_PRICE = 'UNPROCESSABLE | pricePointId | For life has no such price'
+const NOT_BASE = 'not-eligible | membershipCategoryId | Choir does not belong to this membership'
+const NO_PRICE = 'unknown | pricePointId | For life has no such price'
 const JOINS = 'MembershipPurchase | friend | year | adult | 6000 | false | '
 
 const judged = (values: Partial<Draft>, book = aBook()) => {
@@ -24,65 +24,57 @@ const judged = (values: Partial<Draft>, book = aBook()) => {
 
 test.each<[Partial<Draft>, MembershipBook, string]>([
   [{}, aBook(), JOINS],
-  [{}, aBook({}, { salesAllowed: false }), 'NOT_SOLD_ONLINE |  | Memberships are not sold here at present'],
+  [{}, aBook({}, { salesAllowed: false }), 'not-sold |  | Memberships are not sold here at present'],
   [{ membershipOfferingId: undefined }, aBook(), 'MembershipPurchase | friend |  |  | 0 | false | '],
-  [
-    { membershipCategoryId: 'desk' },
-    aBook(),
-    'UNPROCESSABLE | membershipCategoryId | There is no such membership',
-  ],
+  [{ membershipCategoryId: 'desk' }, aBook(), 'unknown | membershipCategoryId | There is no such membership'],
   [
     { membershipCategoryId: 'choir' },
     aBook({}, { auxiliaryMembership: false }),
-    'UNPROCESSABLE | membershipCategoryId | There is no such membership',
+    'unknown | membershipCategoryId | There is no such membership',
   ],
   [{ membershipOfferingId: 'life' }, aBook(), 'MembershipPurchase | friend | life | one | 90000 | true | '],
   [{ membershipOfferingId: 'life', pricePointId: 'two' }, aBook(), NO_PRICE],
   [
     { membershipOfferingId: 'life' },
     aBook({}, { recurringPaymentEnabled: false }),
-    'UNPROCESSABLE | membershipOfferingId | Friend has no such offering',
+    'unknown | membershipOfferingId | Friend has no such offering',
   ],
   [
     { membershipOfferingId: 'life', isGift: true },
     aBook(),
-    'UNPROCESSABLE | membershipOfferingId | Friend has no such offering',
+    'unknown | membershipOfferingId | Friend has no such offering',
   ],
   [{ isGift: true }, aBook(), JOINS],
-  [
-    { ...aux, isGift: true },
-    aBook(),
-    'MEMBERSHIP_NOT_ELIGIBLE | isGift | Choir cannot be given as a gift in this way',
-  ],
+  [{ ...aux, isGift: true }, aBook(), 'not-eligible | isGift | Choir cannot be given as a gift in this way'],
   [
     { ...upgrade, isGift: true },
     held(),
-    'MEMBERSHIP_NOT_ELIGIBLE | isGift | Patron cannot be given as a gift in this way',
+    'not-eligible | isGift | Patron cannot be given as a gift in this way',
   ],
   [
     { membershipCategoryId: 'closed' },
     aBook(),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Closed takes no new members',
+    'not-eligible | membershipCategoryId | Closed takes no new members',
   ],
   [
     { membershipCategoryId: 'inner' },
     aBook(),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+    'not-eligible | membershipCategoryId | Inner is for members of certain memberships',
   ],
   [
     { membershipCategoryId: 'inner' },
     held({ categoryId: 'patron' }),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+    'not-eligible | membershipCategoryId | Inner is for members of certain memberships',
   ],
   [
     { membershipCategoryId: 'inner' },
     held({}, false),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+    'not-eligible | membershipCategoryId | Inner is for members of certain memberships',
   ],
   [
     { membershipCategoryId: 'inner' },
     beside({ isGift: true }),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+    'not-eligible | membershipCategoryId | Inner is for members of certain memberships',
   ],
   [{ membershipCategoryId: 'inner' }, held(), 'MembershipPurchase | inner | year | adult | 6000 | false | '],
   [
@@ -93,20 +85,16 @@ test.each<[Partial<Draft>, MembershipBook, string]>([
   [upgrade, held(), 'Upgrade | patron | year | adult | 4000 | false | M-1'],
   [upgrade, held({ offeringId: 'lost' }), 'Upgrade | patron | year | adult | 10000 | false | M-1'],
   [upgrade, held({ pricePointId: 'lost' }), 'Upgrade | patron | year | adult | 10000 | false | M-1'],
-  [
-    upgrade,
-    aBook(),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
-  ],
+  [upgrade, aBook(), 'not-eligible | membershipId | This membership cannot become Patron in this way'],
   [
     { ...upgrade, membershipId: 'M-2' },
     held(),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
+    'not-eligible | membershipId | This membership cannot become Patron in this way',
   ],
   [
     { ...upgrade, type: 'Renewal' },
     held(),
-    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
+    'not-eligible | membershipId | This membership cannot become Patron in this way',
   ],
   [{ type: 'Renewal', membershipId: 'M-1' }, held(), 'Renewal | friend | year | adult | 6000 | false | M-1'],
   [{ membershipId: 'M-1' }, held(), JOINS],

@@ -43,10 +43,9 @@ export type SoundMembership = {
 
 /** Why it cannot be sold. `field` is that of the item. */
 export type MembershipFault = {
-  code: 'UNPROCESSABLE' | 'NOT_SOLD_ONLINE' | 'MEMBERSHIP_NOT_ELIGIBLE'
+  code: 'unknown' | 'not-sold' | 'not-eligible'
   field: string
   sentence: string
-  details?: Record<string, unknown>
 }
 
 /**
@@ -58,7 +57,7 @@ export function judgeMembership(
   book: MembershipBook,
 ): SoundMembership | MembershipFault {
   if (!sellsMemberships(book.venue))
-    return { code: 'NOT_SOLD_ONLINE', field: '', sentence: 'Memberships are not sold here at present' }
+    return { code: 'not-sold', field: '', sentence: 'Memberships are not sold here at present' }
   const category = findOnlineCategory(book.venue, chosen.membershipCategoryId)
   if (!category) return unknown('membershipCategoryId', 'There is no such membership')
   const source = book.sources.find(({ membershipId }) => membershipId === chosen.membershipId) ?? null
@@ -87,12 +86,12 @@ export function judgeMembership(
 }
 
 const unknown = (field: string, sentence: string): MembershipFault => ({
-  code: 'UNPROCESSABLE',
+  code: 'unknown',
   field,
   sentence,
 })
 const notEligible = (field: string, sentence: string): MembershipFault => ({
-  code: 'MEMBERSHIP_NOT_ELIGIBLE',
+  code: 'not-eligible',
   field,
   sentence,
 })

@@ -2,7 +2,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { StoredAddOn, Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { addOnCost, addOnDemand, addOnRange, isInRange } from '../addons/add-on-terms.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 
@@ -36,7 +36,7 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 }
 
 /** `price` in cents: of one. Without a line it cannot be sold. */
-export type ExtraPrice = { line: OrderLine | null; price: number; problems: PricingProblem[] }
+export type ExtraPrice = { line: OrderLine | null; price: number; problems: OrderProblem[] }
 
 /** The priced line of one add-on of an event, or its problem (ORD-107, ORD-109). */
 export function priceAddOn(
@@ -51,8 +51,7 @@ export function priceAddOn(
 ): ExtraPrice {
   const { addOn: choice, path } = chosen
   const addOn = findAddOn(venue, choice.inventoryId)
-  if (!addOn || !chosen.offeredIds.includes(addOn.id))
-    return gone(`${path}.inventoryId`, 'There is no such add-on for this event')
+  if (!addOn || !chosen.offeredIds.includes(addOn.id)) return unknownAddOn(choice, path)
   const problem = addOnProblem(addOn, { choice, path })
   const line = singleLine({
     id: choice.id ?? '',
@@ -79,17 +78,14 @@ export function findAddOn(venue: Catalogue, inventoryId: string): StoredAddOn | 
 function addOnProblem(
   addOn: StoredAddOn,
   { choice, path }: { choice: ChosenAddOn; path: string },
-): PricingProblem | null {
-  if (!choice.id)
-    return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${addOn.name} has no id` }
+): OrderProblem | null {
+  const { id: addOnId, name } = addOn
+  const item = { kind: 'addOn' as const, addOnId, name, itemId: choice.id }
+  if (!choice.id) return { code: 'id-missing', item, path: `${path}.id`, sentence: `${name} has no id` }
   const { fixed } = addOnRange({ ...addOn, maximum: null }, null)
   if (isInRange(choice.quantity, { fixed, most: choice.quantity })) return null
-  return {
-    code: 'UNPROCESSABLE',
-    path: `${path}.quantity`,
-    sentence: `${addOn.name}: exactly ${fixed}`,
-    details: { addOnId: addOn.id, name: addOn.name, maximum: addOn.quantity },
-  }
+  const sentence = `${name}: exactly ${fixed}`
+  return { code: 'pieces-out-of-range', item, maximum: addOn.quantity, path: `${path}.quantity`, sentence }
 }
 
 /** The quantity of each add-on in the whole cart, those of combos included. */
@@ -112,25 +108,30 @@ export function piecesOf({ templates, comboItems }: CartDocument, venue: Catalog
 export function missingPieces(
   demand: ReadonlyMap<string, number>,
   { venue, freePieces }: PriceBook,
-): PricingProblem[] {
-  return [...demand].flatMap(([addOnId, requested]): PricingProblem[] => {
+): OrderProblem[] {
+  return [...demand].flatMap(([addOnId, requested]): OrderProblem[] => {
     const addOn = catalogueMaps(venue).addOns.get(addOnId)
     if (!addOn) return []
     const { name, maximum } = addOn
+    const item = { kind: 'addOn' as const, addOnId, name }
     const path = `addOns.${addOnId}`
     const available = freePieces.get(addOnId) ?? requested
     if (requested > available) {
       const sentence = available === 0 ? `${name} is sold out` : `${name}: only ${available} left`
-      return [{ code: 'STOCK_LEFT', path, sentence, details: { addOnId, name, requested, available } }]
+      return [{ code: 'pieces-short', item, requested, available, path, sentence }]
     }
     if (maximum === undefined || requested <= maximum) return []
     const sentence = `${name}: at most ${maximum}`
-    return [{ code: 'UNPROCESSABLE', path, sentence, details: { addOnId, name, maximum } }]
+    return [{ code: 'pieces-out-of-range', item, maximum, path, sentence }]
   })
 }
 
-const gone = (path: string, sentence: string): ExtraPrice => ({
-  line: null,
-  price: 0,
-  problems: [{ code: 'UNPROCESSABLE', path, sentence }],
-})
+function unknownAddOn({ id: itemId, inventoryId: addOnId }: ChosenAddOn, path: string): ExtraPrice {
+  const item = { kind: 'addOn' as const, addOnId, itemId }
+  const sentence = 'There is no such add-on for this event'
+  return {
+    line: null,
+    price: 0,
+    problems: [{ code: 'unknown', item, path: `${path}.inventoryId`, sentence }],
+  }
+}

@@ -49,7 +49,8 @@ export function priceCombo({ combo, path }: Place, book: PriceBook): PricedCombo
 
 function unknownCombo({ combo, path }: Place): PricedCombo {
   const problem = {
-    code: 'UNPROCESSABLE' as const,
+    code: 'unknown' as const,
+    item: { kind: 'combo' as const, comboId: combo.comboTemplateId, itemId: combo.id },
     path: `${path}.comboTemplateId`,
     sentence: 'There is no such combo',
   }

@@ -3,7 +3,7 @@ import type { ComboLine } from '../combos/combo-line.ts'
 import { comboSets } from '../combos/combo-tickets.ts'
 import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { ComboItem, OrderProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
@@ -22,17 +22,12 @@ type ComboFacts = {
  * memberships that are missing, tickets that are not sold or not the same for every part. Seats are counted over the
  * whole cart elsewhere.
  */
-export function comboProblems(facts: ComboFacts, book: PriceBook): PricingProblem[] {
+export function comboProblems(facts: ComboFacts, book: PriceBook): OrderProblem[] {
   const { combo, template, path } = facts
-  const idMissing = combo.id
+  const item = itemOf(facts)
+  const idMissing: OrderProblem[] = combo.id
     ? []
-    : [
-        {
-          code: 'CART_ITEM_WITHOUT_ID' as const,
-          path: `${path}.id`,
-          sentence: `${template.name} has no id`,
-        },
-      ]
+    : [{ code: 'id-missing', item, path: `${path}.id`, sentence: `${template.name} has no id` }]
   return [
     ...idMissing,
     ...choiceProblems(facts),
@@ -42,61 +37,53 @@ export function comboProblems(facts: ComboFacts, book: PriceBook): PricingProble
   ]
 }
 
-const unprocessable = (
-  path: string,
-  sentence: string,
-  details?: PricingProblem['details'],
-): PricingProblem => ({
-  code: 'UNPROCESSABLE',
-  path,
-  sentence,
-  ...(details ? { details } : {}),
+const itemOf = ({ combo, template }: Pick<ComboFacts, 'combo' | 'template'>): ComboItem => ({
+  kind: 'combo',
+  comboId: template.id,
+  itemId: combo.id,
 })
 
-function choiceProblems({ combo, template, path }: ComboFacts): PricingProblem[] {
+function choiceProblems({ combo, template, path }: ComboFacts): OrderProblem[] {
   const chosenIds = combo.events.map(({ eventTemplateId }) => eventTemplateId)
   const filled = fillCombo(template.entries, chosenIds)
-  const about = { comboTemplateId: template.id }
-  const strangers = combo.events.flatMap(({ eventTemplateId }, index) =>
-    filled.left.includes(eventTemplateId) || chosenIds.indexOf(eventTemplateId) !== index
-      ? [unprocessable(`${path}.events.${index}.eventTemplateId`, 'This event is not part of the combo')]
-      : [],
-  )
+  const item = itemOf({ combo, template })
+  const strangers = combo.events.flatMap(({ eventTemplateId: eventId }, index): OrderProblem[] => {
+    if (!filled.left.includes(eventId) && chosenIds.indexOf(eventId) === index) return []
+    const place = `${path}.events.${index}.eventTemplateId`
+    const sentence = 'This event is not part of the combo'
+    return [{ code: 'invalid', item: { ...item, eventId }, path: place, sentence }]
+  })
   const complete =
     isComboComplete(filled) && filled.included.every(eventTemplateId => chosenIds.includes(eventTemplateId))
+  const sentence = `${template.name} is not complete`
   return complete
     ? strangers
-    : [...strangers, unprocessable(`${path}.events`, `${template.name} is not complete`, about)]
+    : [...strangers, { code: 'combo-incomplete', item, path: `${path}.events`, sentence }]
 }
 
-function slotProblems({ combo, placed, path }: ComboFacts, book: PriceBook): PricingProblem[] {
+function slotProblems({ combo, template, placed, path }: ComboFacts, book: PriceBook): OrderProblem[] {
   return combo.events.flatMap(({ eventTemplateId, eventId: slotId }, index) => {
     const place = placed.find(event => event.eventTemplateId === eventTemplateId)
     if (!slotId || !place) return []
     const { event, slot } = place
     if (slot && !isSlotOver(slot, { event, book })) return []
     const sentence = slot ? `${event.name} has begun` : `${event.name} has no such time`
-    return [
-      {
-        code: 'SLOT_UNAVAILABLE' as const,
-        path: `${path}.events.${index}.eventId`,
-        sentence,
-        details: { eventId: slotId },
-      },
-    ]
+    const item = { ...itemOf({ combo, template }), eventId: eventTemplateId, slotId }
+    return [{ code: 'slot-gone', item, slotId, path: `${path}.events.${index}.eventId`, sentence }]
   })
 }
 
-function memberProblems({ template, placed, path }: ComboFacts, book: PriceBook): PricingProblem[] {
+function memberProblems({ combo, template, placed, path }: ComboFacts, book: PriceBook): OrderProblem[] {
   return [template, ...placed.map(({ event }) => event)].flatMap(sold => {
     const access = memberAccess(sold, book)
     if (mayBuy(access)) return []
     const sentence = `${sold.name} is for members`
-    return [{ code: 'MEMBERS_ONLY' as const, path: `${path}.comboTemplateId`, sentence, details: { access } }]
+    const item = itemOf({ combo, template })
+    return [{ code: 'members-only', item, access, path: `${path}.comboTemplateId`, sentence }]
   })
 }
 
-function ticketProblems({ combo, template, placed, line, path }: ComboFacts): PricingProblem[] {
+function ticketProblems({ combo, template, placed, line, path }: ComboFacts): OrderProblem[] {
   const at = `${path}.tickets`
   const isOfCombo = (eventTemplateId: string) =>
     placed.some(event => event.eventTemplateId === eventTemplateId)
@@ -106,20 +93,20 @@ function ticketProblems({ combo, template, placed, line, path }: ComboFacts): Pr
   const withoutTickets = placed.filter(({ eventTemplateId }) =>
     combo.tickets.every(ticket => ticket.eventTemplateId !== eventTemplateId || ticket.quantity === 0),
   )
+  const sentences = [
+    ...(strange ? ['There are tickets for an event that is not part of the combo'] : []),
+    ...(line.unsold.length > 0 ? ['There is no such ticket for this combo'] : []),
+    ...(uneven ? [`${template.name} needs the same tickets for every part`] : []),
+    ...withoutTickets.map(({ event }) => `${event.name} has no tickets`),
+  ]
+  const item = itemOf({ combo, template })
   return [
-    ...(strange ? [unprocessable(at, 'There are tickets for an event that is not part of the combo')] : []),
-    ...(line.unsold.length > 0 ? [unprocessable(at, 'There is no such ticket for this combo')] : []),
-    ...(uneven ? [unprocessable(at, `${template.name} needs the same tickets for every part`)] : []),
-    ...withoutTickets.map(({ event }) => unprocessable(at, `${event.name} has no tickets`)),
-    ...boundProblems({ template, line, path: at }),
+    ...sentences.map(sentence => ({ code: 'invalid' as const, item, path: at, sentence })),
+    ...boundProblems({ combo, template, line, path: at }),
   ]
 }
 
-function boundProblems({
-  template,
-  line,
-  path,
-}: Pick<ComboFacts, 'template' | 'line' | 'path'>): PricingProblem[] {
+function boundProblems({ combo, template, line, path }: Omit<ComboFacts, 'placed'>): OrderProblem[] {
   return line.people.flatMap(({ ticketTypeId, quantity }) => {
     const entry = template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)
     const minimum = entry?.minimum ?? 0
@@ -127,6 +114,9 @@ function boundProblems({
     if (quantity >= minimum && quantity <= maximum) return []
     const sentence =
       quantity < minimum ? `${template.name}: at least ${minimum}` : `${template.name}: at most ${maximum}`
-    return [unprocessable(path, sentence, { ticketTypeId, minimum, maximum })]
+    const item = itemOf({ combo, template })
+    return [
+      { code: 'people-out-of-range', item, personTypeId: ticketTypeId, minimum, maximum, path, sentence },
+    ]
   })
 }

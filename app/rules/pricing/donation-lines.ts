@@ -5,7 +5,7 @@ import type { PriceBook } from './price-book.ts'
 import { isDonationCandidate } from '../donations/donation-choice.ts'
 import { checkDetail } from '../donations/donation-details.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { DonationItem, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
@@ -22,7 +22,7 @@ export function priceDonation(
   const { donation, path } = chosen
   const option = findDonation(venue, donation.inventoryId)
   if (!option || option.type !== donation.type || !isDonationCandidate(option))
-    return gone(`${path}.inventoryId`, 'There is no such donation')
+    return unknownDonation(donation, path)
   const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
   const problem = donationProblem(option, { donation, path })
   const detailCheck = donation.donationDetail && checkDetail(donation.donationDetail, { venue, sentenceOf })
@@ -38,7 +38,10 @@ export function priceDonation(
     cost,
     ...detail,
   })
-  const problems = [...(problem ? [problem] : []), ...detailProblems(detailCheck?.errors ?? {}, path)]
+  const problems = [
+    ...(problem ? [problem] : []),
+    ...detailProblems(detailCheck?.errors ?? {}, { item: itemOf(donation), path }),
+  ]
   const price = option.type === 'fixedDonation' ? option.price : donation.amount
   return { ...seatless({ lines: [line], problems }), price, ...detail }
 }
@@ -48,9 +51,13 @@ export const findDonation = ({ document }: Pick<Catalogue, 'document'>, referenc
   document.donations.options.find(({ id, inventoryId }) => inventoryId === reference || id === reference)
 
 /** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
-const detailProblems = (errors: Record<string, string>, path: string): PricingProblem[] =>
+const detailProblems = (
+  errors: Record<string, string>,
+  { item, path }: { item: DonationItem; path: string },
+): OrderProblem[] =>
   Object.entries(errors).map(([field, sentence]) => ({
-    code: 'UNPROCESSABLE',
+    code: 'invalid',
+    item,
     path: `${path}.donationDetail.${field}`,
     sentence,
   }))
@@ -58,21 +65,26 @@ const detailProblems = (errors: Record<string, string>, path: string): PricingPr
 function donationProblem(
   option: VenueDonationOption,
   { donation, path }: { donation: ChosenDonation; path: string },
-): PricingProblem | null {
+): OrderProblem | null {
+  const item = itemOf(donation)
   if (!donation.id)
-    return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${option.name} has no id` }
+    return { code: 'id-missing', item, path: `${path}.id`, sentence: `${option.name} has no id` }
   if (option.type === 'fixedDonation') return null
   const { minimum, maximum } = option
   if (donation.amount >= minimum && donation.amount <= maximum) return null
-  return {
-    code: 'UNPROCESSABLE',
-    path: `${path}.amount`,
-    sentence: 'The amount is not within what can be given',
-    details: { minimum, maximum },
-  }
+  const sentence = 'The amount is not within what can be given'
+  return { code: 'amount-out-of-range', item, minimum, maximum, path: `${path}.amount`, sentence }
 }
 
-const gone = (path: string, sentence: string): PricedDonation => ({
-  ...seatless({ lines: [], problems: [{ code: 'UNPROCESSABLE', path, sentence }] }),
-  price: 0,
+const itemOf = ({ id, inventoryId }: ChosenDonation): DonationItem => ({
+  kind: 'donation',
+  donationId: inventoryId,
+  itemId: id,
 })
+
+function unknownDonation(donation: ChosenDonation, path: string): PricedDonation {
+  const item = itemOf(donation)
+  const sentence = 'There is no such donation'
+  const problems: OrderProblem[] = [{ code: 'unknown', item, path: `${path}.inventoryId`, sentence }]
+  return { ...seatless({ lines: [], problems }), price: 0 }
+}

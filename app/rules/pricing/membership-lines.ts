@@ -8,7 +8,7 @@ import {
 } from '../memberships/judge-membership.ts'
 import { pricePointName } from '../memberships/levels-on-sale.ts'
 import { offeringName } from '../memberships/offering-choice.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
@@ -27,12 +27,13 @@ export function priceMembership(
   book: MembershipBook,
 ): MembershipPrices {
   const judged = judgeMembership(chosen, book)
-  const withoutId: PricingProblem[] = chosen.id
+  const item = { kind: 'membership' as const, categoryId: chosen.membershipCategoryId, itemId: chosen.id }
+  const withoutId: OrderProblem[] = chosen.id
     ? []
-    : [{ code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: 'A membership has no id' }]
+    : [{ code: 'id-missing', item, path: `${path}.id`, sentence: 'A membership has no id' }]
   if ('code' in judged) {
     const { field, ...fault } = judged
-    const problem = { ...fault, path: field ? `${path}.${field}` : path }
+    const problem = { ...fault, item, path: field ? `${path}.${field}` : path }
     return {
       ...seatless({ lines: [], problems: [...withoutId, problem] }),
       membership: { ...withoutInfo(chosen), quantity: MEMBERSHIP_QUANTITY, price: 0 },

@@ -7,7 +7,7 @@ import { type CartForms, formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { ComboItem, EventItem, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { goneItems } from '../carts/gone-items.ts'
 import { missingPieces, piecesOf, priceAddOns } from './add-on-lines.ts'
 import { couponTerms } from './coupon-terms.ts'
@@ -33,7 +33,7 @@ export type PricedCart = PricedOrder & {
   memberships: SoundMembership[]
   /** who the memberships are for, all of them in their order */
   membershipOrders: MembershipOrderPayload[]
-  problems: PricingProblem[]
+  problems: OrderProblem[]
 }
 
 /** The priced lines, totals, demand and problems of a stored cart. An item that is no longer sold keeps its place and gets no line. */
@@ -122,37 +122,37 @@ function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplate
 }
 
 /** What is ordered counts for each other, whether by itself or in a combo. */
-function missingPrerequisites(
-  { templates, comboItems }: CartDocument,
-  { venue }: PriceBook,
-): PricingProblem[] {
+function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }: PriceBook): OrderProblem[] {
   const ordered = [
-    ...templates.map(({ eventTemplateId }, index) => ({ eventTemplateId, path: `templates.${index}` })),
-    ...comboItems.flatMap(({ events }, index) =>
-      events.map(({ eventTemplateId }, place) => ({
-        eventTemplateId,
+    ...templates.map(({ eventTemplateId: eventId }, index) => ({
+      eventId,
+      item: { kind: 'event', eventId } satisfies EventItem,
+      path: `templates.${index}`,
+    })),
+    ...comboItems.flatMap(({ id: itemId, comboTemplateId: comboId, events }, index) =>
+      events.map(({ eventTemplateId: eventId }, place) => ({
+        eventId,
+        item: { kind: 'combo', comboId, itemId, eventId } satisfies ComboItem,
         path: `comboItems.${index}.events.${place}`,
       })),
     ),
   ]
-  const orderedIds = ordered.map(({ eventTemplateId }) => eventTemplateId)
-  return ordered.flatMap(({ eventTemplateId, path }) => {
-    const event = catalogueMaps(venue).events.get(eventTemplateId)
+  const orderedIds = ordered.map(({ eventId }) => eventId)
+  return ordered.flatMap(({ eventId, item, path }): OrderProblem[] => {
+    const event = catalogueMaps(venue).events.get(eventId)
     if (!event || meetsPrerequisites(event, orderedIds)) return []
     const requires = event.prerequisiteEventIds
     const sentence = `${event.name} can only be bought together with another event`
-    return [
-      { code: 'PREREQUISITE_MISSING', path: `${path}.eventTemplateId`, sentence, details: { requires } },
-    ]
+    return [{ code: 'prerequisite-missing', item, requires, path: `${path}.eventTemplateId`, sentence }]
   })
 }
 
-function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): PricingProblem[] {
+function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): OrderProblem[] {
   return [...demand].flatMap(([slotId, requested]) => {
     const available = slots.get(slotId)?.free ?? requested
     if (requested <= available) return []
     const sentence = available === 0 ? 'These tickets are sold out' : `Only ${available} left`
-    const code = available === 0 ? 'SLOT_UNAVAILABLE' : 'SEATS_LEFT'
-    return [{ code, path: `slots.${slotId}`, sentence, details: { eventId: slotId, requested, available } }]
+    const item = { kind: 'slot' as const, slotId }
+    return [{ code: 'seats-short', item, requested, available, path: `slots.${slotId}`, sentence }]
   })
 }

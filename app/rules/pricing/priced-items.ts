@@ -1,11 +1,11 @@
 import type { OrderLine } from './order-line.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 
 /** What one item of a cart comes to: its lines, the seats it asks of each slot (by slot id), and what keeps it from being sold. */
 export type PricedItems = {
   lines: OrderLine[]
   demand: ReadonlyMap<string, number>
-  problems: PricingProblem[]
+  problems: OrderProblem[]
 }
 
 const NONE: ReadonlyMap<string, number> = new Map()

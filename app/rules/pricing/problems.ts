@@ -1,21 +1,63 @@
-import type { ApiErrorCode } from '#app/contract/errors.ts'
-import type { CartProblemDetails } from '#app/contract/problems.ts'
+import type { MemberAccess } from '../events/member-only.ts'
 
-/** Why an item of a cart cannot be sold as it stands. `path` names the field in the document. */
-export type PricingProblem = {
-  code: Extract<
-    ApiErrorCode,
-    | 'UNPROCESSABLE'
-    | 'SLOT_UNAVAILABLE'
-    | 'SEATS_LEFT'
-    | 'STOCK_LEFT'
-    | 'MEMBERS_ONLY'
-    | 'PREREQUISITE_MISSING'
-    | 'NOT_SOLD_ONLINE'
-    | 'MEMBERSHIP_NOT_ELIGIBLE'
-    | 'CART_ITEM_WITHOUT_ID'
-  >
-  path: string
-  sentence: string
-  details?: CartProblemDetails
+/** What of an order a problem is with: `itemId` is its own id in the order, where it has one; the others are the catalogue's. */
+export type ProblemItem = EventItem | SlotItem | ComboItem | AddOnItem | DonationItem | MembershipItem
+
+export type EventItem = { kind: 'event'; eventId: string; slotId?: string }
+/** a start, over all that the order asks of it */
+export type SlotItem = { kind: 'slot'; slotId: string }
+/** the whole of it, or one of its events */
+export type ComboItem = {
+  kind: 'combo'
+  comboId: string
+  itemId: string | undefined
+  eventId?: string
+  slotId?: string
+}
+/** one that was chosen, or over all that the order asks of it */
+export type AddOnItem = { kind: 'addOn'; addOnId: string; name?: string; itemId?: string | undefined }
+export type DonationItem = { kind: 'donation'; donationId: string; itemId: string | undefined }
+export type MembershipItem = { kind: 'membership'; categoryId: string; itemId: string | undefined }
+
+/** What is wrong, with the numbers that say what would be right. Counts, or cents where the item is a donation. */
+type Fault =
+  | { code: 'id-missing'; item: ProblemItem }
+  /** the venue has no such thing, or not for this */
+  | { code: 'unknown'; item: ProblemItem }
+  /** parts that do not belong to it or together, or fields that cannot be taken */
+  | { code: 'invalid'; item: ProblemItem }
+  | { code: 'combo-incomplete'; item: ComboItem }
+  | { code: 'tickets-out-of-range'; item: EventItem; minimum: number; maximum: number }
+  | {
+      code: 'people-out-of-range'
+      item: ComboItem
+      personTypeId: string
+      minimum: number
+      maximum: number
+    }
+  | { code: 'pieces-out-of-range'; item: AddOnItem; maximum: number | undefined }
+  | { code: 'amount-out-of-range'; item: DonationItem; minimum: number; maximum: number }
+  | { code: 'slot-gone'; item: EventItem | ComboItem; slotId: string }
+  | { code: 'seats-short'; item: SlotItem; requested: number; available: number }
+  | { code: 'pieces-short'; item: AddOnItem; requested: number; available: number }
+  | { code: 'members-only'; item: EventItem | ComboItem; access: MemberAccess }
+  /** events of which one must be in the order too */
+  | { code: 'prerequisite-missing'; item: EventItem | ComboItem; requires: readonly string[] }
+  | { code: 'not-sold'; item: MembershipItem }
+  | { code: 'not-eligible'; item: MembershipItem }
+
+/**
+ * Why an item of an order cannot be sold as it stands. `path` names the field of the document that was sent, `sentence` is for developers.
+ * `app/api/carts/wire/cart-problem.ts` says it in the words of the wire.
+ */
+export type OrderProblem = Fault & { path: string; sentence: string }
+
+type SlotShortage = { slotId: string; requested: number; available: number }
+
+/** The start that cannot be had and the seats asked of it and left, 0 of each where it is gone; null for a problem that is not about a start. */
+export function slotShortage(problem: OrderProblem): SlotShortage | null {
+  if (problem.code === 'slot-gone') return { slotId: problem.slotId, requested: 0, available: 0 }
+  if (problem.code !== 'seats-short') return null
+  const { item, requested, available } = problem
+  return { slotId: item.slotId, requested, available }
 }

@@ -11,7 +11,7 @@ import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
 import { ticketPart } from './ticket-part.ts'
-import type { PricingProblem } from '#app/rules/pricing/problems.ts'
+import type { EventItem, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
@@ -24,7 +24,7 @@ export type SlotPrices = {
   tickets: PricedTicket[]
   line: OrderLine | null
   demand: number
-  problems: PricingProblem[]
+  problems: OrderProblem[]
 }
 
 type Place = { event: StoredEvent; slot: SlotState; book: PriceBook; path: string }
@@ -37,7 +37,7 @@ export function priceSlot(
   const { eventTemplateId, slot: choice, path } = chosen
   const event = catalogueMaps(book.venue).events.get(eventTemplateId)
   const slot = book.slots.get(choice.eventId)
-  const unknown = unknownPlace({ event, slot, choice, path })
+  const unknown = unknownPlace({ event, slot, eventId: eventTemplateId, choice, path })
   if (unknown || !event || !slot)
     return {
       tickets: choice.tickets.map(unpriced),
@@ -59,46 +59,44 @@ export function priceSlot(
   }
 }
 
-type PlaceQuery = { event?: StoredEvent; slot?: SlotState; choice: ChosenSlot; path: string }
+type PlaceQuery = {
+  event?: StoredEvent
+  slot?: SlotState
+  eventId: string
+  choice: ChosenSlot
+  path: string
+}
 
-function unknownPlace({ event, slot, choice, path }: PlaceQuery): PricingProblem | null {
+function unknownPlace({ event, slot, eventId, choice, path }: PlaceQuery): OrderProblem | null {
+  const slotId = choice.eventId
+  const item = { kind: 'event' as const, eventId, slotId }
   if (!event)
-    return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
+    return { code: 'unknown', item, path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
   if (slot?.eventId === event.id) return null
-  const details = { eventId: choice.eventId }
-  return {
-    code: 'SLOT_UNAVAILABLE',
-    path: `${path}.eventId`,
-    sentence: `${event.name} has no such time`,
-    details,
-  }
+  const sentence = `${event.name} has no such time`
+  return { code: 'slot-gone', item, slotId, path: `${path}.eventId`, sentence }
 }
 
-function placeProblems({ event, slot, book, path }: Place): PricingProblem[] {
+function placeProblems({ event, slot, book, path }: Place): OrderProblem[] {
+  const item = itemOf({ event, slot })
+  const problems: OrderProblem[] = []
   const access = memberAccess(event, book)
-  return [
-    ...(mayBuy(access)
-      ? []
-      : [
-          {
-            code: 'MEMBERS_ONLY' as const,
-            path: `${path}.eventTemplateId`,
-            sentence: `${event.name} is for members`,
-            details: { access },
-          },
-        ]),
-    ...(isSlotOver(slot, { event, book })
-      ? [
-          {
-            code: 'SLOT_UNAVAILABLE' as const,
-            path: `${path}.eventId`,
-            sentence: `${event.name} has begun`,
-            details: { eventId: slot.id },
-          },
-        ]
-      : []),
-  ]
+  if (!mayBuy(access)) {
+    const sentence = `${event.name} is for members`
+    problems.push({ code: 'members-only', item, access, path: `${path}.eventTemplateId`, sentence })
+  }
+  if (isSlotOver(slot, { event, book })) {
+    const sentence = `${event.name} has begun`
+    problems.push({ code: 'slot-gone', item, slotId: slot.id, path: `${path}.eventId`, sentence })
+  }
+  return problems
 }
+
+const itemOf = ({ event, slot }: Pick<Place, 'event' | 'slot'>): EventItem => ({
+  kind: 'event',
+  eventId: event.id,
+  slotId: slot.id,
+})
 
 /** Whether a slot is sold no more: a timed visit when it begins, entry to the venue when its day ends. */
 export function isSlotOver(
@@ -109,7 +107,7 @@ export function isSlotOver(
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type TicketPrice = { ticket: PricedTicket; part: LinePart | null; problem?: PricingProblem }
+type TicketPrice = { ticket: PricedTicket; part: LinePart | null; problem?: OrderProblem }
 
 function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): TicketPrice {
   const entry = priceListOf(event, slot.priceListId)?.prices.find(
@@ -117,7 +115,8 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
   )
   if (!entry || entry.price < 0) {
     const problem = {
-      code: 'UNPROCESSABLE' as const,
+      code: 'unknown' as const,
+      item: itemOf({ event, slot }),
       path: `${path}.ticketTypeId`,
       sentence: 'There is no such ticket for this event',
     }
@@ -149,14 +148,19 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       lineDiscount: lineDiscount(event, entry.personTypeId),
       isRetail: ticket.isRetail,
     }),
-    problem: ticketProblem(ticket, { entry, name, path }),
+    problem: ticketProblem(ticket, { entry, name, path, item: itemOf({ event, slot }) }),
   }
 }
 
-type Bounds = { entry: { minimum: number; maximum?: number }; name: string; path: string }
+type Bounds = {
+  entry: { minimum: number; maximum?: number }
+  name: string
+  path: string
+  item: EventItem
+}
 
-function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): PricingProblem | undefined {
-  if (!ticket.id) return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${name} has no id` }
+function ticketProblem(ticket: ChosenTicket, { entry, name, path, item }: Bounds): OrderProblem | undefined {
+  if (!ticket.id) return { code: 'id-missing', item, path: `${path}.id`, sentence: `${name} has no id` }
   const { quantity } = ticket
   const least = quantity > 0 && quantity < entry.minimum ? `${name}: at least ${entry.minimum}` : ''
   const maximum = Math.min(entry.maximum ?? MAX_QUANTITY, MAX_QUANTITY)
@@ -164,7 +168,7 @@ function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): Pri
   const sentence = least || most
   const { minimum } = entry
   return sentence
-    ? { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence, details: { minimum, maximum } }
+    ? { code: 'tickets-out-of-range', item, minimum, maximum, path: `${path}.quantity`, sentence }
     : undefined
 }
 
