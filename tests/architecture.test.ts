@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { law } from './import-law/law.mjs'
 import { type ImportRule, rules } from './import-law/rules.mjs'
@@ -74,6 +75,27 @@ test('no journey waits for a while, or for the network to be quiet, but for what
   expect(journeys.length).toBeGreaterThan(30)
   expect(journeys.filter(file => sleeps.test(sourceOf(file)))).toEqual([])
 })
+
+const MAX_LINES = 60
+
+test('no function of app/api is longer than 60 lines', () => {
+  const sources = files.filter(file => file.startsWith('app/api/') && !/\.test\.ts$/.test(file))
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.flatMap(longFunctions)).toEqual([])
+})
+
+function longFunctions(file: string): string[] {
+  const source = ts.createSourceFile(file, sourceOf(file), ts.ScriptTarget.Latest, true)
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line
+  const long: string[] = []
+  const visit = (node: ts.Node) => {
+    const lines = lineAt(node.end) - lineAt(node.getStart()) + 1
+    if (ts.isFunctionLike(node) && lines > MAX_LINES) long.push(`${file}:${lineAt(node.getStart()) + 1}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return long
+}
 
 test('no catch-all names and no barrels', () => {
   expect(files.filter(file => /(^|\/)(utils|helpers|misc|common|index)(\.|\/)/.test(file))).toEqual([])

@@ -186,6 +186,22 @@ async function stockRefusal({ context, tx, attempt, addOnId }: SoldOut) {
   })
 }
 
+const contactOf = (body: CheckoutBody): OrderDraft['document']['contact'] => ({
+  firstName: body.billingFirstName,
+  lastName: body.billingLastName,
+  email: body.billingEmail,
+  phoneNumber: body.billingPhoneNumber,
+})
+
+const addressOf = (body: CheckoutBody): OrderDraft['document']['billingAddress'] => ({
+  address1: body.billingAddress1,
+  address2: body.billingAddress2,
+  city: body.billingCity,
+  state: body.billingState,
+  zip: body.billingZipCode,
+  country: body.billingCountry,
+})
+
 function orderDraft({
   body,
   quote,
@@ -210,20 +226,8 @@ function orderDraft({
     discountTotal: cart.discountTotal,
     document: {
       currency: venue.document.venue.currency,
-      contact: {
-        firstName: body.billingFirstName,
-        lastName: body.billingLastName,
-        email: body.billingEmail,
-        phoneNumber: body.billingPhoneNumber,
-      },
-      billingAddress: {
-        address1: body.billingAddress1,
-        address2: body.billingAddress2,
-        city: body.billingCity,
-        state: body.billingState,
-        zip: body.billingZipCode,
-        country: body.billingCountry,
-      },
+      contact: contactOf(body),
+      billingAddress: addressOf(body),
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
       emailAnalytics: body.emailAnalytics ?? null,
       lines: quote.lines,
