@@ -25,6 +25,7 @@ export const sharing = {
     path: '/sharing/pictures/{kind}/{id}',
     summary: "The picture beside a link to the venue, an event or a combo, in the venue's look",
     ...tagged,
+    refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ kind: shareKind, id: z.string().max(128) }) }))
     .output(envelope(filePayload)),
