@@ -4,7 +4,10 @@ import { PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
 import { type ApiErrorCode, apiErrors } from './errors.ts'
 import { type DetailsOf, refusalDetails } from './problems.ts'
 
-/** What a refusal carries besides its status and message: `errors` says of each field what is wrong with it, `details` what would make the request valid. */
+/**
+ * What a refusal carries besides its status and message: `errors` says of each field what is wrong with it, `details` what would make the
+ * request valid.
+ */
 export type RefusalData<Code extends ApiErrorCode> = {
   code: Code
   /** what a visitor or developer reads after the code; the catalogue's own text by default */
@@ -67,7 +70,10 @@ export const ORDER_REFUSALS = [
   'TOO_MANY_REQUESTS',
 ] as const
 
-/** The refusals with these codes as oRPC checks and types them: a call that declares them gives its caller errors that are typed by their code. */
+/**
+ * The refusals with these codes as oRPC checks and types them: a call that declares them gives its caller errors that are typed by their
+ * code.
+ */
 export function refusalMap<Codes extends ApiErrorCode>(codes: readonly Codes[]): RefusalMap<Codes> {
   const entries = codes.map(code => {
     const { status, text } = apiErrors[code]

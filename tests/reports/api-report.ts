@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#app/contract/contract.ts'
 import { apiErrors } from '#app/contract/errors.ts'
+import { COMMON_REFUSALS } from '#app/contract/refusals.ts'
 import { fieldsOf, printShape, type Schema } from './print-shape.ts'
 
 type Call = {
@@ -25,6 +26,7 @@ export function apiReport(): string {
     '# The B2C API',
     'Written by `tests/reports.test.ts`; `npm run reports` writes it anew. What goes in and what comes out, as JSON.',
     '## Calls',
+    `Every call may be refused with ${COMMON_REFUSALS.join(', ')}, and with what it says itself.`,
     ...calls,
     '## Shapes',
     ...named,
@@ -81,7 +83,8 @@ function printCall(name: string, call: Call, print: Printer): string {
   const { route, inputSchema, outputSchema, errorMap } = call['~orpc']
   const input = inputSchema ? fieldsOf(print(inputSchema, 'input')) : []
   const output = outputSchema ? printShape(print(outputSchema, 'output')) : 'nothing'
-  const refusals = Object.keys(errorMap)
+  const common: readonly string[] = COMMON_REFUSALS
+  const refusals = Object.keys(errorMap).filter(code => !common.includes(code))
   return [
     `**${name}** \`${route.method} ${route.path}\``,
     ...input.map(({ name: part, type }) => `- ${part.replace('?', '')}: \`${type}\``),

@@ -29,8 +29,8 @@ const itemText = ({ kind, itemId, ...ids }: ProblemItem & { itemId?: string | un
   [kind, ...Object.values({ ...ids, name: undefined }), itemId].filter(Boolean).join(' ')
 
 function textOf({ code, path, sentence, item, ...numbers }: OrderProblem): string {
-  const said = Object.keys(numbers).length > 0 ? [JSON.stringify(numbers)] : []
-  return [code, path, sentence, `(${itemText(item)})`, ...said].join(' ')
+  const details = Object.keys(numbers).length > 0 ? [JSON.stringify(numbers)] : []
+  return [code, path, sentence, `(${itemText(item)})`, ...details].join(' ')
 }
 
 /** Why something cannot be sold: the code, where, the sentence, and the numbers. */

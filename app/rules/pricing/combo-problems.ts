@@ -3,7 +3,7 @@ import type { ComboLine } from '../combos/combo-line.ts'
 import { comboSets } from '../combos/combo-tickets.ts'
 import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import type { ComboItem, OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { ProblemCombo, OrderProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
@@ -37,7 +37,7 @@ export function comboProblems(facts: ComboFacts, book: PriceBook): OrderProblem[
   ]
 }
 
-const itemOf = ({ combo, template }: Pick<ComboFacts, 'combo' | 'template'>): ComboItem => ({
+const itemOf = ({ combo, template }: Pick<ComboFacts, 'combo' | 'template'>): ProblemCombo => ({
   kind: 'combo',
   comboId: template.id,
   itemId: combo.id,

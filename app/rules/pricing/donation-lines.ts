@@ -5,7 +5,7 @@ import type { PriceBook } from './price-book.ts'
 import { isDonationCandidate } from '../donations/donation-choice.ts'
 import { checkDetail } from '../donations/donation-details.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import type { DonationItem, OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { ProblemDonation, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
@@ -53,7 +53,7 @@ export const findDonation = ({ document }: Pick<Catalogue, 'document'>, referenc
 /** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
 const detailProblems = (
   errors: Record<string, string>,
-  { item, path }: { item: DonationItem; path: string },
+  { item, path }: { item: ProblemDonation; path: string },
 ): OrderProblem[] =>
   Object.entries(errors).map(([field, sentence]) => ({
     code: 'invalid',
@@ -76,7 +76,7 @@ function donationProblem(
   return { code: 'amount-out-of-range', item, minimum, maximum, path: `${path}.amount`, sentence }
 }
 
-const itemOf = ({ id, inventoryId }: ChosenDonation): DonationItem => ({
+const itemOf = ({ id, inventoryId }: ChosenDonation): ProblemDonation => ({
   kind: 'donation',
   donationId: inventoryId,
   itemId: id,

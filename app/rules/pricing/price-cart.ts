@@ -7,7 +7,7 @@ import { type CartForms, formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { ComboItem, EventItem, OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { ProblemCombo, ProblemEvent, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { goneItems } from '../carts/gone-items.ts'
 import { missingPieces, piecesOf, priceAddOns } from './add-on-lines.ts'
 import { couponTerms } from './coupon-terms.ts'
@@ -126,13 +126,13 @@ function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }
   const ordered = [
     ...templates.map(({ eventTemplateId: eventId }, index) => ({
       eventId,
-      item: { kind: 'event', eventId } satisfies EventItem,
+      item: { kind: 'event', eventId } satisfies ProblemEvent,
       path: `templates.${index}`,
     })),
     ...comboItems.flatMap(({ id: itemId, comboTemplateId: comboId, events }, index) =>
       events.map(({ eventTemplateId: eventId }, place) => ({
         eventId,
-        item: { kind: 'combo', comboId, itemId, eventId } satisfies ComboItem,
+        item: { kind: 'combo', comboId, itemId, eventId } satisfies ProblemCombo,
         path: `comboItems.${index}.events.${place}`,
       })),
     ),

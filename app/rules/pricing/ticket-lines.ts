@@ -11,7 +11,7 @@ import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
 import { ticketPart } from './ticket-part.ts'
-import type { EventItem, OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { ProblemEvent, OrderProblem } from '#app/rules/pricing/problems.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
@@ -92,7 +92,7 @@ function placeProblems({ event, slot, book, path }: Place): OrderProblem[] {
   return problems
 }
 
-const itemOf = ({ event, slot }: Pick<Place, 'event' | 'slot'>): EventItem => ({
+const itemOf = ({ event, slot }: Pick<Place, 'event' | 'slot'>): ProblemEvent => ({
   kind: 'event',
   eventId: event.id,
   slotId: slot.id,
@@ -156,7 +156,7 @@ type Bounds = {
   entry: { minimum: number; maximum?: number }
   name: string
   path: string
-  item: EventItem
+  item: ProblemEvent
 }
 
 function ticketProblem(ticket: ChosenTicket, { entry, name, path, item }: Bounds): OrderProblem | undefined {
