@@ -5,11 +5,11 @@ import '#theme/contract.css.ts'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { generator } from './rules/shell/bundle-version.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { useNonce } from './shell/nonce.tsx'
+import type { PageSharing } from './shell/sharing/page-sharing.ts'
 import { SharingHead } from './shell/sharing/sharing-head.tsx'
 import { type SiteFacts, SiteHead } from './shell/sharing/site-head.tsx'
-import type { PageSharing } from './shell/sharing/page-sharing.ts'
-import { useNonce } from './shell/nonce.tsx'
-import { ErrorScreen } from './shell/error-screen.tsx'
 
 /** What matched routes tell the document about itself; the innermost one that says something wins. */
 type DocumentFacts = {

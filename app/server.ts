@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
 import { OperatorError, operatorSentence } from './operator-error.ts'
-import { createApp } from './server/create-app.ts'
-import { openCommandSocket } from './server/command-socket.ts'
 import { announceStart } from './server/announce-start.ts'
 import { type CardServer, openCardServer } from './server/card-server.ts'
+import { openCommandSocket } from './server/command-socket.ts'
+import { createApp } from './server/create-app.ts'
 import { startServices } from './server/start-services.ts'
 
 class PortTakenError extends OperatorError {

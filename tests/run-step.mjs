@@ -3,13 +3,14 @@ import { once } from 'node:events'
 
 const bin = name => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), 'run', '-c', 'tests/vitest.config.ts', ...args]
+const biomeCheck = [bin('biome'), 'check', '--config-path=tests/lint.json', '--linter-enabled=false']
 const knip = [bin('knip'), '-c', 'tests/knip.jsonc', '--no-progress']
 
 /** What needs neither a build nor a database, for `npm run check` and `npm test`: name and command. */
 export const CHECKS = [
   ['types', [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
   ['lint', [bin('biome'), 'lint', '--config-path=tests/lint.json', '--error-on-warnings', '.']],
-  ['format', [bin('biome'), 'format', '--config-path=tests/lint.json', '.']],
+  ['format and order of imports', [...biomeCheck, '--enforce-assist=true', '.']],
   ['dead code', knip],
   ['what tests alone keep alive', [...knip, '--production']],
 ]

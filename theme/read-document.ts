@@ -11,9 +11,9 @@ import {
 import { readValue } from '#theme/kinds.ts'
 import { migrateThemeDocument } from '#theme/migrations.ts'
 import { isPresetId, type PresetId, presets } from '#theme/presets/presets.ts'
+import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { isSafeLink, parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
-import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 import { definitionOf, isVariableReference, type VariableValues } from '#theme/variables.ts'
 

@@ -1,16 +1,16 @@
+import { createORPCClient } from '@orpc/client'
 import {
   type ContractRouterClient,
   getContractRouter,
   isContractProcedure,
   validateORPCError,
 } from '@orpc/contract'
-import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createRouterClient, ORPCError } from '@orpc/server'
-import { contract, type Contract } from '#app/contract/contract.ts'
+import { type Contract, contract } from '#app/contract/contract.ts'
 import { header } from '#app/contract/headers.ts'
-import type { ApiContext } from './kernel/context.ts'
 import { type Problem, refusalFromProblem } from './http/problem.ts'
+import type { ApiContext } from './kernel/context.ts'
 import { router } from './router.ts'
 
 /** The typed client of the B2C API: the same calls, the same errors, in-process or over HTTP (decision A7). */

@@ -1,9 +1,8 @@
-import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
-import { saveStaffToken } from '#app/data/queries/staff/write.ts'
-import { inviteStaff } from '#app/data/queries/staff/write.ts'
-import { hasVenue } from '#app/data/queries/venues/read.ts'
 import { email as emailField } from '#app/contract/venue-file/fields.ts'
 import { type StaffMember, staffMember } from '#app/contract/venue-file/people.ts'
+import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
+import { inviteStaff, saveStaffToken } from '#app/data/queries/staff/write.ts'
+import { hasVenue } from '#app/data/queries/venues/read.ts'
 import { UsageError } from './arguments.ts'
 import type { Command } from './command.ts'
 

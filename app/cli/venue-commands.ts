@@ -1,8 +1,8 @@
+import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
 import { exportVenue } from '#app/data/export/export-venue.ts'
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
-import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { hasVenue, listVenues } from '#app/data/queries/venues/read.ts'
-import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
+import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { oneLine, UsageError } from './arguments.ts'
 import type { Command, CommandOutput } from './command.ts'
 

@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
 import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
-import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
 import { reportFaults } from './venue-commands.ts'
+import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
 
 const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | remove TENANT [--force TENANT] | ${VOCABULARIES.join(' | ')} [--out FILE]`
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
 import { image } from './events.ts'
+import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
 import { CART_REFUSALS } from './refusals.ts'
 import { taxShare } from './taxes.ts'
 import { coupon } from './venue-file/coupons.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
-import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
-import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 const purchaseType = z.enum(PURCHASE_TYPES)
 const itemType = z.enum(ITEM_TYPES)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
-import { ORDER_REFUSALS } from './refusals.ts'
 import { sentMembershipInfo } from './membership-orders.ts'
+import { ORDER_REFUSALS } from './refusals.ts'
 
 const field = z.string().trim().max(200).default('')
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { calendarPayload, calendarQuery } from './calendars.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
-import { discountType } from './venue-file/prices.ts'
 import { eventTemplatePayload, memberQuery, nextAvailablePayload, windowQuery } from './events.ts'
+import { discountType } from './venue-file/prices.ts'
 
 const summary = eventTemplatePayload
   .pick({ id: true, name: true, shortDescription: true, description: true, images: true })

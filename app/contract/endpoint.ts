@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 import type { ApiErrorCode } from './errors.ts'
 import { API_BASE } from './headers.ts'
 import { COMMON_REFUSALS, refusalMap } from './refusals.ts'
-import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 
 type Route<Codes extends ApiErrorCode> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

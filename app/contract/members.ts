@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
-import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
-import { ORDER_REFUSALS } from './refusals.ts'
-import { eventSummaryPayload } from './events.ts'
 import { captchaToken, requestUuid } from './checkout.ts'
+import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { eventSummaryPayload } from './events.ts'
 import { cardholderPayload } from './membership-orders.ts'
 import { membershipPurchase, purchasedMembership } from './membership-purchase.ts'
+import { ORDER_REFUSALS } from './refusals.ts'
 
 /** A membership that was looked for, as pages put it into the session and show it (MEM-108, MEM-110). */
 export const memberListEntry = z.object({

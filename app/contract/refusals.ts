@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SECURE_ERRORS } from '#app/rules/checkout/secure-problem.ts'
 import { PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
+import { SECURE_ERRORS } from '#app/rules/checkout/secure-problem.ts'
 import { type ApiErrorCode, apiErrors } from './errors.ts'
 import { type DetailsOf, refusalDetails } from './problems.ts'
 

@@ -3,8 +3,8 @@ import type { OrderMembershipPayload } from '#app/contract/orders.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { escapeHtml } from './escape-html.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
-import { cardSection } from './member-cards.ts'
 import { css, type MailSection, paragraphs } from './mail-section.ts'
+import { cardSection } from './member-cards.ts'
 
 /** A membership that was given, for whom it is, and what was written with it. */
 export type GiftToTell = {

@@ -1,6 +1,6 @@
 import type { OrderItemPayload, OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
-import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'

@@ -5,8 +5,8 @@ import { createRich, createText } from '#theme/texts/runtime/venue-texts.ts'
 import { frameMail } from './mail-frame.ts'
 import { mailLook } from './mail-look.ts'
 import { paragraphs } from './mail-section.ts'
-import { autoRenewSection } from './order-words.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
+import { autoRenewSection } from './order-words.ts'
 
 const look = mailLook(servedTheme(readThemeDocument({}).document).variables)
 

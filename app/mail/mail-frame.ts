@@ -1,7 +1,7 @@
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Rich, Text } from '#theme/texts/runtime/venue-texts.ts'
 import { isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import type { Rich, Text } from '#theme/texts/runtime/venue-texts.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailLook } from './mail-look.ts'
 import { apart, css, type MailSection, row } from './mail-section.ts'

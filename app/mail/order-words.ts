@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape-html.ts'
 import { isolateWords } from '#theme/texts/runtime/text-direction.ts'
+import { escapeHtml } from './escape-html.ts'
 import { apart, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { richHtml, richText } from './rich-html.ts'

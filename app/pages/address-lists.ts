@@ -1,5 +1,5 @@
-import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 export type ListEntry = { value: string; label: string }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Company } from '#app/contract/themes.ts'
-import { contactOf, logoOf } from './shell-model-of.ts'
-import type { Visit } from './open-page.ts'
 import { logo } from '#tests/builders/shell-model.ts'
+import type { Visit } from './open-page.ts'
+import { contactOf, logoOf } from './shell-model-of.ts'
 
 const logoIn = (about: object, company: Partial<Company> = {}) =>
   logoOf(

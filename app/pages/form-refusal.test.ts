@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RefusalData } from '#app/contract/refusals.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
+import type { RefusalData } from '#app/contract/refusals.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { formRefusal } from './form-refusal.ts'
 

@@ -17,9 +17,9 @@ import type {
   CardOffering,
   MembershipCardModel,
 } from '#app/ui/membership-card/membership-card-model.ts'
-import { linkBase, todayOf } from './search-params.ts'
-import { plainText, readProse } from './read-prose.ts'
 import type { Visit } from './open-page.ts'
+import { plainText, readProse } from './read-prose.ts'
+import { linkBase, todayOf } from './search-params.ts'
 
 /** What is known around a level: the base that was chosen for an auxiliary group, and all levels of the list that it stands in. */
 export type CardScene = {

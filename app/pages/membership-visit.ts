@@ -2,8 +2,8 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type { MemberPromptProps } from '#app/ui/membership-card/member-prompt.tsx'
 import { openCart } from './open-cart.ts'
-import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** What a screen of memberships says to members and to everybody else. */
 export function memberPromptOf({ venue, session, tenantId, url }: Visit): MemberPromptProps {

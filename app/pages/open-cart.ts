@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { isBroken } from '#app/rules/carts/cart-errors.ts'
-import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 export type OpenCart = {
   cart: CartPayload | null

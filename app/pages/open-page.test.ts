@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { expect, test, vi } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import { openPage } from './open-page.ts'
 import { requireEditor } from './require-editor.ts'
 import { requireVisitor } from './require-visitor.ts'
-import { openPage } from './open-page.ts'
 
 /** A request to a venue whose theme is read so; without `readTheme` there is no such venue. */
 function anArrival(readTheme?: () => Promise<unknown>) {

@@ -2,8 +2,8 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import type { ApiClient } from '#app/api/client.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { openVenueView, type VenueView } from './venue-view.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { openVenueView, type VenueView } from './venue-view.ts'
 
 /** Everything a loader or action of a venue's screen starts from. */
 export type Visit = {

@@ -7,8 +7,8 @@ import {
   type OwnMembership,
 } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** A verified membership with what is said of it. */
 export type OwnRecord = MemberRecordPayload & OwnMembership

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/kernel/log.ts'
-import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { Environment } from '#app/environment.ts'
+import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { CheckoutDrafts } from '#app/session/checkout-draft.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession, VisitorSessions } from '#app/session/visitor-session.ts'

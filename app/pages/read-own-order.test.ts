@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { readOwnOrder } from './read-own-order.ts'
 import type { Visit } from './open-page.ts'
+import { readOwnOrder } from './read-own-order.ts'
 
 function aVisit(read: () => Promise<unknown>) {
   const [get, warn] = [vi.fn(read), vi.fn()]

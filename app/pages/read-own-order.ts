@@ -1,7 +1,7 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { OrderPayload } from '#app/contract/orders.ts'
-import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** An order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303, MEM-289). */
 export async function readOwnOrder(

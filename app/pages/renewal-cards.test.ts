@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import type { Visit } from './open-page.ts'
 import { type OwnRecord, ownHref, ownMemberships } from './own-membership.ts'
 import { optionLevels, renewOptionsOf, wayCard } from './renewal-cards.ts'
-import type { Visit } from './open-page.ts'
 
 const visitAt = (query: string) =>
   ({

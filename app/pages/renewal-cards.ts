@@ -2,8 +2,8 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import type { CardActionKind, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { membershipCard } from './membership-cards.ts'
-import { levelOf, type OwnRecord, ownHref } from './own-membership.ts'
 import type { Visit } from './open-page.ts'
+import { levelOf, type OwnRecord, ownHref } from './own-membership.ts'
 
 type Option = OwnRecord['eligibility']['renewOptions'][number]
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { partsFor } from '#theme/theme-parts.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { type Visit, openPage } from './open-page.ts'
+import { partsFor } from '#theme/theme-parts.ts'
+import { openPage, type Visit } from './open-page.ts'
 
 /**
  * The visit of somebody who may edit this venue's theme (W8). Nobody signed in is sent to the sign-in and comes back;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { visitorSignIn } from '#app/rules/shell/header-links.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import { type Visit, openPage } from './open-page.ts'
+import { openPage, type Visit } from './open-page.ts'
 
 /** The visit of a signed-in visitor. Nobody signed in is sent to the sign-in and comes back to the page it was on its way to (MEM-009). */
 export async function requireVisitor(

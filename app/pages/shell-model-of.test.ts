@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
-import { shellModelOf, visitorKindsOf } from './shell-model-of.ts'
+import { choices, logo } from '#tests/builders/shell-model.ts'
 import type { Visit } from './open-page.ts'
-import { logo, choices } from '#tests/builders/shell-model.ts'
+import { shellModelOf, visitorKindsOf } from './shell-model-of.ts'
 
 const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-12-01T00:00:00Z' }
 

@@ -1,17 +1,17 @@
 import type { Company } from '#app/contract/themes.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { hoursText } from '#app/rules/hours/hours-text.ts'
-import { areDefaultHours, openHours, type OpeningHours } from '#app/rules/hours/open-hours.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
+import { hoursText } from '#app/rules/hours/hours-text.ts'
+import { areDefaultHours, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
 import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
-import type { VenueContact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
+import type { LayoutFlags, ShellModel, VenueContact } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
-import type { VenueView } from './venue-view.ts'
 import type { Visit } from './open-page.ts'
+import type { VenueView } from './venue-view.ts'
 
 /** Who is visiting, by the signed session and the venue's settings (ORD-221). */
 export const visitorKindsOf = ({

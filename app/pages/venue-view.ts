@@ -2,6 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/kernel/log.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
+import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
+import { textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { senderAddress } from '#theme/texts/runtime/text-settings.ts'
 import {
   createMessages,
   createText,
@@ -10,11 +15,6 @@ import {
   type Text,
   type VenueTexts,
 } from '#theme/texts/runtime/venue-texts.ts'
-import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
-import { senderAddress } from '#theme/texts/runtime/text-settings.ts'
-import type { Message } from '#app/rules/shell/message.ts'
-import { textDirection } from '#theme/texts/runtime/text-direction.ts'
-import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
 export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
-import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import type { Services } from '#app/api/kernel/context.ts'
+import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 
 /**

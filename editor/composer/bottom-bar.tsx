@@ -1,11 +1,11 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
-import * as styles from '#editor/composer/composer.css.ts'
 import { ChangeList } from '#editor/composer/change-list.tsx'
-import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
+import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
+import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import type { Difference } from '#editor/document/diff-documents.ts'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BottomBarProps = {

@@ -1,8 +1,8 @@
+import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { diffDocuments, isSameTheme } from '#editor/document/diff-documents.ts'
 import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#editor/document/merge-documents.ts'
 import { type History, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
-import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 
 /** What the last save came to, as the composer says it. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
-import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
-import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/composer/composer.css.ts'
+import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
@@ -14,8 +14,8 @@ import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.
 import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import type { ThemePart } from '#theme/theme-parts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { ThemePart } from '#theme/theme-parts.ts'
 
 export type ComposerProps = {
   tenantId: string

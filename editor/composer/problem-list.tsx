@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 

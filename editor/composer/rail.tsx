@@ -2,8 +2,8 @@ import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { sectionSigns } from '#editor/composer/section-signs.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export const sectionWords = {
   brand: { name: 'editor-section-brand', hint: 'editor-section-brand-hint' },

@@ -1,11 +1,11 @@
 import type { Dispatch } from 'react'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import type { History } from '#editor/history/history.ts'
 import { type Device, devices } from '#editor/preview/preview-pane.tsx'
 import type { Scene, SceneName } from '#editor/preview/scenes.ts'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

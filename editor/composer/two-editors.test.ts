@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type ComposerAction,
-  composerReducer,
   type ComposerState,
+  composerReducer,
   startComposer,
 } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'

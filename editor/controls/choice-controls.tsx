@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { loadFaces } from '#editor/preview/load-faces.ts'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   type FontFamily,
   type FontId,

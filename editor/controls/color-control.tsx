@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
-import type { ControlProps } from '#editor/controls/control-props.ts'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
+import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'

@@ -1,6 +1,6 @@
 import { useComposer } from '#editor/composer/composer-context.ts'
-import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
 import * as styles from '#editor/controls/controls.css.ts'
+import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { readValue, type Value } from '#theme/kinds.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

@@ -1,7 +1,7 @@
 import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { checkText, type TextIssue } from '#theme/texts/runtime/check-text.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
+import { checkText, type TextIssue } from '#theme/texts/runtime/check-text.ts'
 
 /** What a venue should look at before it saves, and where. An `error` keeps the theme from being saved. */
 export type DocumentProblem =

@@ -1,7 +1,7 @@
 import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { toPayload, type DocumentPayload as SentPayload } from '#theme/payload.ts'
+import { type DocumentPayload as SentPayload, toPayload } from '#theme/payload.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 
 /** The theme inside what the API told; what cannot be used is left out, as everywhere a stored theme is read. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import * as styles from '#editor/panels/rows.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import * as styles from '#editor/panels/rows.css.ts'
 
 type GroupProps = { name: string; count: number; open?: boolean; children: ReactNode }
 

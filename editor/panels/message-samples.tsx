@@ -2,10 +2,10 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/panels/rows.css.ts'
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
+import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
-import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 
 type MessageSamplesProps = { definition: TextDefinition; candidate: string; isBroken: boolean }
 

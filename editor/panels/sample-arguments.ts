@@ -1,5 +1,5 @@
-import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
+import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
 
 const numbers = [0, 1, 2, 1200] as const
 

@@ -3,8 +3,8 @@ import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import { searchControls } from '#editor/panels/search-controls.ts'
 import { wrapSelection } from '#editor/panels/wrap-selection.ts'
 import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
-import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import { formatMessage } from '#theme/texts/runtime/format-message.ts'
+import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 
 const searches = [
   { why: 'a variable by its reference', query: 'button-label', variables: ['button-label'] },

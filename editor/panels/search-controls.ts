@@ -1,10 +1,10 @@
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 import {
   definitionOf,
   groupOf,
-  variableGroups,
   type VariableReference,
+  variableGroups,
   variableReferences,
 } from '#theme/variables.ts'
 

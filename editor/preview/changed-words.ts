@@ -1,8 +1,8 @@
-import { checkText } from '#theme/texts/runtime/check-text.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
+import { checkText } from '#theme/texts/runtime/check-text.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
-import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** The texts that differ between two documents, as the later one says them; a broken wording as its default. */
 export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<string, CompiledMessage> => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { changedWords } from '#editor/preview/changed-words.ts'
+import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'

@@ -2,12 +2,12 @@ import '#theme/base/base.css.ts'
 import '#theme/contract.css.ts'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
-import { layoutFlags } from './layout-flags.ts'
 import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { defaultMessages } from '#tests/setup/in-words.tsx'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
+import { layoutFlags } from './layout-flags.ts'
 import { type SampleBrandId, sampleBrands } from './sample-brands.ts'
 
 const BrandContext = createContext<SampleBrandId>('aquarium')

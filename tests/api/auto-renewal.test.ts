@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
+import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
-import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
-
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { openShop, type Shop } from '#tests/builders/shop.ts'
 import { openStripeStandIn } from '#tests/builders/stripe-stand-in.ts'

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import express, { type RequestHandler } from 'express'

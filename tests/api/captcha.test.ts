@@ -3,8 +3,8 @@ import { expect, onTestFinished } from 'vitest'
 import { createRecaptcha } from '#app/gateways/captcha/recaptcha/recaptcha-captcha.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, type Shop } from '#tests/builders/shop.ts'
 import { type Google, startGoogle } from '#tests/builders/google.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, type Shop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { loadVenues } from '#tests/builders/cart-calls.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues } from '#tests/builders/cart-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { aCheckout, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import {
-  loadVenues,
-  GALLERIES,
+  answer,
   boat,
   both,
-  signed,
-  noNuts,
-  answer,
   formsOf,
+  GALLERIES,
+  loadVenues,
+  noNuts,
+  signed,
   visitorWithCart,
 } from '#tests/builders/forms-calls.ts'
+import { aCheckout, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

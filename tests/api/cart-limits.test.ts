@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { galleries, loadVenues } from '#tests/builders/cart-calls.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, galleries } from '#tests/builders/cart-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { galleries, loadVenues } from '#tests/builders/cart-calls.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, galleries } from '#tests/builders/cart-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { loadVenues } from '#tests/builders/cart-calls.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues } from '#tests/builders/cart-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

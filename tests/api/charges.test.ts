@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import { buyAndRead } from '#tests/builders/buy-and-read.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { aFullMuseum } from '#tests/builders/full-order.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { aDraft, BOAT, fillCart, openShop } from '#tests/builders/shop.ts'
-import { buyAndRead } from '#tests/builders/buy-and-read.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const FEES = [

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { atTheTill, loadVenues, rows } from '#tests/builders/checkout-calls.ts'
 import { aDraft, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, rows, atTheTill } from '#tests/builders/checkout-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -5,6 +5,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { atTheTill, galleries, loadVenues, rows } from '#tests/builders/checkout-calls.ts'
 import {
   aCheckout,
   aDraft,
@@ -16,7 +17,6 @@ import {
   slotAt,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { galleries, loadVenues, rows, atTheTill } from '#tests/builders/checkout-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { atTheTill, loadVenues, rows, seatsOf } from '#tests/builders/checkout-calls.ts'
 import { aDraft, HUMAN, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, rows, seatsOf, atTheTill } from '#tests/builders/checkout-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { atTheTill, galleries, loadVenues, rows, seatsOf } from '#tests/builders/checkout-calls.ts'
 import { aCheckout, aDraft, BOAT, fillCart, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { galleries, loadVenues, rows, seatsOf, atTheTill } from '#tests/builders/checkout-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,13 +1,13 @@
-import { cartLine } from '#app/api/carts/wire/cart-line.ts'
-import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { cartLine } from '#app/api/carts/wire/cart-line.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { atTheTill, loadVenues, rows, seatsOf } from '#tests/builders/checkout-calls.ts'
 import { BOAT, GOOD_CARD, HUMAN, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, rows, seatsOf, atTheTill } from '#tests/builders/checkout-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
-import type { ApiClient } from '#app/api/client.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -15,8 +15,8 @@ import {
   GOOD_CARD,
   openShop,
   place,
-  slotAt,
   type Shop,
+  slotAt,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

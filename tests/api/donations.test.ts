@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
-import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { members } from '#app/data/schema/people.ts'
 import { inProcess, overHttp, testSessions } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aMuseum, loadVenue, verifiedMember, withForms } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database =>

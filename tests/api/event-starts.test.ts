@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { slots } from '#app/data/schema/slots.ts'
 import { inProcess, overHttp } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { aSlotRule, anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
+import { aMuseum, loadVenue, verifiedMember, withForms } from '#tests/builders/demo-venue.ts'
+import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database =>

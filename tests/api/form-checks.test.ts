@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ResponseDraft } from '#app/contract/forms.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

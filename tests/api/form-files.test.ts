@@ -2,18 +2,18 @@ import { expect } from 'vitest'
 import { readFormResponse } from '#app/contract/forms.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { aCheckout, aDraft, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import {
-  loadVenues,
-  signed,
-  noNuts,
   answer,
   base64,
-  PDF,
-  visitorWithCart,
   kept,
+  loadVenues,
+  noNuts,
+  PDF,
+  signed,
+  visitorWithCart,
 } from '#tests/builders/forms-calls.ts'
+import { aCheckout, aDraft, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
-import { readFormResponse, type ResponseDraft } from '#app/contract/forms.ts'
+import { type ResponseDraft, readFormResponse } from '#app/contract/forms.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aDraft, BOAT, fillCart, openShop } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import {
-  keepsake,
-  hidden,
-  loadVenues,
-  GALLERIES,
-  signed,
-  noNuts,
   answer,
   formsOf,
-  PDF,
-  visitorWithCart,
+  GALLERIES,
+  hidden,
+  keepsake,
   kept,
+  loadVenues,
+  noNuts,
+  PDF,
+  signed,
+  visitorWithCart,
 } from '#tests/builders/forms-calls.ts'
+import { aDraft, BOAT, fillCart, openShop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -16,7 +16,7 @@ import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
-import { type PageRequest, load } from '#tests/builders/page-loader.ts'
+import { load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
-import { deleteEndedLinks, saveLinkToken, useLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { type LinkPurpose, readLinkToken } from '#app/data/queries/link-tokens/read.ts'
+import { deleteEndedLinks, saveLinkToken, useLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { linkTokens } from '#app/data/schema/link-tokens.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

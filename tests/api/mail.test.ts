@@ -5,6 +5,7 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { CardRestriction } from '#app/rules/memberships/member-cards.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
 import {
   aCheckout,
   aDraft,
@@ -15,7 +16,6 @@ import {
   type Shop,
   slotAt,
 } from '#tests/builders/shop.ts'
-import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "Sons"'

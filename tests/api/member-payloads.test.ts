@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aMembership, another, info, person, primary } from '#tests/builders/family-club.ts'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
-import { another, info, person, primary, aMembership } from '#tests/builders/family-club.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

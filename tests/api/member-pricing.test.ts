@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { MemberPriceEntryPayload } from '#app/contract/events.ts'
+import type { Database } from '#app/data/database/database.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import type { Database } from '#app/data/database/database.ts'
 
 const TODAY = '2026-11-20'
 

@@ -9,12 +9,12 @@ import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
+  aMembership,
   another,
   info,
+  type MembershipDraft,
   primary,
   renewal,
-  type MembershipDraft,
-  aMembership,
 } from '#tests/builders/family-club.ts'
 import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import { overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
+import { ada, loadVenues, stranger } from '#tests/builders/membership-calls.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, stranger, ada } from '#tests/builders/membership-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -11,14 +11,14 @@ import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
+  aMembership,
   another,
   type Card,
   info,
+  type MembershipDraft,
   person,
   primary,
   renewal,
-  type MembershipDraft,
-  aMembership,
 } from '#tests/builders/family-club.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'

@@ -8,9 +8,9 @@ import type { Database } from '#app/data/database/database.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
+import { ada, aMembership, codeOf, loadVenues, order, stranger } from '#tests/builders/membership-calls.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, aMembership, order, stranger, ada, codeOf } from '#tests/builders/membership-calls.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import {
+  ada,
+  aMembership,
+  codeOf,
   loadVenues,
   type MembershipDraft,
-  aMembership,
   order,
   stranger,
-  ada,
-  codeOf,
 } from '#tests/builders/membership-calls.ts'
+import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

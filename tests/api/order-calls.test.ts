@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { inProcess, overHttp, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import type { Database } from '#app/data/database/database.ts'
 
 /** What each parameter of the calls about ordering changes, with and without it. Friends pay 20 % less for the boat, patrons do not. */
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import { action } from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { BOAT, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 

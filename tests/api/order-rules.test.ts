@@ -10,7 +10,7 @@ import { inProcess, NOW, overHttp, testSessions } from '#tests/builders/api-clie
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFamilyClub, aMembership } from '#tests/builders/family-club.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
+import { instead, type PageRequest } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { orders } from '#app/data/schema/orders.ts'
 import AccountOrder, { loader as order } from '#app/routes/account/order/route.tsx'
@@ -14,7 +15,6 @@ import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
-import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aFullMuseum()))

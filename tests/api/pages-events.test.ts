@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
+import type { Database } from '#app/data/database/database.ts'
 import { slots } from '#app/data/schema/slots.ts'
 import { loader as detailLoader } from '#app/routes/events/detail/route.tsx'
 import { loader as listLoader } from '#app/routes/events/list/route.tsx'
 import { loader as reviewsLoader } from '#app/routes/events/reviews/route.tsx'
-import { loader as calendarLoader } from '#app/routes/orders/calendar/route.tsx'
 import { readCartEvents } from '#app/routes/orders/calendar/read-cart-events.server.ts'
+import { loader as calendarLoader } from '#app/routes/orders/calendar/route.tsx'
 import { inProcess, NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { type PageRequest, countingStatements, load } from '#tests/builders/page-loader.ts'
+import { countingStatements, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import type { Database } from '#app/data/database/database.ts'
 
 const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum())

@@ -4,13 +4,13 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as checkoutLoader } from '#app/routes/checkout/process/route.tsx'
 import { action, loader } from '#app/routes/orders/forms/route.tsx'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import { action as orderAction } from '#app/routes/orders/tickets/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const forms: VenueFileInput['forms'] = [
   {

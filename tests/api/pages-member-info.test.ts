@@ -6,13 +6,13 @@ import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
+  aMembership,
   another,
   info,
+  type MembershipDraft,
   person,
   primary,
   renewal,
-  type MembershipDraft,
-  aMembership,
 } from '#tests/builders/family-club.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'

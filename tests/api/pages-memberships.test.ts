@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
-import { loader as listLoader } from '#app/routes/events/list/route.tsx'
-import { loader as signInLoader } from '#app/routes/auth/members/route.tsx'
-import { action as ticketsAction, loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
-import { loader as standardLoader } from '#app/routes/standard/route.tsx'
 import type { Database } from '#app/data/database/database.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { type PageRequest, load } from '#tests/builders/page-loader.ts'
-import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
+import { loader as signInLoader } from '#app/routes/auth/members/route.tsx'
+import { loader as listLoader } from '#app/routes/events/list/route.tsx'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import { itemFields, offeringField } from '#app/routes/orders/tickets/items/membership/membership-form.ts'
+import { action as ticketsAction, loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
+import { loader as standardLoader } from '#app/routes/standard/route.tsx'
+import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { load, type PageRequest } from '#tests/builders/page-loader.ts'
+import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const year = (price: number, about: object = {}) => ({
   id: 'year',

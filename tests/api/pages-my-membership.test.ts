@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { loader as profileLoader } from '#app/routes/membership/profile/route.tsx'
-import { loader as renewDetailLoader } from '#app/routes/membership/renew-detail/route.tsx'
 import { loader as renewLoader } from '#app/routes/membership/renew/route.tsx'
+import { loader as renewDetailLoader } from '#app/routes/membership/renew-detail/route.tsx'
 import { loader as upgradeLoader } from '#app/routes/membership/upgrade/route.tsx'
 import { overHttp } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'

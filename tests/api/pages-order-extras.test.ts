@@ -1,6 +1,21 @@
 import { expect } from 'vitest'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
+import {
+  comboAddOnsField,
+  comboField,
+  comboQuantityField,
+  visitField,
+  visitSlotField,
+} from '#app/routes/orders/tickets/items/combo/combo-form.ts'
+import {
+  amountField,
+  DONATION_CHOICE,
+  DONATION_SHOWN,
+  detailField,
+} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import type { OrderAnswer } from '#app/routes/orders/tickets/order-action.server.ts'
 import { action, loader } from '#app/routes/orders/tickets/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
@@ -17,21 +32,6 @@ import {
   slotAt,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import {
-  DONATION_CHOICE,
-  DONATION_SHOWN,
-  amountField,
-  detailField,
-} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
-import {
-  comboAddOnsField,
-  comboField,
-  comboQuantityField,
-  visitField,
-  visitSlotField,
-} from '#app/routes/orders/tickets/items/combo/combo-form.ts'
-import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
 
 const museum = aMuseum()
 const { test } = useDatabase(async database => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import Tickets, { action, loader } from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
+import { instead, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { BOAT } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const { test } = useDatabase(database =>
   loadVenue(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
+import { answering, type Call, loadVenues } from '#tests/builders/payment-pages.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, type Call, answering } from '#tests/builders/payment-pages.ts'
 
 const { test } = useDatabase(loadVenues)
 

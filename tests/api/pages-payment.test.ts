@@ -3,9 +3,9 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
 import { person } from '#tests/builders/family-club.ts'
+import { loadVenues } from '#tests/builders/payment-pages.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues } from '#tests/builders/payment-pages.ts'
 
 const { test } = useDatabase(loadVenues)
 

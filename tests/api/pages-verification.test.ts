@@ -1,6 +1,6 @@
-import { headers } from '#app/routes/auth/members/route.tsx'
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
+import { headers } from '#app/routes/auth/members/route.tsx'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { openMembersBrowser } from '#tests/builders/members-browser.ts'
 import { instead } from '#tests/builders/page-loader.ts'

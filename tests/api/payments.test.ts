@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { apiErrors, type ApiErrorCode } from '#app/contract/errors.ts'
+import { LEASE_MS } from '#app/api/checkout/in-flight.ts'
+import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { type ApiErrorCode, apiErrors } from '#app/contract/errors.ts'
+import type { Database } from '#app/data/database/database.ts'
 import { DECLINE_CODES, type DeclineCode } from '#app/gateways/payments/payment-gateway.ts'
 import { testCards } from '#app/gateways/payments/test/test-cards.ts'
-import { LEASE_MS } from '#app/api/checkout/in-flight.ts'
-import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { checkoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { markedFields, type PaymentError, paymentError } from '#app/rules/checkout/payment-codes.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
@@ -24,7 +25,6 @@ import {
   type Shop,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import type { Database } from '#app/data/database/database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as addressLists } from '#app/routes/orders/address-lists/route.ts'
+import {
+  answerField,
+  DONATION_CHOICE,
+  DONATION_SHOWN,
+  detailField,
+} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
+import { instead, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import {
-  DONATION_CHOICE,
-  DONATION_SHOWN,
-  answerField,
-  detailField,
-} from '#app/routes/orders/tickets/items/donation/donation-form.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const museum = aMuseum()
 const six = ['A friend', 'The news', 'A poster', 'The radio', 'A school', 'By chance']

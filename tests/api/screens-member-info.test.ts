@@ -4,16 +4,16 @@ import { type CheckoutOptions, openCheckout } from '#tests/builders/checkout-bro
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
+  aMembership,
   another,
   info,
+  type MembershipDraft,
   person,
   primary,
   renewal,
-  type MembershipDraft,
-  aMembership,
 } from '#tests/builders/family-club.ts'
-import { instead } from '#tests/builders/page-loader.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
+import { instead } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

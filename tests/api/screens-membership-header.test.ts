@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
 import * as application from '#app/routes/application/route.tsx'
 import * as verify from '#app/routes/auth/members/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
-import type { Database } from '#app/data/database/database.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import { loadVenues, type OpenOptions, open, order } from '#tests/builders/membership-screens.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
+import { offeringField } from '#app/routes/orders/tickets/items/membership/membership-form.ts'
+import { buying, linkOf, loadVenues, order, refusalOfCart } from '#tests/builders/membership-screens.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { offeringField } from '#app/routes/orders/tickets/items/membership/membership-form.ts'
-import { loadVenues, order, linkOf, buying, refusalOfCart } from '#tests/builders/membership-screens.ts'
 
 const { test } = useDatabase(loadVenues)
 

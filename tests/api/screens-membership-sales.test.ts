@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
-import { openShop } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import {
+  buying,
+  linkOf,
   loadVenues,
+  ORDER,
   open,
   order,
-  linkOf,
-  ORDER,
-  standing,
-  buying,
   refusalOfCart,
+  standing,
 } from '#tests/builders/membership-screens.ts'
+import { openShop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(loadVenues)
 

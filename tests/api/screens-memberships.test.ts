@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { type DrawnPage, linkOf, loadVenues, ORDER, open, order } from '#tests/builders/membership-screens.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { loadVenues, open, order, type DrawnPage, linkOf, ORDER } from '#tests/builders/membership-screens.ts'
 
 const { test } = useDatabase(loadVenues)
 

@@ -7,21 +7,21 @@ import * as join from '#app/routes/membership/join/route.tsx'
 import * as calendar from '#app/routes/orders/calendar/route.tsx'
 import * as combo from '#app/routes/orders/combo/route.tsx'
 import * as forms from '#app/routes/orders/forms/route.tsx'
-import * as tickets from '#app/routes/orders/tickets/route.tsx'
-import { inProcess } from '#tests/builders/api-client.ts'
-import { aMuseum, withForms, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { markedWords } from '#tests/builders/marked-words.ts'
-import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type PageRequest, load } from '#tests/builders/page-loader.ts'
-import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
-import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
 import {
-  detailField,
   DONATION_CHOICE,
   DONATION_SHOWN,
+  detailField,
 } from '#app/routes/orders/tickets/items/donation/donation-form.ts'
-import { addOnField } from '#app/routes/orders/tickets/items/add-on/add-on-form.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import { inProcess } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue, verifiedMember, withForms } from '#tests/builders/demo-venue.ts'
+import { markedWords } from '#tests/builders/marked-words.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
+import { load, type PageRequest } from '#tests/builders/page-loader.ts'
+import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 /** Where each press on the way to an order leads, and what stands there then: every address is opened as the page before has it. */
 

@@ -10,9 +10,9 @@ import * as list from '#app/routes/events/list/route.tsx'
 import * as minimal from '#app/routes/minimal/route.tsx'
 import {
   type CheckoutDrawn,
+  type CheckoutOptions,
   checkoutVisitor,
   HOME,
-  type CheckoutOptions,
   openCheckout,
   PAYER,
 } from '#tests/builders/checkout-browser.tsx'

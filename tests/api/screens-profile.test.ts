@@ -9,7 +9,7 @@ import * as application from '#app/routes/application/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
-import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
+import { instead, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const address = {

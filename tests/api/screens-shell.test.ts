@@ -4,15 +4,15 @@ import { loader as applicationLoader } from '#app/routes/application/route.tsx'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
 import * as reviews from '#app/routes/events/reviews/route.tsx'
+import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
+import { instead, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
-import { inProcess } from '#tests/builders/api-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** What stands around the ordering screens, and what they say, in a venue of few words and in one that has worded everything. */
 

@@ -18,7 +18,7 @@ import { NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
+import { instead, load, type PageRequest } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { useDatabase } from '#tests/setup/test-database.ts'
 import { venues } from '#app/data/schema/venues.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
   for (const tenantId of ['north', 'south']) {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { RouteConfigEntry } from '@remix-run/route-config'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { slots } from '#app/data/schema/slots.ts'
 import routes from '#app/routes.ts'

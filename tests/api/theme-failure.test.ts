@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
+import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
 import { themeRevisions } from '#app/data/schema/venues.ts'
 import { loader as applicationLoader } from '#app/routes/application/route.tsx'
 import { loader as eventsLoader } from '#app/routes/events/list/route.tsx'
-import { servedTheme } from '#theme/compile/served-theme.ts'
-import type { VariableValues } from '#theme/variables.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
+import { servedTheme } from '#theme/compile/served-theme.ts'
+import type { VariableValues } from '#theme/variables.ts'
 
 const { test } = useDatabase(database =>
   loadVenue(

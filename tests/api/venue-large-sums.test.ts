@@ -8,10 +8,10 @@ import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
 import {
   aGiftCertificate,
+  anEventTemplate,
   aPriceList,
   aSlot,
   aVenueFile,
-  anEventTemplate,
 } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

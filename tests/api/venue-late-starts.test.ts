@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { loader as checkoutLoader } from '#app/routes/checkout/process/route.tsx'
 import { loader as detailLoader } from '#app/routes/events/detail/route.tsx'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import Tickets, { action, loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
 import { NOW } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
-import { aSlot, aVenueFile, anEventTemplate } from '#tests/builders/venue-file.ts'
+import { anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 const DAY = '2026-11-21'
 const startsAt = (...times: string[]) => times.map(time => aSlot({ date: DAY, time }))

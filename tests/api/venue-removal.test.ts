@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
 import { removeVenue, VENUE_TABLES } from '#app/data/queries/venues/write.ts'
-import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import type { Database } from '#app/data/database/database.ts'
 
 const { test } = useDatabase(async database => {
   const file = aFullMuseum()

@@ -6,9 +6,9 @@ import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import {
-  anAddOn,
   aCoupon,
   aGiftCertificate,
+  anAddOn,
   anEventTemplate,
   aPriceList,
   aReview,

@@ -3,7 +3,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import { aStaffMember, inProcess, NOW } from '#tests/builders/api-client.ts'
-import { aSlot, aVenueFile, anEventTemplate } from '#tests/builders/venue-file.ts'
+import { anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase()

@@ -6,8 +6,8 @@ import { RemixServer } from '@remix-run/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { httpClient } from '#app/api/client.ts'
-import { createVisitorSessions } from '#app/session/visitor-session.ts'
 import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
+import { createVisitorSessions } from '#app/session/visitor-session.ts'
 
 /** A server that does nothing but draw the page's tree from data it already has: what React alone costs. */
 export async function startBareRender(app: string, path: string) {

@@ -1,6 +1,6 @@
-import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
+import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
 
 export type ImportRate = {
   slots: number

@@ -1,4 +1,4 @@
-import { type Browser, type Page, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { aLargeVenue, allEventIds } from '#tests/builders/large-venue.ts'
 import { findChromium } from '../find-chromium.mjs'

@@ -3,8 +3,8 @@ import { createDatabase } from '#app/data/database/database.ts'
 import { migrate } from '#app/data/database/migrate.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
-import { compareSamples, type Comparison } from './compare-samples.ts'
-import { atDoor, type ServerAddress, openPool } from './orders.ts'
+import { type Comparison, compareSamples } from './compare-samples.ts'
+import { atDoor, openPool, type ServerAddress } from './orders.ts'
 
 export type TimedCall = Comparison & { name: string }
 

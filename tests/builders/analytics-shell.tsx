@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
-import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from '#app/shell/analytics/analytics.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 
 export const Buttons = () => {
   const { askAgain, checkoutStep, isMeasuring, track } = useAnalytics()

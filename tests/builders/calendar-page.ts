@@ -1,6 +1,6 @@
-import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { calendarPage } from '#app/routes/orders/calendar/calendar-page.server.ts'
 import { readCalendar } from '#app/routes/orders/calendar/read-calendar.server.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
 
 export const CALENDAR = '/orders/pier/calendar'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#app/data/database/database.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import { slotAt } from '#tests/builders/shop.ts'
 
 export const loadVenues = async (database: Database) => {

@@ -1,9 +1,9 @@
-import { blankDraft } from '#tests/builders/blank-records.ts'
-import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { loadCheckoutPage, type OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 
 export const aLine = (about: object) => ({
   id: 'boat~9',

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
-import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { inWords } from '#tests/setup/in-words.tsx'
 import type { Captcha, CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
 import { CompleteForm } from '#app/routes/checkout/process/review-step/complete-form.tsx'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 
 /** By an algorithm that no browser knows. */
 const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }

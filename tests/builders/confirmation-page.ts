@@ -1,6 +1,6 @@
 import type { OrderItemPayload, OrderPayload } from '#app/contract/orders.ts'
-import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { loadConfirmation } from '#app/routes/checkout/confirm/confirmation-page.server.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
 
 const line = (name: string, quantity: number, discountedAmount: number) => ({
   quantity,

@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
-import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { inWords } from '#tests/setup/in-words.tsx'
 import { DonationBlock } from '#app/routes/orders/tickets/items/donation/donation-block.tsx'
 import type {
   DonationErrors,
@@ -11,6 +8,9 @@ import type {
 } from '#app/routes/orders/tickets/items/donation/donation-model.ts'
 import { useDonationEntry } from '#app/routes/orders/tickets/items/donation/use-donation-entry.ts'
 import { useDonationParts } from '#app/routes/orders/tickets/items/donation/use-donation-parts.ts'
+import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 
 const option = {
   description: '',

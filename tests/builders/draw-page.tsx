@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import type { Database } from '#app/data/database/database.ts'
-import { type PageRequest, bodyOf, pageContext } from './page-loader.ts'
+import { bodyOf, type PageRequest, pageContext } from './page-loader.ts'
 
 /** A route file: what it reads, what it does with a form, what it draws. */
 export type Route = { loader?: unknown; action?: unknown; default: ComponentType }

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-model.ts'
+import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
+import type { Choice, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
+import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { Choice, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
-import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
-import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-model.ts'
-import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
 
 export const ticketType = (id: string, name: string) => ({
   id,

@@ -1,7 +1,7 @@
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
-import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { listPage } from '#app/routes/events/list/list-page.server.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 
 const DATE = '2026-11-20'
 

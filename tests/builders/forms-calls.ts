@@ -1,10 +1,10 @@
-import type { Database } from '#app/data/database/database.ts'
 import { sql } from 'drizzle-orm'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
+import { type FormResponse, type ResponseDraft, readFormResponse } from '#app/contract/forms.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import { type FormResponse, readFormResponse, type ResponseDraft } from '#app/contract/forms.ts'
-import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { aMuseum, loadVenue, withForms } from '#tests/builders/demo-venue.ts'
 import { aDraft, fillCart, type openShop, slotAt } from '#tests/builders/shop.ts'
 
 type FormInput = NonNullable<VenueFileInput['forms']>[number]

@@ -1,7 +1,7 @@
-import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'
-import { cart, press, type Press } from '#tests/builders/press-checkout.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
+import { cart, type Press, press } from '#tests/builders/press-checkout.ts'
 
 export const ada = newCardholder(
   {

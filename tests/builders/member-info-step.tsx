@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
 import type { MembershipPanel } from '#app/routes/checkout/process/member-info-step/member-info-model.ts'
 import { MemberInfoStep } from '#app/routes/checkout/process/member-info-step/member-info-step.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 
 export type State = MembershipPanel['state']
 

@@ -1,8 +1,8 @@
 import { type CartDraft, cartInput } from '#app/contract/carts.ts'
-import { aPriceBook, aSource } from './price-book.ts'
-import { aMembershipCategory } from './venue-file.ts'
 import { judgeMembership, type MembershipBook } from '#app/rules/memberships/judge-membership.ts'
 import { membershipOrders } from '#app/rules/memberships/membership-orders.ts'
+import { aPriceBook, aSource } from './price-book.ts'
+import { aMembershipCategory } from './venue-file.ts'
 
 export const price = (id: string, cents: number, more: object = {}) => ({
   id,

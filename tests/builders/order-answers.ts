@@ -1,7 +1,7 @@
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
-import { submitOrder } from '#app/routes/orders/tickets/order-action.server.ts'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { submitOrder } from '#app/routes/orders/tickets/order-action.server.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 
 export const ORDER = '/orders/pier/tickets?cart=true&fund=boats'
 

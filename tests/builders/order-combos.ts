@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { plainVisit } from '#tests/builders/plain-visit.ts'
-import { readOrderAddress } from '#app/routes/orders/tickets/order-address.ts'
 import { loadOrderCombos } from '#app/routes/orders/tickets/items/combo/load-combo.server.ts'
+import { readOrderAddress } from '#app/routes/orders/tickets/order-address.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
 
 export const picture = (name: string, primary = false) => ({ primary, thumbnail: `/${name}.jpg` })
 

@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { loadMemberships } from '#app/routes/orders/tickets/items/membership/load-membership.server.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
 
 export const ORDER = '/orders/pier/tickets'
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
+import { type askBank, completeOrder } from '#app/routes/checkout/process/place-order.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import { type askBank, completeOrder } from '#app/routes/checkout/process/place-order.server.ts'
 
 export const UUID = '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11'
 

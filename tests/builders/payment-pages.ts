@@ -1,6 +1,6 @@
-import type { Database } from '#app/data/database/database.ts'
 import type { ApiClient } from '#app/api/client.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import type { Database } from '#app/data/database/database.ts'
 import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 

@@ -1,7 +1,7 @@
-import { aPriceBook, aCartRow, aPricedStoredCart, startsOf } from '#tests/builders/price-book.ts'
-import { aCombo, anAddOn, anEventTemplate, aForm, aMembershipCategory } from '#tests/builders/venue-file.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { aCartRow, aPriceBook, aPricedStoredCart, startsOf } from '#tests/builders/price-book.ts'
+import { aCombo, aForm, aMembershipCategory, anAddOn, anEventTemplate } from '#tests/builders/venue-file.ts'
 
 const picture = { thumbnail: '/t.avif', screen: '/s.avif', highRes: '/h.avif' }
 

@@ -1,10 +1,10 @@
 import { type AddOn, addOn } from '#app/contract/venue-file/addons.ts'
 import { type ComboTemplate, combo } from '#app/contract/venue-file/combos.ts'
 import {
-  type VenueCoupon,
   coupon,
-  type VenueGiftCertificate,
   giftCertificate,
+  type VenueCoupon,
+  type VenueGiftCertificate,
 } from '#app/contract/venue-file/coupons.ts'
 import { type EventTemplate, eventTemplate } from '#app/contract/venue-file/events.ts'
 import { form, type ResponseForm } from '#app/contract/venue-file/forms.ts'
@@ -13,7 +13,7 @@ import { type MembershipCategory, membershipCategory } from '#app/contract/venue
 import { type VenueVisitor, visitor } from '#app/contract/venue-file/people.ts'
 import { type PriceList, priceList } from '#app/contract/venue-file/prices.ts'
 import { review, type VenueReview } from '#app/contract/venue-file/reviews.ts'
-import { type VenueSlotRule, slot, slotRule, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { slot, slotRule, type VenueSlot, type VenueSlotRule } from '#app/contract/venue-file/slots.ts'
 import { type VenueFile, type VenueFileInput, venueFile } from '#app/contract/venue-file/venue-file.ts'
 
 /** Smallest valid values of the venue file; every builder takes what the test is about and fills in the rest. */

@@ -1,5 +1,5 @@
 import { test, VENUES, WIDTHS } from './fixtures.ts'
-import { expectNoViolations, expectNothingCutOff } from './look.ts'
+import { expectNothingCutOff, expectNoViolations } from './look.ts'
 import { visitScreens } from './screens.ts'
 
 // How a page is laid out depends on its style sheets alone: one load of a screen shows it at every width.

@@ -1,9 +1,9 @@
 import {
+  CONTACT,
   cardField,
   cardFields,
   complete,
   completeByForm,
-  CONTACT,
   fillAddress,
   fillCard,
   fillContact,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
   ADDRESS,
+  CONTACT,
   cardField,
   complete,
-  CONTACT,
   fillAddress,
   fillContact,
   openPayment,

@@ -1,6 +1,6 @@
 import { buy, buyMembership, hydrated, openReview, pay } from './buyer.ts'
-import { expect, test } from './fixtures.ts'
 import { venueDay } from './dates.ts'
+import { expect, test } from './fixtures.ts'
 
 test('[CHK-053] the confirmation has order number and total', async ({ page }) => {
   const number = await buy(page, { day: 18 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+
 const { hours } = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8')) as {
   hours: { exceptions: { date: string; hours?: unknown[] }[] }
 }

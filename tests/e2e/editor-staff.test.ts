@@ -1,5 +1,5 @@
+import { COMPOSER, openComposer, search, signIn } from './composer.ts'
 import { expect, test } from './fixtures.ts'
-import { COMPOSER, signIn, openComposer, search } from './composer.ts'
 
 test('nobody is sent to the sign-in and back, a wrong password is refused, and signing out ends it', async ({
   page,

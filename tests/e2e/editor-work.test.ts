@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { COMPOSER, control, hexOf, inPreview, openComposer, save, saved, search, signIn } from './composer.ts'
 import { expect, test } from './fixtures.ts'
-import { COMPOSER, signIn, openComposer, control, hexOf, inPreview, search, saved, save } from './composer.ts'
 
 test('a colour that is dragged repaints the preview with everything derived from it, while the composer stands still', async ({
   page,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { variableReferences } from '../../theme/variables.ts'
-import { expect, test } from './fixtures.ts'
 import {
+  answer,
   COMPOSER,
-  signIn,
-  openComposer,
   control,
   hexOf,
   inPreview,
-  search,
-  saved,
+  openComposer,
   save,
-  answer,
+  saved,
+  search,
+  signIn,
 } from './composer.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Lets the browser draw as many pictures as half a second has: enough for whatever does not wait for the field to be left. */
 const drawPictures = (page: Page, count = 30) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoViolations, expectNothingCutOff } from './look.ts'
+import { expectNothingCutOff, expectNoViolations } from './look.ts'
 import { mailEntry, mailedLink } from './mailed-link.ts'
 
 /** A visitor whom no other journey signs in. */

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
 import { DETAIL, openDays } from './events-parts.ts'
+import { expect, test } from './fixtures.ts'
 
 test('[ORD-032] the detail shows name, rating and description', async ({ page }) => {
   await page.goto(`${DETAIL}/aquarium-day`)

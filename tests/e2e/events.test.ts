@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longDate, venueDay } from './dates.ts'
+import { ask, DETAIL, openDays } from './events-parts.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
-import { DETAIL, ask, openDays } from './events-parts.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
 const LIST = '/events/harborlight/list'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, CONTACT, GOOD_CARD, hydrated, pay, PROCESS, send, tokenFor } from './buyer.ts'
+import { ADDRESS, CONTACT, GOOD_CARD, hydrated, PROCESS, pay, send, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'

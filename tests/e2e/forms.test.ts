@@ -5,8 +5,8 @@ import {
   completeByForm,
   GOOD_CARD,
   hydrated,
-  pay,
   PROCESS,
+  pay,
   send,
   tokenFor,
 } from './buyer.ts'

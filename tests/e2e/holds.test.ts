@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** `measured` has four seats a time and holds them for three minutes. */
 const orderOf = (event: string, day: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoViolations, expectNothingCutOff } from './look.ts'
+import { expectNothingCutOff, expectNoViolations } from './look.ts'
 
 /** A visitor whom no other journey signs in with a passkey. */
 const EMAIL = 'jo.castellan@example.com'

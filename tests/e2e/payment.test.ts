@@ -1,9 +1,9 @@
 import {
   ADDRESS,
   buy,
+  CONTACT,
   cardField,
   complete,
-  CONTACT,
   fillCard,
   openPayment,
   openReview,

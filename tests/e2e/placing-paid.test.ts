@@ -1,19 +1,19 @@
 import {
   ADDRESS,
-  complete,
   CONTACT,
+  complete,
   GOOD_CARD,
   hydrated,
   MEMBER,
   order,
-  pay,
   PROCESS,
+  pay,
   send,
   tokenFor,
 } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
-import { putCart, individual, confirmed } from './placing-order.ts'
+import { confirmed, individual, putCart } from './placing-order.ts'
 
 test('an order that a coupon makes free is placed without a card', async ({ page }) => {
   await orderEvents(page, { events: ['aquarium-day'], from: 27 })

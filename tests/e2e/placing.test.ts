@@ -1,22 +1,22 @@
 import { type Page, test as plain } from '@playwright/test'
 import {
   ADDRESS,
+  CONTACT,
   complete,
   completeByForm,
-  CONTACT,
   GOOD_CARD,
   hydrated,
   MEMBER,
   openReview,
   order,
-  pay,
   PROCESS,
+  pay,
   send,
   tokenFor,
 } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
-import { SHOP, putCart, individual, confirmed } from './placing-order.ts'
+import { confirmed, individual, putCart, SHOP } from './placing-order.ts'
 
 const SLOW = '4000000007001003'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardField, CONTACT, fillAddress, fillCard, fillContact, hydrated, PROCESS } from './buyer.ts'
+import { CONTACT, cardField, fillAddress, fillCard, fillContact, hydrated, PROCESS } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 
 const toReview = (page: Page) => page.getByRole('button', { name: 'Continue to review' }).click()

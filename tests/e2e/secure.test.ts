@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { complete, CONTACT, ADDRESS, hydrated, tokenFor } from './buyer.ts'
+import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { ADDRESS, CONTACT, complete, hydrated, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
-import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 
 /** The Orrery has its cards checked by the bank (3DS). */
 const PROCESS = '/checkout/orrery/process'

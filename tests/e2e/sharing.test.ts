@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test, VENUES } from './fixtures.ts'
 import { venueDay } from './dates.ts'
+import { expect, test, VENUES } from './fixtures.ts'
 
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()

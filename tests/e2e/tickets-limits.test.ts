@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
-import { DAY, tickets, adults, block, addAdults } from './tickets-parts.ts'
+import { addAdults, adults, block, DAY, tickets } from './tickets-parts.ts'
 
 test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
-import { DAY, tickets, adults, block, addAdults } from './tickets-parts.ts'
+import { addAdults, adults, block, DAY, tickets } from './tickets-parts.ts'
 
 const times = (page: Page) => page.getByRole('group', { name: 'Select a time' }).getByRole('radio')
 

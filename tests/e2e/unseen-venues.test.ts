@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForAge } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
-import { expectNoViolations, expectNothingCutOff } from './look.ts'
+import { expectNothingCutOff, expectNoViolations } from './look.ts'
 import { unmarkedWords } from './unmarked-words.ts'
 
 /** What a stranger brings along, and what their order comes to in words. */

@@ -5,8 +5,8 @@ import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { BUYERS, count, endOf, readyToPay, times } from '#tests/builders/race-shop.ts'
 import { aDraft, fillCart, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
-import { BUYERS, readyToPay, times, endOf, count } from '#tests/builders/race-shop.ts'
 
 let database: Database
 

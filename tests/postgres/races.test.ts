@@ -6,8 +6,8 @@ import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { createDatabase, type Database } from '#app/data/database/database.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { BUYERS, count, endOf, readyToPay, times } from '#tests/builders/race-shop.ts'
 import { aDraft, BOAT, fillCart, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
-import { BUYERS, readyToPay, times, endOf, count } from '#tests/builders/race-shop.ts'
 
 const SAME = randomUUID()
 

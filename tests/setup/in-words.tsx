@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import { type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import { createMessages, type MessageTable, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 
 const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {

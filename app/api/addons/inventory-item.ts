@@ -1,6 +1,6 @@
 import type { InventoryItemPayload } from '#app/contract/events.ts'
-import type { StoredAddOn } from '#app/rules/catalogue/catalogue.ts'
 import type { VenueDonationOption } from '#app/contract/venue-file/donations.ts'
+import type { StoredAddOn } from '#app/rules/catalogue/catalogue.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 
 /** An add-on as visitors see it (ORD-106); quantity and total are 0 until chosen, or fixed (ORD-107). */

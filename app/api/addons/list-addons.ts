@@ -1,13 +1,13 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { InventoryItemPayload } from '#app/contract/events.ts'
-import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 import { findFreePieces } from '#app/data/queries/addons/read.ts'
+import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 import { isDonationCandidate } from '#app/rules/donations/donation-choice.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import { donationItem, inventoryItem } from './inventory-item.ts'
 
 export const listAddons = api.addons.list.handler(async ({ input: { query }, context }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { VENUE } from '#tests/builders/catalogue-fixture.ts'
 import { aPriceBook } from '#tests/builders/price-book.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { calendarNotes, calendarWindow } from './calendar-of-events.ts'
 import { calendarDays, endOfMonth } from './calendar-days.ts'
-import { VENUE } from '#tests/builders/catalogue-fixture.ts'
+import { calendarNotes, calendarWindow } from './calendar-of-events.ts'
 
 test('a calendar has every day of its months, with what is known of each', () => {
   const days = calendarDays({

@@ -1,6 +1,6 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
-import { type DayAvailability, dayAvailability } from '#app/rules/calendar/day-availability.ts'
 import { addDays, daysInMonth, type LocalDate, monthOf, shiftMonth } from '#app/rules/calendar/dates.ts'
+import { type DayAvailability, dayAvailability } from '#app/rules/calendar/day-availability.ts'
 
 /** What is known of a day that has starts. */
 export type DayInfo = { free: number; capacity: number; lowestPrice: number | null }

@@ -1,10 +1,10 @@
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
-import type { ApiContext } from '../kernel/context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { primaryBase } from '#app/rules/memberships/held-membership.ts'
 import type { PricedStoredCart } from '../carts/open-cart.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
 
 /** The reasons why a priced cart cannot go to checkout (ORD-187 to ORD-193). */
 export async function refusalsOf(

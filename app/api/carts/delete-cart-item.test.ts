@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type CartDraft, cartInput } from '#app/contract/carts.ts'
-import type { ApiContext } from '../kernel/context.ts'
+import { pushCombos } from '#app/rules/carts/push-combos.ts'
+import { foreignCards } from '#app/rules/memberships/foreign-cards.ts'
 import type { SoundMembership } from '#app/rules/memberships/judge-membership.ts'
 import { aSource } from '#tests/builders/price-book.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { withoutItem } from './delete-cart-item.ts'
-import { foreignCards } from '#app/rules/memberships/foreign-cards.ts'
 import { withoutSlots } from './hold-cart.ts'
 import { cartIdOf, ownCategoryIds, seatsOf } from './open-cart.ts'
-import { pushCombos } from '#app/rules/carts/push-combos.ts'
 
 const ticket = (id: string) => ({ id, ticketTypeId: id, quantity: 1 })
 const pair = (id: string, ...starts: string[]) => ({

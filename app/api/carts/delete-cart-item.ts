@@ -1,7 +1,7 @@
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { cleanCart } from '#app/rules/carts/update-cart.ts'
-import { api } from '../kernel/api.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
+import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { saveCart } from './save-cart.ts'

@@ -1,5 +1,5 @@
-import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { missingItems } from '#app/rules/carts/cart-errors.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { saveCartRow as storeCart } from '#app/data/queries/carts/write.ts'
 import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
+import { namesOf } from '#app/rules/carts/gone-items.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
+import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { namesOf } from '#app/rules/carts/gone-items.ts'
 import { seatsOf } from './open-cart.ts'
 
 /** What is to be stored, and the seats it asks of each slot. */

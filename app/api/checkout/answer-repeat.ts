@@ -1,7 +1,7 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, findStanding, isOpen } from '#app/data/queries/attempts/read.ts'
-import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { findOrderNumber } from '#app/data/queries/orders/read.ts'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { inFlight, outcomeUnknown } from './in-flight.ts'

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import { endLease } from '#app/data/queries/attempts/write.ts'
-import type { BillingDetails, ChargeResult, CardOnFile } from '#app/gateways/payments/payment-gateway.ts'
+import type { BillingDetails, CardOnFile, ChargeResult } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { triedCharge } from './charge-key.ts'

@@ -3,8 +3,8 @@ import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type AddressField, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
-import type { Venue } from '../kernel/venue-store.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 const contactFields = {
   firstName: 'billingFirstName',

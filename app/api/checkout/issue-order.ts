@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
-import { sellPieces } from '#app/data/queries/addons/write.ts'
 import type { Db } from '#app/data/database/database.ts'
+import type { StoredCharge } from '#app/data/documents/attempt-document.ts'
+import { sellPieces } from '#app/data/queries/addons/write.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import { moveAttempt } from '#app/data/queries/attempts/write.ts'
-import type { StoredCharge } from '#app/data/documents/attempt-document.ts'
 import { issueMembership } from '#app/data/queries/members/write.ts'
 import {
   writeOrderRows as issueAttempt,
@@ -12,8 +12,8 @@ import {
   type NewTicket,
   type WholeOrder,
 } from '#app/data/queries/orders/write.ts'
-import { admissionsOf } from '#app/rules/pricing/order-line.ts'
 import { splitEvenly } from '#app/rules/money/split.ts'
+import { admissionsOf } from '#app/rules/pricing/order-line.ts'
 import type { Services } from '../kernel/context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'

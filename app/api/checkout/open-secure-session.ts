@@ -3,7 +3,7 @@ import type { SecureOpening } from '#app/gateways/payments/payment-gateway.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { securityFor, secureBinding } from './order-security.ts'
+import { secureBinding, securityFor } from './order-security.ts'
 import { quoteOrder, renewsThemselves } from './quote-order.ts'
 import { takeSecureTry } from './secure-limits.ts'
 

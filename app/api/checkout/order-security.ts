@@ -1,6 +1,6 @@
-import { type OrderSecurity, orderSecurity } from '#app/rules/checkout/payment-needed.ts'
-import type { SecureBinding } from '#app/gateways/payments/payment-gateway.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { SecureBinding } from '#app/gateways/payments/payment-gateway.ts'
+import { type OrderSecurity, orderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Quote, renewsThemselves } from './quote-order.ts'
 

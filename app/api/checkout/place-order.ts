@@ -1,6 +1,6 @@
-import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
+import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { releasePieces } from '#app/data/queries/addons/write.ts'
 import type { Db } from '#app/data/database/database.ts'
+import { releasePieces } from '#app/data/queries/addons/write.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import { moveAttempt } from '#app/data/queries/attempts/write.ts'
 import { lockCart } from '#app/data/queries/carts/write.ts'

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import {
+  BOAT,
+  BOOK,
+  DIETARY,
+  entry,
+  FRONT,
+  MEMBER,
+  NOBODY,
+  picture,
+  SIDE,
+  VENUE,
+} from '#tests/builders/catalogue-fixture.ts'
 import { aCombo } from '#tests/builders/venue-file.ts'
 import { comboDays } from './combo-days.ts'
 import { comboPayload } from './combo-payload.ts'
 import { isPartOf } from './find-combo.ts'
-import {
-  picture,
-  VENUE,
-  BOAT,
-  NOBODY,
-  MEMBER,
-  BOOK,
-  DIETARY,
-  entry,
-  SIDE,
-  FRONT,
-} from '#tests/builders/catalogue-fixture.ts'
 
 const COMBO = aCombo({
   shortDescription: 'Both',

@@ -1,11 +1,11 @@
+import type { PriceListPayload } from '#app/contract/events.ts'
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
-import { comboLine } from '#app/rules/combos/combo-line.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
-import type { PriceListPayload } from '#app/contract/events.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
 import { type PriceSource, pricedEntry } from '../events/price-entries.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { CouponValidation } from '#app/contract/coupons.ts'
-import { refuseGuesses } from './refuse-guesses.ts'
-import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import type { CartCoupons } from '#app/rules/pricing/coupon-lines.ts'
 import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
+import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { refuseGuesses } from './refuse-guesses.ts'
 
 /** Checks coupon codes for a cart together (CHK-243); the payload is JSON text. */
 export const validateCoupons = api.coupons.validate.handler(async ({ input, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
-import { aCartRow, aPriceBook, startsOf, aPricedStoredCart } from '#tests/builders/price-book.ts'
+import { aCartRow, aPriceBook, aPricedStoredCart, startsOf } from '#tests/builders/price-book.ts'
 import { aCombo, anEventTemplate } from '#tests/builders/venue-file.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Refusal } from '../kernel/refuse.ts'

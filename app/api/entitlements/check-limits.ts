@@ -1,15 +1,15 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
-import type { ApiContext } from '../kernel/context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { earlierPurchases, type OrderKey } from './earlier-purchases.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { earlierPurchases, type OrderKey } from './earlier-purchases.ts'
 
 type CartTickets = Pick<CartPayload, 'templates' | 'comboItems'>
 

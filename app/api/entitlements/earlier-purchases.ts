@@ -7,9 +7,9 @@ import {
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { EarlierTickets } from '#app/rules/limits/sales-limit.ts'
 import type { RuleType } from '#app/rules/limits/sales-rule.ts'
+import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
-import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 
 /** Where a checkout asks from: the address of the order, and the request whose own attempt does not count. */
 export type OrderKey = { email: string; requestUuid: string }

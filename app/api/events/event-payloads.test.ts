@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
-import { eventTemplate } from './event-payloads.ts'
 import {
-  VENUE,
-  BOAT,
-  NOBODY,
-  MEMBER,
-  row,
-  kid,
   adult,
+  BOAT,
   BOOK,
   DIETARY,
   entry,
-  SIDE,
   FRONT,
+  kid,
+  MEMBER,
+  NOBODY,
+  row,
+  SIDE,
+  VENUE,
 } from '#tests/builders/catalogue-fixture.ts'
+import { eventTemplate } from './event-payloads.ts'
 
 test('an event with everything is told whole to a member', () => {
   const eveningList = {

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
-import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 /** The event of this venue with that id, or NOT_FOUND. */

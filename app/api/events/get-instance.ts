@@ -1,8 +1,8 @@
 import type { EventInstancePayload } from '#app/contract/events.ts'
 import { findSlot, type SlotRow } from '#app/data/queries/slots/read.ts'
 import { api } from '../kernel/api.ts'
-import { type Asker, openAsker } from '../members/asker.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { type Asker, openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
 

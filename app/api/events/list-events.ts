@@ -1,10 +1,10 @@
 import type { Database } from '#app/data/database/database.ts'
 import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots/read.ts'
-import type { ApiContext } from '../kernel/context.ts'
-import { type Asker, openAsker } from '../members/asker.ts'
 import { api } from '../kernel/api.ts'
-import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { createSharedReadings, type SharedReadings } from '../kernel/shared-readings.ts'
+import { type Asker, openAsker } from '../members/asker.ts'
+import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
 import { readWindow, type WindowQuery } from './window.ts'
 
 type Query = WindowQuery & { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }

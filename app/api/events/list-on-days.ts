@@ -6,12 +6,12 @@ import {
   type SlotRow,
 } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { eventTemplate } from './event-payloads.ts'
-import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { readOpenWindow } from './window.ts'
 
 type EventDay = { event: StoredEvent; date: string | null }

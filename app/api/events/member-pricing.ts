@@ -1,14 +1,14 @@
 import type { MemberPriceEntryPayload } from '#app/contract/events.ts'
 import { listSlots, type SlotRow } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
+import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { api } from '../kernel/api.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
-import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
 import { findEvent } from './find-event.ts'
-import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { readWindow } from './window.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import type { OrderFormPayload, PriceEntryPayload, PriceListPayload } from '#app/contract/events.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
-import type { StoredEvent, Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { Catalogue, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { formPayload } from '../forms/form-payload.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 /** For whom prices are made: categories of the memberships that count. */
 export type PriceSource = { venue: Catalogue; categoryIds: readonly string[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { FILE, VENUE } from '#tests/builders/catalogue-fixture.ts'
 import { aPriceBook } from '#tests/builders/price-book.ts'
 import { readOpenWindow, readWindow } from './window.ts'
-import { FILE, VENUE } from '#tests/builders/catalogue-fixture.ts'
 
 const reader = (now = '2026-11-21T15:00:00Z', session = {}) => ({ venue: VENUE, now: new Date(now), session })
 const day = (date: string, time: string) => ({ date, time })

@@ -1,10 +1,10 @@
 import type { SlotScope } from '#app/data/queries/slots/read.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
-import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { openHours } from '#app/rules/hours/open-hours.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 export type WindowQuery = { startTime?: string; endTime?: string }
 type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'>

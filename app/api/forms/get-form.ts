@@ -1,8 +1,8 @@
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { formPayload } from './form-payload.ts'
 
 /** A form with its questions (ORD-255); one that is not shown in the storefront does not exist here (ORD-219). */

@@ -1,6 +1,6 @@
-import type { CartForms } from '#app/rules/forms/forms-in-step.ts'
 import { listResponses } from '#app/data/queries/forms/read.ts'
 import type { KnownForm } from '#app/rules/forms/cart-forms.ts'
+import type { CartForms } from '#app/rules/forms/forms-in-step.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
 type FormsUpdate = { cartId: string; sent: CartForms; stored: CartForms }

@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { listResponses } from '#app/data/queries/forms/read.ts'
 import type { OrderForm } from '#app/data/documents/order-document.ts'
+import { listResponses } from '#app/data/queries/forms/read.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'

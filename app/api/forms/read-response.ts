@@ -1,6 +1,6 @@
 import { findResponse } from '#app/data/queries/forms/read.ts'
-import { api } from '../kernel/api.ts'
 import { cartIdOf } from '../carts/open-cart.ts'
+import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 

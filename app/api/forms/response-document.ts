@@ -1,11 +1,11 @@
 import type { FormResponse, ResponseBody } from '#app/contract/forms.ts'
-import type { VenueFormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
+import type { ResponseForm, VenueFormField } from '#app/contract/venue-file/forms.ts'
 import type { UploadRow } from '#app/data/queries/forms/read.ts'
 import { aboutField, answerName, type FormAnswer } from '#app/rules/forms/answers.ts'
 import { formProblems } from '#app/rules/forms/check-answers.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
+import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import { defaultMessage } from '#theme/texts/runtime/venue-texts.ts'
 import { refuse } from '../kernel/refuse.ts'
 

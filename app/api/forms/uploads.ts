@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/data/database/database.ts'
 import { lockCart } from '#app/data/queries/carts/write.ts'
 import { countUploads, findUpload } from '#app/data/queries/forms/read.ts'
 import { insertUpload } from '#app/data/queries/forms/write.ts'
-import type { Db } from '#app/data/database/database.ts'
 import { MAX_UPLOAD_BYTES, safeFileName, uploadType } from '#app/rules/forms/upload-file.ts'
-import { api } from '../kernel/api.ts'
 import { cartIdOf, findOpenCart } from '../carts/open-cart.ts'
+import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { mayRead } from './read-response.ts'
 

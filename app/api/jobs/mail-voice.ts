@@ -2,8 +2,8 @@ import { drawLogo } from '#app/documents/draw-logo.ts'
 import type { MailVoice } from '#app/mail/mail-frame.ts'
 import { mailLook } from '#app/mail/mail-look.ts'
 import type { Services } from '../kernel/context.ts'
-import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
 /** How a venue speaks in its mails: words and look of this moment, by the same compile as its pages. */

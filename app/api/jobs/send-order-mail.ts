@@ -8,9 +8,9 @@ import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
-import { orderPayload } from '../orders/wire/order-payload.ts'
-import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
+import { orderPayload } from '../orders/wire/order-payload.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /**

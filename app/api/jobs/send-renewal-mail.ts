@@ -1,10 +1,10 @@
 import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { listMembersByIds } from '#app/data/queries/members/read.ts'
 import { renewalMail } from '#app/mail/renewal-mail.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells a member that their membership will renew by itself, or that it could not. Nothing is sent of one that was stopped in the meantime. */

@@ -1,10 +1,10 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
 import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
+import type { Environment } from '#app/environment.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import type { Environment } from '#app/environment.ts'
 import type { Log } from './log.ts'
 import type { Venue, VenueStore } from './venue-store.ts'
 

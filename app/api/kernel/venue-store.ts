@@ -1,9 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Db } from '#app/data/database/database.ts'
-import type { Log } from './log.ts'
-import type { ThemeDocument } from '#theme/document.ts'
-import { readThemeDocument } from '#theme/read-document.ts'
-import { createSharedReadings } from './shared-readings.ts'
 import {
   findThemeDocument,
   findVenueRevisions,
@@ -11,6 +7,10 @@ import {
   type VenueRevisions,
 } from '#app/data/queries/venues/read.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import type { Log } from './log.ts'
+import { createSharedReadings } from './shared-readings.ts'
 
 /** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
 export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }

@@ -1,8 +1,8 @@
 import type { CountryPayload } from '#app/contract/locations.ts'
-import { api } from '../kernel/api.ts'
-import { refuse } from '../kernel/refuse.ts'
 import { countriesIn, isCountry } from '#app/rules/locations/countries.ts'
 import { statesOf } from '#app/rules/locations/states.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 export const listCountries = api.locations.countries.handler(
   ({ context }): { payload: CountryPayload[] } => ({

@@ -1,9 +1,9 @@
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import { findOpenCart, ownCategoryIds } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { type MembershipQuery, heldMemberships } from './held-memberships.ts'
-import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
+import { heldMemberships, type MembershipQuery } from './held-memberships.ts'
 
 /** Who asks, for what venue: decides prices, and with the memberships in the cart what may be bought (ORD-225). */
 export type Asker = {

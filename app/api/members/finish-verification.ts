@@ -1,11 +1,11 @@
 import type { VerificationPayload } from '#app/contract/members.ts'
+import { findVerification, verificationHash } from '#app/data/queries/member-verifications/read.ts'
 import {
   confirmVerification,
   deleteVerification,
   takeConfirmed,
   tryCode,
 } from '#app/data/queries/member-verifications/write.ts'
-import { findVerification, verificationHash } from '#app/data/queries/member-verifications/read.ts'
 import { listMembersByEmail } from '#app/data/queries/members/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,14 +1,14 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByNumber } from '#app/data/queries/members/read.ts'
-import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { isActive } from '#app/rules/memberships/held-membership.ts'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import { isActive } from '#app/rules/memberships/held-membership.ts'
 
 /**
  * What is answered for the memberships that somebody has proved to hold, with all that belong to them; never an empty list. Whoever has

@@ -1,14 +1,14 @@
 import { insertJob } from '#app/data/queries/jobs/write.ts'
-import { saveVerification } from '#app/data/queries/member-verifications/write.ts'
 import { verificationHash } from '#app/data/queries/member-verifications/read.ts'
+import { saveVerification } from '#app/data/queries/member-verifications/write.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
-import { refuse } from '../kernel/refuse.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
 
 const MINUTE = 60_000

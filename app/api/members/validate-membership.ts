@@ -5,8 +5,8 @@ import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/pri
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { takeSignInTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { takeSignInTry } from '../limits/sign-in-limits.ts'
 import { rememberMember, verifiedEntries } from './member-entries.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
 

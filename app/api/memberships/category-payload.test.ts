@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { aBook, CATEGORIES, people, picture } from '#tests/builders/membership-book.ts'
 import { aSource } from '#tests/builders/price-book.ts'
 import { categoryPayload } from './category-payload.ts'
-import { CATEGORIES, aBook, people, picture } from '#tests/builders/membership-book.ts'
 
 const levelBook = (sources = aBook().sources, bases: typeof CATEGORIES = []) => ({
   ...aBook(),

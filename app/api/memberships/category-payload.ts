@@ -1,18 +1,18 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
-import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import { imagePayloads } from '../venues/image-payloads.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import {
   type CategoryOffering,
   onlineOfferings,
   pricePointName,
 } from '#app/rules/memberships/levels-on-sale.ts'
-import { recurringPlan } from './recurring-details.ts'
+import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
+import { imagePayloads } from '../venues/image-payloads.ts'
+import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
+import { recurringPlan } from './recurring-details.ts'
 import { personPayload, upcomingPayload } from './upcoming-membership.ts'
 
 /** A level as it is sold, and how it stands to this visitor (MEM-104). */

@@ -1,11 +1,11 @@
 import type { EligibleLevelsPayload } from '#app/contract/members.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import { onlineCategories, sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
+import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { onlineCategories, sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
 import { sourceMemberships } from './source-memberships.ts'
-import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
 
 type Query = { membershipIds: string[]; actions?: string[] }
 

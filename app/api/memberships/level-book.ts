@@ -1,12 +1,12 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
-import { type AuxiliaryOffer, auxiliaryOffer } from '#app/rules/memberships/auxiliary-offer.ts'
-import { type LevelActions, levelActions } from '#app/rules/memberships/level-actions.ts'
-import type { ApiContext } from '../kernel/context.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { type AuxiliaryOffer, auxiliaryOffer } from '#app/rules/memberships/auxiliary-offer.ts'
+import { type LevelActions, levelActions } from '#app/rules/memberships/level-actions.ts'
 import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
-import { sourceMemberships } from './source-memberships.ts'
 import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { sourceMemberships } from './source-memberships.ts'
 
 /** What a level is judged by: the catalogue, the visitor's verified memberships, and the base memberships that auxiliary groups go with. */
 export type LevelBook = {

@@ -1,14 +1,14 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
-import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import { api } from '../kernel/api.ts'
-import { refuse } from '../kernel/refuse.ts'
-import { categoryPayload } from './category-payload.ts'
-import { offerOf, openLevelBook } from './level-book.ts'
 import {
   findOnlineCategory,
   onlineCategories,
   sellsMemberships,
 } from '#app/rules/memberships/levels-on-sale.ts'
+import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { categoryPayload } from './category-payload.ts'
+import { offerOf, openLevelBook } from './level-book.ts'
 
 /** The group of a list that holds what is no auxiliary group (MEM-246). */
 const INDIVIDUALS_AND_FAMILIES = 'individualAndFamily'

@@ -1,16 +1,16 @@
 import type { MemberRecordPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
-import { api } from '../kernel/api.ts'
-import type { ApiContext } from '../kernel/context.ts'
-import { isOwner } from '#app/rules/memberships/held-membership.ts'
-import { listEntry } from '../members/member-entries.ts'
-import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { keptCardholder } from '#app/rules/memberships/cardholder-payload.ts'
+import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
+import { isOwner } from '#app/rules/memberships/held-membership.ts'
 import { onlineCategories, sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
-import { sourceMemberships } from './source-memberships.ts'
 import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { listEntry } from '../members/member-entries.ts'
+import { sourceMemberships } from './source-memberships.ts'
 
 /**
  * A membership with its people and what it may become, for whoever verified it; to everybody else there is no such membership (MEM-250). A

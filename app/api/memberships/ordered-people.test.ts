@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkoutBody } from '#app/contract/checkout.ts'
+import { aBook, card, type Draft, info, ordered, primary } from '#tests/builders/membership-book.ts'
 import { aCartRow } from '#tests/builders/price-book.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Refusal } from '../kernel/refuse.ts'
 import { refuseWrongPeople, withPeople } from './ordered-people.ts'
-import { aBook, type Draft, card, primary, info, ordered } from '#tests/builders/membership-book.ts'
 
 const refusalOf = (drafts: Partial<Draft>[], book = aBook()) => {
   try {

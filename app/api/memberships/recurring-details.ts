@@ -2,11 +2,11 @@ import type { RecurringInfo } from '#app/contract/members.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { stopRenewals } from '#app/data/queries/members/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { type MembershipQuery, heldMemberships } from '../members/held-memberships.ts'
-import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { heldMemberships, type MembershipQuery } from '../members/held-memberships.ts'
 import { renewalCharge } from '../renewals/renewal-charge.ts'
 
 /** How a membership renews itself, for its primary cardholder; to everybody else there is no such membership (MEM-255). */

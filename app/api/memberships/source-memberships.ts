@@ -1,9 +1,9 @@
-import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import { listMembersByNumber } from '#app/data/queries/members/read.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
+import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import { type NumberedTerm, upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 
 /** The visitor's verified memberships with their next terms; exactly those named, or all. One query more than `heldMemberships`. */

@@ -1,10 +1,10 @@
 import type { UpcomingMembershipPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { sourceMemberships } from './source-memberships.ts'
 
 /** The next term of a membership, for whoever verified it; to everybody else there is no such membership (ORD-265, MEM-251). */

@@ -1,8 +1,8 @@
-import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import { api } from '../kernel/api.ts'
-import { problemCode } from '../carts/wire/cart-problem.ts'
-import { refuse } from '../kernel/refuse.ts'
 import { judgeMembership } from '#app/rules/memberships/judge-membership.ts'
+import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
+import { problemCode } from '../carts/wire/cart-problem.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { sourceMemberships } from './source-memberships.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderDocumentPayload } from '#app/contract/orders.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { type DocumentFile, orderDocuments } from './order-documents.ts'
 import { readableOrder } from './get-order.ts'
+import { type DocumentFile, orderDocuments } from './order-documents.ts'
 
 /** The tickets of an order as PDF, or its visits for a calendar, for whoever may read the order; none for an order without a visit. */
 export const getOrderDocument = api.orders.document.handler(

@@ -3,8 +3,8 @@ import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { orderPayload } from './wire/order-payload.ts'
 import { findCustomer } from './find-customer.ts'
+import { orderPayload } from './wire/order-payload.ts'
 
 /** An order for whoever bought it, and for staff; to everybody else it does not exist. */
 export const getOrder = api.orders.get.handler(async ({ input: { params, headers }, context }) => ({

@@ -4,11 +4,11 @@ import type { DocumentRequest, DocumentVenue, EventFacts } from '#app/documents/
 import { drawLogo } from '#app/documents/draw-logo.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
-import { stylesheetOf } from '../themes/stylesheet-of.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }

@@ -1,7 +1,7 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { ChallengePurpose } from '#app/data/queries/link-tokens/read.ts'
 import { saveLinkToken, useLinkToken as spendLinkToken } from '#app/data/queries/link-tokens/write.ts'
-import { relyingParty, type RelyingParty } from '#app/rules/visitors/relying-party.ts'
+import { type RelyingParty, relyingParty } from '#app/rules/visitors/relying-party.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 

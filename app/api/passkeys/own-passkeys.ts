@@ -1,6 +1,6 @@
 import type { PasskeyPayload } from '#app/contract/passkeys.ts'
-import { deletePasskey } from '#app/data/queries/passkeys/write.ts'
 import { listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys/read.ts'
+import { deletePasskey } from '#app/data/queries/passkeys/write.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireVisitorRow } from '../visitors/require-visitor-row.ts'

@@ -10,11 +10,11 @@ import { DECLINE_CODES } from '#app/gateways/payments/payment-gateway.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { MIN_NOTICE_MS, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
-import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { putCart } from '../carts/put-cart.ts'
+import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
-import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { type Refusal, refusalOf } from '../kernel/refuse.ts'
+import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
 const BATCH_SIZE = 20

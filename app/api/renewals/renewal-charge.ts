@@ -1,13 +1,13 @@
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import type { Services } from '../kernel/context.ts'
-import { heldPrice } from '#app/rules/memberships/judge-membership.ts'
 import { MEMBERSHIP_QUANTITY } from '#app/rules/carts/item-types.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { heldPrice } from '#app/rules/memberships/judge-membership.ts'
+import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { NO_COUPONS } from '#app/rules/pricing/coupon-terms.ts'
 import { singleLine } from '#app/rules/pricing/order-line.ts'
 import { priceOrder } from '#app/rules/pricing/price-order.ts'
-import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { Services } from '../kernel/context.ts'
 
 /**
  * What the next term of a membership costs in cents, today, with the venue's fees; null where nothing is charged for it: it does not renew by itself, the member

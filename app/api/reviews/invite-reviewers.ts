@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/data/database/database.ts'
-import { inviteVisitor } from '#app/data/queries/review-invitations/write.ts'
 import { listUnaskedVisits } from '#app/data/queries/review-invitations/read.ts'
+import { inviteVisitor } from '#app/data/queries/review-invitations/write.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { INVITATION_DAYS, invitationMoment } from '#app/rules/reviews/invitation-moment.ts'
 import type { Services } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 /** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */

@@ -1,9 +1,9 @@
 import type { ReviewPagePayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import { listReviews } from '#app/data/queries/reviews/read.ts'
 import type { ReviewSummary } from '#app/rules/catalogue/catalogue.ts'
+import { findEvent } from '../events/find-event.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { findEvent } from '../events/find-event.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import { reviewPayload } from './review-payload.ts'
 

@@ -2,12 +2,12 @@ import type { ModeratedReview } from '#app/contract/reviews.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { countReviews, findReview, listAllReviews, type ReviewRow } from '#app/data/queries/reviews/read.ts'
 import { setReviewStatus } from '#app/data/queries/reviews/write.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 const PAGE_SIZE = 20
 

@@ -1,8 +1,8 @@
 import type { ReviewPayload } from '#app/contract/reviews.ts'
 import type { ReviewRow } from '#app/data/queries/reviews/read.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { shortComment } from '#app/rules/reviews/short-comment.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 /** For whom a review is: the id of the signed-in visitor, null for anybody else. */
 type Reader = Pick<ApiContext, 'tenantId' | 'venue'> & { visitorId: string | null }

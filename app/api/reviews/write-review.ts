@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/data/database/database.ts'
 import { useLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findReview, listReviewsOfVisitor } from '#app/data/queries/reviews/read.ts'
 import { changeReview, saveReview } from '#app/data/queries/reviews/write.ts'
-import type { Db } from '#app/data/database/database.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { mayReview } from '#app/rules/reviews/may-review.ts'
+import { findEvent } from '../events/find-event.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { findEvent } from '../events/find-event.ts'
-import { takeReviewTry } from '../limits/review-limits.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { takeReviewTry } from '../limits/review-limits.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
-import { reviewPayload } from './review-payload.ts'
 import { readReviewLink } from './review-link.ts'
+import { reviewPayload } from './review-payload.ts'
 
 /** Writes with the link of an invitation (MEM-262). Unknown, ended and foreign links are refused alike. */
 export const createReview = api.reviews.create.handler(async ({ input: { params, body }, context }) => {

@@ -1,6 +1,6 @@
-import type { BandLook } from '#app/documents/share-picture.ts'
 import { documentLook } from '#app/documents/document-look.ts'
 import { drawLogo } from '#app/documents/draw-logo.ts'
+import type { BandLook } from '#app/documents/share-picture.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 

@@ -1,5 +1,5 @@
-import { deleteStaffToken, saveStaffToken } from '#app/data/queries/staff/write.ts'
 import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
+import { deleteStaffToken, saveStaffToken } from '#app/data/queries/staff/write.ts'
 import type { Services } from '../kernel/context.ts'
 import { clearSignInTries, takeSignInTry } from '../limits/sign-in-limits.ts'
 import { passwordMatches } from '../visitors/passwords.ts'

@@ -1,6 +1,6 @@
 import type { VisitorProfile } from '#app/contract/visitors.ts'
-import type { VisitorDocument } from '#app/data/documents/visitor-document.ts'
 import type { Db } from '#app/data/database/database.ts'
+import type { VisitorDocument } from '#app/data/documents/visitor-document.ts'
 import { saveProfile } from '#app/data/queries/visitors/write.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'

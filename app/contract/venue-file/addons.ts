@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cents, count, id, images, line, order, prose, salesChannels } from './fields.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
+import { cents, count, id, images, line, order, prose, salesChannels } from './fields.ts'
 
 /** Something sold beside tickets (ORD-106, ORD-107, ORD-109). */
 export const addOn = z

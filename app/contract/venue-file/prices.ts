@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, line, MAX_CENTS, price, sentence } from './fields.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
+import { id, line, MAX_CENTS, price, sentence } from './fields.ts'
 
 export const priceEntry = z
   .strictObject({

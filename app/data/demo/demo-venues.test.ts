@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkReferences } from '#app/contract/venue-file/check/check-references.ts'
-import { parseVenueFile } from '#tests/builders/parsed-venue-file.ts'
 import { printVenueFile } from '#app/contract/venue-file/print-venue-file.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import { parseVenueFile } from '#tests/builders/parsed-venue-file.ts'
 import { parseThemeDocument } from '#theme/read-document.ts'
 
 const VENUES = ['harborlight', 'fernwood', 'orrery']

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { projectRoot } from '#app/project-root.ts'
 import type { Database } from '../database/database.ts'
 import { type ImportProgress, importVenue } from '../import/import-venue.ts'
-import { projectRoot } from '#app/project-root.ts'
 
 const DEMO_VENUES = ['harborlight', 'fernwood', 'orrery']
 const DAYS_AHEAD = 60

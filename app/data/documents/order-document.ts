@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { documentKind } from './document-kind.ts'
 
 /** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */

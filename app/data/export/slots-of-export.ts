@@ -1,4 +1,4 @@
-import { type VenueSlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { slotIdOf, type VenueSlot, type VenueSlotRule } from '#app/contract/venue-file/slots.ts'
 import { eventSlots } from '../import/event-slots.ts'
 
 /** A slot row, as far as a file says anything about it. */

@@ -1,5 +1,5 @@
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
-import { type VenueSlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { slotIdOf, type VenueSlot, type VenueSlotRule } from '#app/contract/venue-file/slots.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { shownStart } from '#app/rules/slots/shown-start.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'

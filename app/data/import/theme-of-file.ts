@@ -4,9 +4,9 @@ import { at, isRecord, type PathIssue } from '#app/contract/venue-file/check/pla
 import { emptyThemeDocument, type Passthrough, type ThemeDocument } from '#theme/document.ts'
 import { toPayload } from '#theme/payload.ts'
 import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
-import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { isMailReference } from '#theme/texts/lists/mail.ts'
 import { isTextReference, textReferences } from '#theme/texts/lists/texts.ts'
+import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { variableReferences } from '#theme/variables.ts'
 
 const PARTS = ['theme', 'texts', 'textSets', 'emailTexts', 'links'] as const

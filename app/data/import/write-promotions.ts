@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { VenueCoupon, VenueGiftCertificate } from '#app/contract/venue-file/coupons.ts'
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
+import type { VenueCoupon, VenueGiftCertificate } from '#app/contract/venue-file/coupons.ts'
 import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
 

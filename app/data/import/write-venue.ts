@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import type { Db } from '../database/database.ts'
 import { ImportRefused } from './import-issue.ts'
 import { type FileTheme, themeVersionOf, withStoredParts } from './theme-of-file.ts'
-import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 
 /** Adds or updates the row of the venue. Gives the number of rows changed. `position` is used for a new venue only. */
 export async function saveVenue(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import type { VisitorDocument } from '../documents/visitor-document.ts'
 import type { VenueReview } from '#app/contract/venue-file/reviews.ts'
+import type { VisitorDocument } from '../documents/visitor-document.ts'
 import { createdAt, instant, tenantId, wallDate } from './columns.ts'
 
 export const visitors = pgTable(

@@ -1,5 +1,5 @@
-import { type Outline, outlineText } from './outline-text.ts'
 import type { Face } from './open-face.ts'
+import { type Outline, outlineText } from './outline-text.ts'
 
 /** Lines of a text with the size they were set in, in points. */
 export type FittedText = { size: number; lines: Outline[] }

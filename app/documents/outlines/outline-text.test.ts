@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inDirection, isolateWords } from '#theme/texts/runtime/text-direction.ts'
 import type { FontId } from '#theme/fonts/font-families.ts'
+import { inDirection, isolateWords } from '#theme/texts/runtime/text-direction.ts'
 import { fitText } from './fit-text.ts'
 import { openFace } from './open-face.ts'
 import { outlineText } from './outline-text.ts'

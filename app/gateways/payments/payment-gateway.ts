@@ -1,6 +1,6 @@
-import type { ScriptPlace } from './card-entry/card-entry.ts'
-import type { SecureError } from '#app/rules/checkout/secure-problem.ts'
 import type { Request, RequestHandler } from 'express'
+import type { SecureError } from '#app/rules/checkout/secure-problem.ts'
+import type { ScriptPlace } from './card-entry/card-entry.ts'
 
 /** The codes a gateway may decline with (the specification's catalogue). */
 export const DECLINE_CODES = [

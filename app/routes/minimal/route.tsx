@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { browsersHrefOf, logoOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { browsersHrefOf, logoOf } from '#app/pages/shell-model-of.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
-import { useLoaderValues } from '#app/shell/use-loader-values.ts'
 import type { ShellLink } from '#app/shell/shell-model.ts'
+import { useLoaderValues } from '#app/shell/use-loader-values.ts'
 
 /** The frame of checkout: the mark and one way back, which the screen inside names. */
 export async function loader(args: LoaderFunctionArgs) {

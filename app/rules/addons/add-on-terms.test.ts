@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   type AddOnTerms,
   addOnCost,
-  addOnRowMode,
   addOnDemand,
   addOnRange,
+  addOnRowMode,
   firstQuantity,
   isInRange,
 } from '#app/rules/addons/add-on-terms.ts'

@@ -1,6 +1,6 @@
-import type { AddOnMode } from '#app/rules/tickets/widget-mode.ts'
 import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
+import type { AddOnMode } from '#app/rules/tickets/widget-mode.ts'
 
 /** How an add-on is sold. `exactly`: always `quantity` pieces (ORD-107). `maximum`: of one order, null without. `price`: cents. */
 export type AddOnTerms = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CartWatch, isReloadDue, watchOf, tabShown } from '#app/rules/carts/cart-watch.ts'
+import { type CartWatch, isReloadDue, tabShown, watchOf } from '#app/rules/carts/cart-watch.ts'
 
 const mine = { id: 'c1', total: 1000, expirationDate: '2026-05-02T10:00:00Z' }
 const theirs = { ...mine, total: 2000 }

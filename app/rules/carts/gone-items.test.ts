@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aCartRow, aPricedStoredCart } from '#tests/builders/price-book.ts'
 import { namesOf } from '#app/rules/carts/gone-items.ts'
-import { RICH, priced, bare, boat, gift, friend } from '#tests/builders/rich-cart.ts'
+import { aCartRow, aPricedStoredCart } from '#tests/builders/price-book.ts'
+import { bare, boat, friend, gift, priced, RICH } from '#tests/builders/rich-cart.ts'
 
 test('what has ended is told by the name it was kept with, a start by its event', () => {
   const row = aCartRow({

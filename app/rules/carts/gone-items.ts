@@ -1,8 +1,8 @@
 import type { GoneItem } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import { findDonation } from '../pricing/donation-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { findDonation } from '../pricing/donation-lines.ts'
 
 type Names = NonNullable<CartDocument['names']>
 

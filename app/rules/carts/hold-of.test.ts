@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticket, priced, bare, boat } from '#tests/builders/rich-cart.ts'
+import { bare, boat, priced, ticket } from '#tests/builders/rich-cart.ts'
 
 test('seats are held until a moment where the venue holds any, and now where the hold has not begun', () => {
   const tickets = boat([ticket('adult', 1)])

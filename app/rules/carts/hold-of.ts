@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
-import { MAX_EXTENSIONS } from './seat-hold.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { MAX_EXTENSIONS } from './seat-hold.ts'
 
 /** The hold on a cart's seats and when it ends or ended; null where the venue holds no seats, or the cart needs none (decision O10). */
 export function holdOf(

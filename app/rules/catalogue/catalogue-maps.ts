@@ -1,7 +1,7 @@
-import type { StoredAddOn, StoredEvent, Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import type { Facility, PersonType } from '#app/contract/venue-file/facilities.ts'
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import type { Catalogue, StoredAddOn, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 
 /** The catalogue by id, made once for each catalogue revision. */
 export type CatalogueMaps = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comboLine } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
-import { childTickets, type ComboTicket, comboSets } from '#app/rules/combos/combo-tickets.ts'
+import { type ComboTicket, childTickets, comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
 const boat: PricedComboEvent = { eventTemplateId: 'boat', perPerson: 1, prices: { adult: 1800, child: 900 } }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  chooseDonation,
   choiceError,
   choiceFrom,
+  chooseDonation,
   type DonationOption,
   donationOf,
   isDonationCandidate,

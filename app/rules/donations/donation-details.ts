@@ -1,9 +1,9 @@
 import type { DonationDetailPayload } from '#app/contract/donations.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { statesOf } from '../locations/states.ts'
 import { type CustomFieldValue, type DonationDetail, readDonationDetail } from './donation-detail.ts'
 import { detailErrors, type KnownStates } from './donation-errors.ts'
-import { statesOf } from '../locations/states.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /** The cart with a complete detail for each donation, hidden fields cleared. A donation without a detail of its own takes the cart's. */
 export function withDetails(document: CartDocument): CartDocument {

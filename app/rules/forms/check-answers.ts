@@ -1,4 +1,4 @@
-import type { VenueFormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
+import type { ResponseForm, VenueFormField } from '#app/contract/venue-file/forms.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { answerName, type FormAnswer, isOtherValue } from '#app/rules/forms/answers.ts'
 import type { Message } from '#app/rules/shell/message.ts'

@@ -1,8 +1,8 @@
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { type AskingItem, cartForms, type KnownForm } from '#app/rules/forms/cart-forms.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /** The forms that a cart's items ask for, with what they were answered. */
 export type CartForms = CartDocument['forms']

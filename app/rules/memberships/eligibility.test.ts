@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   type EligibilitySettings,
+  type EligibilitySource,
   eligibleTypes,
   type Level,
-  type EligibilitySource,
 } from '#app/rules/memberships/eligibility.ts'
 
 const level = (id: string, about: Partial<Level> = {}): Level => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eligibilityOf, type EligibleOption } from '#app/rules/memberships/eligible-options.ts'
+import { type EligibleOption, eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
 
 const option = (
   id: string,

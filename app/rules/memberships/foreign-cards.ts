@@ -1,5 +1,5 @@
-import type { SoundMembership } from './judge-membership.ts'
 import type { OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { SoundMembership } from './judge-membership.ts'
 
 /** A problem for each card that was sent with an id which the membership does not have. */
 export function foreignCards(memberships: readonly SoundMembership[]): OrderProblem[] {

@@ -1,10 +1,10 @@
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import type { MembershipClaim } from '#app/rules/events/member-only.ts'
-import { isRunning } from '#app/rules/memberships/standing.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { MembershipClaim } from '#app/rules/events/member-only.ts'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
+import { isRunning } from '#app/rules/memberships/standing.ts'
 
 /** A membership of this visitor, verified in the session and looked up again; `row` is how it is stored. */
 export type HeldMembership = MembershipClaim & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aBook, aux, chosen, type Draft, held, upgrade } from '#tests/builders/membership-book.ts'
 import { judgeMembership, type MembershipBook } from './judge-membership.ts'
-import { aBook, type Draft, chosen, held, upgrade, aux } from '#tests/builders/membership-book.ts'
 
 const beside = (values: Partial<Draft>) => aBook({ others: [chosen(values)] })
 const NOT_BASE = 'not-eligible | membershipCategoryId | Choir does not belong to this membership'

@@ -1,22 +1,22 @@
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
 import type { PurchaseType } from '../carts/item-types.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { auxiliaryOffer } from './auxiliary-offer.ts'
 import { mayBeGift } from './gift.ts'
-import { membershipPrice } from './membership-price.ts'
-import { isOfferingOpen, renewsItself } from './offering-choice.ts'
-import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import {
+  type CategoryOffering,
   findOnlineCategory,
   findPricePoint,
-  type CategoryOffering,
   onlineOfferings,
   type PricePoint,
   sellsMemberships,
 } from './levels-on-sale.ts'
-import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
+import { membershipPrice } from './membership-price.ts'
+import { isOfferingOpen, renewsItself } from './offering-choice.ts'
 
 export type ChosenMembership = CartDocument['memberships'][number]
 

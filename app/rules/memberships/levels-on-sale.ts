@@ -1,9 +1,9 @@
-import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { featuresOf } from '../events/features.ts'
 import { isSelectable } from '../tickets/ticket-price.ts'
-import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 export type CategoryOffering = MembershipCategory['offerings'][number]
 export type PricePoint = CategoryOffering['prices'][number]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   aBook,
-  type Draft,
-  held,
-  upgrade,
   aux,
   card,
-  primary,
-  info,
-  ordered,
+  type Draft,
   family,
+  held,
+  info,
   named,
+  ordered,
+  primary,
+  upgrade,
 } from '#tests/builders/membership-book.ts'
 
 test('a new membership is for whoever was named, with everything that a screen needs', () => {

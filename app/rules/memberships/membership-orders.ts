@@ -1,7 +1,12 @@
 import type { CardholderPayload, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { primaryBase } from '#app/rules/memberships/held-membership.ts'
 import { localDateAt } from '../calendar/wall-time.ts'
 import { hasInvalidMembership } from '../carts/may-check-out.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
 import { mayBeGift, shareGiver } from './gift.ts'
+import type { ChosenMembership, MembershipBook, SoundMembership } from './judge-membership.ts'
+import { pricePointName } from './levels-on-sale.ts'
 import { cardChannel, maySendCards } from './member-cards.ts'
 import {
   isFaultless,
@@ -13,11 +18,6 @@ import {
 import type { PersonErrors } from './person-errors.ts'
 import { primaryCardholder } from './primary-cardholder.ts'
 import { countsAsSecondary, secondariesAllowed } from './secondary-cardholders.ts'
-import { primaryBase } from '#app/rules/memberships/held-membership.ts'
-import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
-import type { ChosenMembership, MembershipBook, SoundMembership } from './judge-membership.ts'
-import { pricePointName } from './levels-on-sale.ts'
 
 /** A membership of the cart, and what was found of it; null where it cannot be sold. */
 export type JudgedMembership = { chosen: ChosenMembership; sound: SoundMembership | null }

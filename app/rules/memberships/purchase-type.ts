@@ -1,4 +1,4 @@
-import { itemType, isPurchaseType, type PurchaseType } from '#app/rules/carts/item-types.ts'
+import { isPurchaseType, itemType, type PurchaseType } from '#app/rules/carts/item-types.ts'
 
 /** The keys under which eligibility is asked and answered, beside the purchase types themselves (MEM-124, decision M1). */
 export const ELIGIBILITY_KEYS = {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { checkoutBody } from '#app/contract/checkout.ts'
-import type { SoundMembership } from './judge-membership.ts'
-import { isComplete, soldMembership } from './sold-membership.ts'
 import {
   aBook,
-  type Draft,
-  upgrade,
   card,
-  primary,
+  type Draft,
+  family,
   info,
   ordered,
-  family,
+  primary,
+  upgrade,
 } from '#tests/builders/membership-book.ts'
+import type { SoundMembership } from './judge-membership.ts'
+import { isComplete, soldMembership } from './sold-membership.ts'
 
 const BUYER = checkoutBody.parse({
   shoppingCartId: 'c',

@@ -1,13 +1,12 @@
-import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-
+import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { LocalDate } from '../calendar/dates.ts'
 import { boughtTerm } from './bought-term.ts'
 import { DEFAULT_CUSTOMER_SOURCE } from './customer-source.ts'
+import { type IssuedFor, issuedCards } from './issued-cards.ts'
 import type { SoundMembership } from './judge-membership.ts'
-import { issuedCards, type IssuedFor } from './issued-cards.ts'
 
 /** Who buys, today at the venue, a new membership's id, unguessable, and whom the visitor has named. */
 export type Sale = {

@@ -1,11 +1,11 @@
-import type { MemberRow } from '#app/rules/memberships/member-row.ts'
-import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { eligibleTypes } from '#app/rules/memberships/eligibility.ts'
-import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { eligibleTypes } from '#app/rules/memberships/eligibility.ts'
+import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 
 /** A verified membership from which somebody may renew or upgrade, with its next term where that is bought already. */
 export type SourceMembership = HeldMembership & { upcoming: MemberRow | null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Discount, withDiscount, discountOn } from '#app/rules/money/discount.ts'
+import { type Discount, discountOn, withDiscount } from '#app/rules/money/discount.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
 const amount = (value: number): Discount => ({ discountType: 'AmountBased', value })

@@ -1,9 +1,9 @@
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import type { StoredAddOn, Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { Catalogue, StoredAddOn } from '#app/rules/catalogue/catalogue.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import { addOnCost, addOnDemand, addOnRange, isInRange } from '../addons/add-on-terms.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { OrderProblem } from '#app/rules/pricing/problems.ts'
-import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 
 type ChosenAddOn = CartDocument['templates'][number]['events'][number]['addOns'][number]

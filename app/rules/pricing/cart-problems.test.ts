@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { startsOf, aSource } from '#tests/builders/price-book.ts'
-import { aCombo } from '#tests/builders/venue-file.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
-import type { OrderProblem, ProblemItem } from '#app/rules/pricing/problems.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
-import { FILE, ticket, RICH, priced, bare, boat, pair, gift, friend } from '#tests/builders/rich-cart.ts'
+import type { OrderProblem, ProblemItem } from '#app/rules/pricing/problems.ts'
+import { aSource, startsOf } from '#tests/builders/price-book.ts'
+import { bare, boat, FILE, friend, gift, pair, priced, RICH, ticket } from '#tests/builders/rich-cart.ts'
+import { aCombo } from '#tests/builders/venue-file.ts'
 
 const admissions = (eventTemplateId: string, quantity: number, ticketTypeId = 'adult') => ({
   eventTemplateId,

@@ -1,13 +1,13 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import type { OrderProblem, ProblemCombo } from '#app/rules/pricing/problems.ts'
+import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 import type { ComboLine } from '../combos/combo-line.ts'
 import { comboSets } from '../combos/combo-tickets.ts'
 import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import type { ProblemCombo, OrderProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
-import type { PriceBook } from '#app/rules/pricing/price-book.ts'
-import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 
 type ComboFacts = {
   combo: ChosenCombo

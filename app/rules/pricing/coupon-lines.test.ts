@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bare, priced, RICH } from '#tests/builders/rich-cart.ts'
 import { aCoupon } from '#tests/builders/venue-file.ts'
-import { RICH, priced, bare } from '#tests/builders/rich-cart.ts'
 
 const couponed = (codes: string[], coupons: object[], file: object = {}) => {
   const known = new Map(coupons.map(values => aCoupon(values as never)).map(coupon => [coupon.code, coupon]))

@@ -1,8 +1,8 @@
-import { applyCoupons, type Coupon, type CouponItem } from '../coupons/apply-coupons.ts'
-import type { CouponTerms } from './coupon-terms.ts'
 import { goodsOf } from '../carts/item-types.ts'
+import { applyCoupons, type Coupon, type CouponItem } from '../coupons/apply-coupons.ts'
 import { splitCents } from '../money/split.ts'
-import { linePart, type LinePart, type OrderLine, orderLine, sumAmounts } from './order-line.ts'
+import type { CouponTerms } from './coupon-terms.ts'
+import { type LinePart, linePart, type OrderLine, orderLine, sumAmounts } from './order-line.ts'
 
 /** A code that holds: what it takes off, in cents, by which terms, and whose tickets get cheaper: event id → person types. */
 export type UsedCoupon = {

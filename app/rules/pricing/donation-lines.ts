@@ -1,12 +1,12 @@
 import type { VenueDonationOption } from '#app/contract/venue-file/donations.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import type { DonationDetail } from '../donations/donation-detail.ts'
-import type { PriceBook } from './price-book.ts'
-import { isDonationCandidate } from '../donations/donation-choice.ts'
-import { checkDetail } from '../donations/donation-details.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import type { ProblemDonation, OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderProblem, ProblemDonation } from '#app/rules/pricing/problems.ts'
+import { isDonationCandidate } from '../donations/donation-choice.ts'
+import type { DonationDetail } from '../donations/donation-detail.ts'
+import { checkDetail } from '../donations/donation-details.ts'
 import { singleLine } from './order-line.ts'
+import type { PriceBook } from './price-book.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
 type ChosenDonation = CartDocument['donations'][number]

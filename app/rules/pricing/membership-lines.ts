@@ -1,5 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import { MEMBERSHIP_QUANTITY } from '../carts/item-types.ts'
 import {
   judgeMembership,
@@ -8,7 +9,6 @@ import {
 } from '../memberships/judge-membership.ts'
 import { pricePointName } from '../memberships/levels-on-sale.ts'
 import { offeringName } from '../memberships/offering-choice.ts'
-import type { OrderProblem } from '#app/rules/pricing/problems.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 

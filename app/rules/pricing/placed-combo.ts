@@ -1,6 +1,6 @@
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { PricedComboEvent } from '../combos/combo-price.ts'
 
 export type ChosenCombo = CartDocument['comboItems'][number]

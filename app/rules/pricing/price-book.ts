@@ -1,8 +1,8 @@
-import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { VenueCoupon } from '#app/contract/venue-file/coupons.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
-import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /** What pricing looks things up in. */
 export type PriceBook = {

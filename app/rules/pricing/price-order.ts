@@ -2,9 +2,9 @@ import type { Charges } from '#app/contract/venue-file/charges.ts'
 import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
 import type { CouponTerms } from './coupon-terms.ts'
 import { withFees } from './fees.ts'
-import { withTaxes } from './taxes.ts'
 import type { OrderLine } from './order-line.ts'
 import { type OrderTotals, orderTotals } from './order-totals.ts'
+import { withTaxes } from './taxes.ts'
 
 /** What an order costs: the chosen lines after coupons with those of the venue's charges behind them, and their sum. */
 export type PricedOrder = { lines: OrderLine[]; coupons: CartCoupons; totals: OrderTotals }

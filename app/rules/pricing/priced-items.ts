@@ -1,5 +1,5 @@
-import type { OrderLine } from './order-line.ts'
 import type { OrderProblem } from '#app/rules/pricing/problems.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** What one item of a cart comes to: its lines, the seats it asks of each slot (by slot id), and what keeps it from being sold. */
 export type PricedItems = {

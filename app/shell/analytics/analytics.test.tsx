@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
 import { consentKey } from '#app/rules/analytics/consent.ts'
+import { ALL, Buttons, GTM, press, show } from '#tests/builders/analytics-shell.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
 import { useReportedPurchase } from './use-reported-purchase.ts'
-import { Buttons, show, GTM, ALL, press } from '#tests/builders/analytics-shell.tsx'
 
 const page = window as unknown as TrackedWindow
 

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
 import { consentKey } from '#app/rules/analytics/consent.ts'
+import { ALL, Buttons, GTM, press, show } from '#tests/builders/analytics-shell.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider } from './analytics.tsx'
-import { Buttons, show, GTM, ALL, press } from '#tests/builders/analytics-shell.tsx'
 
 const page = window as unknown as TrackedWindow
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { copyDiscrepancy, type Discrepancy } from '#app/rules/carts/cart-errors.ts'
 import { usableCart } from '#app/rules/carts/cart-storage.ts'
-import { type CartWatch, isReloadDue, RELOAD_DELAY, watchOf, tabShown } from '#app/rules/carts/cart-watch.ts'
+import { type CartWatch, isReloadDue, RELOAD_DELAY, tabShown, watchOf } from '#app/rules/carts/cart-watch.ts'
 import { reportDiscrepancy } from './report-discrepancy.ts'
 import { readCopy, writeCopy } from './stored-copy.ts'
 

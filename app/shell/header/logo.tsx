@@ -1,8 +1,8 @@
 import * as styles from '#app/shell/header/header.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The venue's mark, or its name in its own face. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HoldEnded, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import * as styles from '#app/shell/hold-countdown/hold-countdown.css.ts'
+import { HoldCountdown, HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { announce, LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 

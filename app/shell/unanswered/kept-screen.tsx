@@ -2,8 +2,8 @@ import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
+import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import { TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './kept-screen.css.ts'
 

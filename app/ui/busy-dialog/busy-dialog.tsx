@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as styles from '#app/ui/busy-dialog/busy-dialog.css.ts'
-import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import { Heading } from '#app/ui/page/page.tsx'
+import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 
 type BusyDialogProps = { open: boolean; heading: string; words: string }
 

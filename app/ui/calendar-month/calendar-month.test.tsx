@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CalendarMonth, CalendarMonths, type MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
 import * as styles from '#app/ui/calendar-month/calendar-month.css.ts'
+import { CalendarMonth, CalendarMonths, type MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import * as styles from '#app/ui/calendar-month/calendar-month.css.ts'
 import { useDateGrid } from '#app/ui/calendar-month/use-date-grid.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 export type AvailabilityMark = keyof typeof styles.markFill

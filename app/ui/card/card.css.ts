@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
-import { transition, ring } from '#app/ui/styles/ring.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 

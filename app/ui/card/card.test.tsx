@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Card, type CardProps } from '#app/ui/card/card.tsx'
 import * as styles from '#app/ui/card/card.css.ts'
+import { Card, type CardProps } from '#app/ui/card/card.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { transition, ring } from '#app/ui/styles/ring.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChipLinks, Chips } from '#app/ui/chips/chips.tsx'
 import * as styles from '#app/ui/chips/chips.css.ts'
+import { ChipLinks, Chips } from '#app/ui/chips/chips.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
 import * as styles from '#app/ui/date-strip/date-strip.css.ts'
+import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
 
 /** The strip begins 20 px into the page; its second day 300 px, of 60 px. */
 beforeEach(() => {

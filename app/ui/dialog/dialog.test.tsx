@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
-import { Dialog, type DialogProps } from '#app/ui/dialog/dialog.tsx'
 import * as styles from '#app/ui/dialog/dialog.css.ts'
+import { Dialog, type DialogProps } from '#app/ui/dialog/dialog.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
 afterEach(cleanup)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/button/button.tsx'
 import * as styles from '#app/ui/dialog/dialog.css.ts'
 import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type DialogProps = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { transition, ring } from '#app/ui/styles/ring.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Checkbox, Radio, Switch } from '#app/ui/field/choice.tsx'
 import * as choiceStyles from '#app/ui/field/choice.css.ts'
+import { Checkbox, Radio, Switch } from '#app/ui/field/choice.tsx'
 import * as fieldStyles from '#app/ui/field/field.css.ts'
 import { Field, FieldGroup, type FieldProps } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'

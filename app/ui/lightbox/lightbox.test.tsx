@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
-import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import * as styles from '#app/ui/lightbox/lightbox.css.ts'
+import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
 import * as styles from '#app/ui/membership-card/membership-card.css.ts'
+import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

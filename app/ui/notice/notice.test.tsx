@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Notice, NoticeLine, type NoticeProps, type NoticeTone } from '#app/ui/notice/notice.tsx'
 import * as styles from '#app/ui/notice/notice.css.ts'
+import { Notice, NoticeLine, type NoticeProps, type NoticeTone } from '#app/ui/notice/notice.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/notice/notice.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type NoticeTone = keyof typeof styles.tone
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/page/page.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 type PageProps = { width?: keyof typeof styles.width; className?: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Picture, type PictureProps } from '#app/ui/picture/picture.tsx'
 import * as styles from '#app/ui/picture/picture.css.ts'
+import { Picture, type PictureProps } from '#app/ui/picture/picture.tsx'
 
 afterEach(cleanup)
 

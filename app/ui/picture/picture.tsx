@@ -1,6 +1,6 @@
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/picture/picture.css.ts'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 /** One picture of the venue in three sizes, about 320, 960 and 1920 pixels wide. */
 export type PictureSource = { thumbnail: string; screen: string; highRes: string; description: string }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PriceRow, type PriceRowProps, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import * as styles from '#app/ui/price-row/price-row.css.ts'
+import { PriceRow, type PriceRowProps, PriceRows } from '#app/ui/price-row/price-row.tsx'
 
 afterEach(cleanup)
 

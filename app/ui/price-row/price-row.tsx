@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/price-row/price-row.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type PriceRowProps = {
   /** A small `Picture` before the words. */

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useVenueCurrency, useVenueLocale, VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { Money, Price, type PriceProps } from '#app/ui/price/price.tsx'
 import * as styles from '#app/ui/price/price.css.ts'
+import { Money, Price, type PriceProps } from '#app/ui/price/price.tsx'
 
 afterEach(cleanup)
 

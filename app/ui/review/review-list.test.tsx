@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type ReviewEntry, ReviewList } from '#app/ui/review/review-list.tsx'
 import * as styles from '#app/ui/review/review.css.ts'
+import { type ReviewEntry, ReviewList } from '#app/ui/review/review-list.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { prose } from '#app/ui/rich-text/rich-text.css.ts'
-import { RichText, type RichTextProps, useText } from '#theme/texts/runtime/text-provider.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import type { TextArguments, TextReference } from '#theme/texts/lists/texts.ts'
+import { RichText, type RichTextProps, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** A rich text of the venue as a block of its own; nothing at all where the venue left it empty. */
 export const RichWords = <R extends TextReference>({

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/stack/stack.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type Gap = keyof typeof styles.gap
 

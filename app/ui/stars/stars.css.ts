@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { ring } from '#app/ui/styles/ring.ts'
-import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { type } from '#app/ui/styles/type.ts'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** One star and the space after it, drawn once in the stylesheet: a page of cards has hundreds. */

@@ -1,5 +1,5 @@
 import { Fragment, useId, useState } from 'react'
-import { FieldGroup, type FieldErrors } from '#app/ui/field/field.tsx'
+import { type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from '#app/ui/stars/stars.css.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
-import { transition, ring } from '#app/ui/styles/ring.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const size = `max(44px, calc(${theme.space.control} * 0.92))`

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { parseQuantity, QUANTITY_LENGTH, quantityText } from '#app/rules/tickets/quantity.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/stepper/stepper.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 export type StepperProps = {

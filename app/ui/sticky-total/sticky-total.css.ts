@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { frame } from '#app/ui/styles/frame.ts'
 import { upward } from '#app/ui/styles/bottom-bar.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'

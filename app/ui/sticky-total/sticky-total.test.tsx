@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { StickyTotal, type StickyTotalProps } from '#app/ui/sticky-total/sticky-total.tsx'
 import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
+import { StickyTotal, type StickyTotalProps } from '#app/ui/sticky-total/sticky-total.tsx'
 
 afterEach(cleanup)
 

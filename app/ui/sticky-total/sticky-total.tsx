@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
+import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 
 export type StickyTotalProps = {
   heading: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createLog } from '#app/api/kernel/log.ts'
-import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
+import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { readEnvironment } from '#app/environment.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
+import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'

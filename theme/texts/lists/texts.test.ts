@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import { argumentsUsed } from '#theme/texts/runtime/parse-message.ts'
-import { textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { defaultMessage } from '#theme/texts/runtime/venue-texts.ts'
 
 test('every reference is kebab-case and stands in one group only', () => {

@@ -1,6 +1,6 @@
+import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { argumentsUsed, depthOf, parseMessage } from '#theme/texts/runtime/parse-message.ts'
-import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 export type TextIssue = {
   /** An error keeps the text from being saved; a warning does not. */

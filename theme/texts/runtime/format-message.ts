@@ -1,8 +1,8 @@
 import type {
   Arguments,
   Cases,
-  ElementPart,
   CompiledMessage,
+  ElementPart,
   Part,
 } from '#theme/texts/runtime/message-parts.ts'
 import { isolateWords } from '#theme/texts/runtime/text-direction.ts'

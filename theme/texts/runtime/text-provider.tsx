@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { TextArguments, TextReference } from '#theme/texts/lists/texts.ts'
 import {
+  type FormatOptions,
   formatMessage,
   formatRich,
   type RichNode,
-  type FormatOptions,
 } from '#theme/texts/runtime/format-message.ts'
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { createTextStore, type TextStore } from '#theme/texts/runtime/text-store.ts'
-import type { TextArguments, TextReference } from '#theme/texts/lists/texts.ts'
 import type { MessageTable, Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const TextContext = createContext<TextStore | undefined>(undefined)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { parseThemeDocument } from '#theme/read-document.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
-import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import {
   createMessages,
   createRich,

@@ -1,12 +1,3 @@
-import { checkText } from '#theme/texts/runtime/check-text.ts'
-import {
-  formatMessage,
-  formatRich,
-  type RichNode,
-  type FormatOptions,
-} from '#theme/texts/runtime/format-message.ts'
-import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
-import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import {
   type TextArguments,
   type TextGroup,
@@ -14,6 +5,15 @@ import {
   textGroups,
   textOf,
 } from '#theme/texts/lists/texts.ts'
+import { checkText } from '#theme/texts/runtime/check-text.ts'
+import {
+  type FormatOptions,
+  formatMessage,
+  formatRich,
+  type RichNode,
+} from '#theme/texts/runtime/format-message.ts'
+import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 
 /** A venue's own wording: the texts it changed, as ICU messages. */
 export type VenueTexts = { readonly [R in TextReference]?: string }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPriceBook, aSource } from '#tests/builders/price-book.ts'
-import { aCoupon } from '#tests/builders/venue-file.ts'
 import type { CartLine } from '#app/contract/carts.ts'
-import { FILE, RICH, STARTS, priced } from '#tests/builders/rich-cart.ts'
+import { aPriceBook, aSource } from '#tests/builders/price-book.ts'
+import { FILE, priced, RICH, STARTS } from '#tests/builders/rich-cart.ts'
+import { aCoupon } from '#tests/builders/venue-file.ts'
 
 const memberBook = () => {
   const held = [aSource()]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticket, priced, bare, boat, pair, gift, friend } from '#tests/builders/rich-cart.ts'
+import { bare, boat, friend, gift, pair, priced, ticket } from '#tests/builders/rich-cart.ts'
 
 test('what cannot be sold keeps its place in the cart and has no line', () => {
   const draft = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderPayload } from './order-payload.ts'
+import { order, VENUE } from '#tests/builders/full-stored-order.ts'
 import { eventFacts } from '../order-documents.ts'
-import { VENUE, order } from '#tests/builders/full-stored-order.ts'
+import { orderPayload } from './order-payload.ts'
 
 test('an order with nothing beside its buyer is told with nulls', () => {
   expect(orderPayload(order(), { venue: VENUE, tickets: [] })).toMatchObject({

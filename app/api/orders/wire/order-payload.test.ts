@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
-import { linePart, orderLine, singleLine } from '#app/rules/pricing/order-line.ts'
-import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import type { TicketRow } from '#app/data/queries/orders/read.ts'
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
+import { linePart, orderLine, singleLine } from '#app/rules/pricing/order-line.ts'
+import { order, VENUE } from '#tests/builders/full-stored-order.ts'
 import { aSource } from '#tests/builders/price-book.ts'
 import { orderPayload } from './order-payload.ts'
-import { VENUE, order } from '#tests/builders/full-stored-order.ts'
 
 const adults = { personTypeId: 'adult', name: 'Adult', quantity: 2 }
 

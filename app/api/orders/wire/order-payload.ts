@@ -10,8 +10,8 @@ import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { divideHalfUp } from '#app/rules/money/cents.ts'
-import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { admissionsOf, type LinePart, type LineVisit, type OrderLine } from '#app/rules/pricing/order-line.ts'
+import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import type { Venue } from '../../kernel/venue-store.ts'
 
 /** A placed order in the words of the contract; names are those of its day. Cents. */

@@ -1,4 +1,4 @@
-import { at, listAt, type PathIssue, type RecordPlace, placesOf } from './places.ts'
+import { at, listAt, type PathIssue, placesOf, type RecordPlace } from './places.ts'
 
 /** Where records get their names, and what one of them is called in a sentence. */
 const NAMES = {

@@ -2,7 +2,7 @@ import { checkNames } from './check-names.ts'
 import { eventChecks } from './event-checks.ts'
 import type { Finding } from './findings.ts'
 import { peopleChecks } from './people-checks.ts'
-import { isRecord, type PathIssue, type RecordPlace, placesOf } from './places.ts'
+import { isRecord, type PathIssue, placesOf, type RecordPlace } from './places.ts'
 import { certificatesAlike, salesChecks } from './sales-checks.ts'
 import { venueChecks } from './venue-checks.ts'
 

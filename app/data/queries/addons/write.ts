@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { addOnStock } from '../../schema/addon-stock.ts'
 import type { Pieces } from '../../documents/attempt-document.ts'
+import { addOnStock } from '../../schema/addon-stock.ts'
 import { free } from './read.ts'
 
 const isAddOn = (tenantId: string, addOnId: string) =>

@@ -1,9 +1,9 @@
-import type { AttemptDocument } from '../../documents/attempt-document.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { Db } from '../../database/database.ts'
+import type { AttemptDocument } from '../../documents/attempt-document.ts'
 import { carts, checkoutAttempts } from '../../schema/orders.ts'
 import { cartColumns, isCartToBuy } from '../carts/read.ts'
-import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 
 export type AttemptState = 'new' | 'leased' | 'charged' | 'issued' | 'refunded' | 'failed'
 

@@ -1,10 +1,10 @@
-import { type AttemptDocument, attemptDocument } from '../../documents/attempt-document.ts'
 import { and, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { type AttemptDocument, attemptDocument } from '../../documents/attempt-document.ts'
 import { checkoutAttempts } from '../../schema/orders.ts'
-import { type AttemptRow, isAttempt, isOpenRow, columns, type AttemptState } from './read.ts'
-import { freeSeats, withoutThose } from '../holds/write.ts'
 import { timestampOf } from '../holds/read.ts'
+import { freeSeats, withoutThose } from '../holds/write.ts'
+import { type AttemptRow, type AttemptState, columns, isAttempt, isOpenRow } from './read.ts'
 
 type Step = { requestUuid: string; state: AttemptState; orderId?: string; document?: AttemptDocument }
 

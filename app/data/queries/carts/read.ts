@@ -1,6 +1,6 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { seatHolds } from '../../schema/holds.ts'
 import { carts } from '../../schema/orders.ts'

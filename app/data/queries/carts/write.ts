@@ -1,11 +1,11 @@
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import { and, eq, sql, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import type { Seats } from '../../documents/attempt-document.ts'
+import { cartDocument } from '../../documents/cart-document.ts'
 import { carts } from '../../schema/orders.ts'
 import { timestampOf } from '../holds/read.ts'
-import { cartDocument } from '../../documents/cart-document.ts'
 import { freeSeats, withoutThose } from '../holds/write.ts'
-import type { Seats } from '../../documents/attempt-document.ts'
 
 /** A cart as it is to be stored, and what it is to hold. */
 export type CartToSave = {

@@ -1,6 +1,6 @@
-import type { CertificatePayment } from '../../documents/attempt-document.ts'
 import { and, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import type { CertificatePayment } from '../../documents/attempt-document.ts'
 import { giftCertificates } from '../../schema/promotions.ts'
 import { isCertificate } from './read.ts'
 

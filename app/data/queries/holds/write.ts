@@ -1,8 +1,8 @@
-import type { Seats } from '../../documents/attempt-document.ts'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { carts } from '../../schema/orders.ts'
+import type { Seats } from '../../documents/attempt-document.ts'
 import { seatHolds } from '../../schema/holds.ts'
+import { carts } from '../../schema/orders.ts'
 import { timestampOf } from './read.ts'
 
 type SeatRequest = { cartId: string; seats: readonly Seats[]; now: Date }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { linkTokens } from '../../schema/link-tokens.ts'
+import { hashToken } from '../hash-token.ts'
 
 /** What a passkey signs is no link, but as random, and used once in the same way. */
 export const CHALLENGES = ['passkey-registration', 'passkey-sign-in'] as const

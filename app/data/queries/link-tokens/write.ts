@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, gt, inArray, isNull, lt } from 'drizzle-orm'
-import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { linkTokens } from '../../schema/link-tokens.ts'
-import { isLink, CHALLENGES, type LinkPurpose, type LinkToken } from './read.ts'
+import { hashToken } from '../hash-token.ts'
+import { CHALLENGES, isLink, type LinkPurpose, type LinkToken } from './read.ts'
 
 /** Makes a random token of 256 bits for one purpose at one venue; only its hash is stored. */
 export async function saveLinkToken(

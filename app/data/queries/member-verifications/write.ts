@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { memberVerifications } from '../../schema/member-verifications.ts'
-import { verificationHash, isRow, type VerificationKey } from './read.ts'
+import { isRow, type VerificationKey, verificationHash } from './read.ts'
 
 /** How often a code may be typed before the link is worth nothing any more. */
 export const CODE_TRIES = 3

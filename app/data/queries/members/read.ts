@@ -1,5 +1,5 @@
-import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import type { Db } from '../../database/database.ts'
 import { members } from '../../schema/people.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
+import { hasLaterTerm } from '#app/rules/memberships/upcoming.ts'
 import type { Db } from '../../database/database.ts'
 import { members } from '../../schema/people.ts'
 import { listMembersByNumber } from './read.ts'
-import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
-import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import { hasLaterTerm } from '#app/rules/memberships/upcoming.ts'
-import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 
 /**
  * Makes the member record of a sold membership, in the transaction of its order. False when what it renews or upgrades is no

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import type { Db } from '../../database/database.ts'
+import type { OrderDocument } from '../../documents/order-document.ts'
 import { orders, tickets } from '../../schema/orders.ts'
 import { slots } from '../../schema/slots.ts'
-import type { OrderDocument } from '../../documents/order-document.ts'
 
 export type OrderRow = {
   id: string

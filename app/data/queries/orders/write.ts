@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { ledger } from '../../schema/orders.ts'
-import { orderDocument, type OrderDraft } from '../../documents/order-document.ts'
-import { demandRows } from '../holds/write.ts'
-import { timestampOf } from '../holds/read.ts'
 import type { Seats } from '../../documents/attempt-document.ts'
+import { type OrderDraft, orderDocument } from '../../documents/order-document.ts'
+import { ledger } from '../../schema/orders.ts'
+import { timestampOf } from '../holds/read.ts'
+import { demandRows } from '../holds/write.ts'
 import type { NewJob } from '../jobs/write.ts'
 
 export type NewOrder = OrderDraft & {

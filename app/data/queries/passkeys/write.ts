@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { passkeys } from '../../schema/passkeys.ts'
-import { isPasskey, type PasskeyRow, type PasskeyKey } from './read.ts'
+import { isPasskey, type PasskeyKey, type PasskeyRow } from './read.ts'
 
 /** Keeps a passkey; false when the venue has one of this id, whosever it is. */
 export async function insertPasskey(db: Db, row: PasskeyRow & { tenantId: string }): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { hashToken } from '../hash-token.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rateLimits } from '../../schema/rate-limits.ts'
+import { hashToken } from '../hash-token.ts'
 
 /** `tries` at once; each comes back after `pause` milliseconds. */
 export type Allowance = { tries: number; pause: number }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../database/database.ts'
 import type { EventDay } from '#app/rules/sharing/day-entries.ts'
-import { type HoldReader, heldInCarts, freeSeatsOfSlot } from '../holds/read.ts'
+import type { Db } from '../../database/database.ts'
+import { freeSeatsOfSlot, type HoldReader, heldInCarts } from '../holds/read.ts'
 
 /** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
 type Wall = { date: string; time: string }

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { staff, staffTokens } from '../../schema/people.ts'
+import { hashToken } from '../hash-token.ts'
 
 export type TokenPurpose = 'session' | 'api' | 'invitation'
 

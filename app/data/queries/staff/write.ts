@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { staff, staffTokens } from '../../schema/people.ts'
+import { hashToken } from '../hash-token.ts'
 import type { TokenPurpose } from './read.ts'
 
 export type InvitedStaff = { tenantId: string; email: string; name: string; roles: string[] }

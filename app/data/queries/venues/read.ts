@@ -1,8 +1,7 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { charges } from '#app/contract/venue-file/charges.ts'
-import { asc, eq, sql, and } from 'drizzle-orm'
-import type { Db } from '../../database/database.ts'
-import { venues, themeRevisions } from '../../schema/venues.ts'
 import type { Catalogue, ReviewSummary, VenueDocument } from '#app/rules/catalogue/catalogue.ts'
+import type { Db } from '../../database/database.ts'
 import {
   addOns,
   combos,
@@ -16,6 +15,7 @@ import {
 } from '../../schema/catalogue.ts'
 import type { DocumentTable } from '../../schema/columns.ts'
 import { reviews } from '../../schema/people.ts'
+import { themeRevisions, venues } from '../../schema/venues.ts'
 
 export type VenueName = { tenantId: string; name: string }
 

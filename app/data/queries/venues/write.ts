@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db, Database } from '../../database/database.ts'
+import type { Database, Db } from '../../database/database.ts'
 import { lockVenueFile } from '../../import/venue-lock.ts'
 import { hasVenue } from './read.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { VisitorDocument } from '../../documents/visitor-document.ts'
 import type { Db } from '../../database/database.ts'
+import type { VisitorDocument } from '../../documents/visitor-document.ts'
 import { visitors } from '../../schema/people.ts'
 
 export type VisitorRow = {

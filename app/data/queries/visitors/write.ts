@@ -1,9 +1,9 @@
 import { and, eq, ne, notExists, or, sql } from 'drizzle-orm'
-import type { VisitorDocument } from '../../documents/visitor-document.ts'
-import type { Db } from '../../database/database.ts'
-import { visitors } from '../../schema/people.ts'
 import { alias } from 'drizzle-orm/pg-core'
-import { visitorColumns, type VisitorRow } from './read.ts'
+import type { Db } from '../../database/database.ts'
+import type { VisitorDocument } from '../../documents/visitor-document.ts'
+import { visitors } from '../../schema/people.ts'
+import { type VisitorRow, visitorColumns } from './read.ts'
 
 type Key = { tenantId: string; id: string }
 

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { createAltchaCaptcha } from './altcha-captcha.ts'
 import { FORMS_A_MINUTE, MIN_AGE_MS } from '../form-tokens.ts'
+import { createAltchaCaptcha } from './altcha-captcha.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { secureChallenge } from '#app/contract/checkout.ts'
 import type { PaymentGateway } from '../payment-gateway.ts'
 import type { CardEntry, CardHost, CardScript, ScriptPlace } from './card-entry.ts'
-import { cardScripts, type CardScripts, loadCardScript } from './card-scripts.ts'
+import { type CardScripts, cardScripts, loadCardScript } from './card-scripts.ts'
 
 /** A second gateway with a script, as its folder would hold it: the browser's side and the server's. */
 const calls: unknown[] = []

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { SecureState } from '../payment-gateway.ts'
-import { CHALLENGE_FRAME, CHALLENGE_PAGE } from './challenge-paths.ts'
 import { challengePage, donePage } from './challenge-page.ts'
+import { CHALLENGE_FRAME, CHALLENGE_PAGE } from './challenge-paths.ts'
 import type { ChargeLedger } from './charge-ledger.ts'
 import { returnAddress } from './return-address.ts'
 import { answerSession, findSession } from './secure-sessions.ts'

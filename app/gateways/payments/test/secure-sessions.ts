@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SecureBinding, SecureChecks, SecureState } from '../payment-gateway.ts'
 import type { CardTokens } from './card-token.ts'
-import type { ChargeLedger, SecureEntry } from './charge-ledger.ts'
 import { CHALLENGE_FRAME, CHALLENGE_PAGE } from './challenge-paths.ts'
+import type { ChargeLedger, SecureEntry } from './charge-ledger.ts'
 
 /** How long a check may take, and how long it counts. */
 const LIFE = 15 * 60_000

@@ -8,11 +8,11 @@ import {
   type DeclineCode,
   type PaymentGateway,
 } from '../payment-gateway.ts'
-import { challengeFrame, hostedChallenge } from './challenge.ts'
 import { type CardTokens, createCardTokens } from './card-token.ts'
+import { challengeFrame, hostedChallenge } from './challenge.ts'
 import type { ChargeLedger } from './charge-ledger.ts'
-import type { CardFacts } from './read-card.ts'
 import { hostedPage } from './hosted-page.ts'
+import type { CardFacts } from './read-card.ts'
 import { secureSessions } from './secure-sessions.ts'
 import { type CardOutcome, testCards } from './test-cards.ts'
 import { FRAME_PATH, tokenizer } from './tokenizer.ts'

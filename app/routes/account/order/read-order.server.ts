@@ -1,11 +1,11 @@
 import type { OrderPayload } from '#app/contract/orders.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { readOwnOrder } from '#app/pages/read-own-order.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { orderFilesHref } from '#app/rules/links/account-links.ts'
 import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
-import { readOwnOrder } from '#app/pages/read-own-order.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
 type Line = OrderPayload['orderItems'][number]['items'][number]

@@ -1,12 +1,12 @@
 import type { OrderHistoryItem } from '#app/contract/orders.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { askedPages } from '#app/pages/search-params.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { historyVisit } from '#app/rules/orders/history-visit.ts'
 import { shownAmount } from '#app/rules/orders/order-groups.ts'
-import { askedPages } from '#app/pages/search-params.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderEntryProps } from './order-entry/order-entry.tsx'
 
 const PER_PAGE = 20

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
-import { accountHref } from '#app/rules/links/account-links.ts'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
+import { accountHref } from '#app/rules/links/account-links.ts'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
 import { Page } from '#app/ui/page/page.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'

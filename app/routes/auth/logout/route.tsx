@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { signOutHeaders } from '#app/pages/sign-in-headers.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { signOutHeaders } from '#app/pages/sign-in-headers.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 
 /** Ends the session of visitor and member and goes to the events list (ORD-087); the cart stays. */
 export async function action(args: ActionFunctionArgs) {

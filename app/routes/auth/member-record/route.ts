@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { storedMember } from '#app/rules/memberships/stored-member.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { storedMember } from '#app/rules/memberships/stored-member.ts'
 
 /** The member record for the browser's copy: what the session has verified, as the server has it now; null for nobody. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,17 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { openPage, type Visit } from '#app/pages/open-page.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
 import { isLoginHidden, visitorSignIn } from '#app/rules/shell/header-links.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
-import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { membersView, wayBack } from './members-page.server.ts'
-import { VerifiedNotice, VerificationLink } from './verification-link.tsx'
+import { VerificationLink, VerifiedNotice } from './verification-link.tsx'
 import { collect, confirm, finish, verify } from './verify.server.ts'
 import { VerifyForm } from './verify-form.tsx'
 import { Waiting } from './waiting.tsx'
@@ -62,8 +62,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Offline, what was typed stays on the page. */
 export {
-  sendOrStay as clientAction,
   reloadsPage as shouldRevalidate,
+  sendOrStay as clientAction,
 } from '#app/shell/unanswered/send-or-stay.ts'
 
 /**

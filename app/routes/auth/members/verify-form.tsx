@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import type { verificationNotice, VerificationMode } from '#app/rules/memberships/verification.ts'
+import type { VerificationMode, verificationNotice } from '#app/rules/memberships/verification.ts'
 import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'

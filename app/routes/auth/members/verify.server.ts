@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { VerificationPayload } from '#app/contract/members.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { membersHref, withMembershipIds } from '#app/rules/links/verification-links.ts'
 import {
   asksLastName,
@@ -10,7 +11,6 @@ import {
   verificationNotice,
 } from '#app/rules/memberships/verification.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import { codeForm, verificationForm } from './members.server.ts'
 import { wayBack } from './members-page.server.ts'
 

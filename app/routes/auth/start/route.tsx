@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { authHref } from '#app/rules/links/auth-links.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
 
 /** Signing in begins with email and password (MEM-028). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import { aTicket, confirmation, everything } from '#tests/builders/confirmation-page.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
-import { aTicket, confirmation, everything } from '#tests/builders/confirmation-page.ts'
 
 const missing = () => Promise.reject(refuse('NOT_FOUND'))
 

@@ -1,6 +1,6 @@
-import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { ReceiptType } from '#app/rules/checkout/confirmation.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { LineTax } from '#app/rules/pricing/order-line.ts'
 
 /** One admission. `code` is drawn as a QR code: an SVG path on a square of `codeSize` units. */
 export type ConfirmationTicket = {

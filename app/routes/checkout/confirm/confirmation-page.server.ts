@@ -1,21 +1,21 @@
-import { isCharge } from '#app/rules/carts/item-types.ts'
+import type { EventTemplatePayload } from '#app/contract/events.ts'
 import type {
   OrderItemPayload,
   OrderMembershipPayload,
   OrderPayload,
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
-import type { EventTemplatePayload } from '#app/contract/events.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { readOwnOrder } from '#app/pages/read-own-order.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import { readOwnOrder } from '#app/pages/read-own-order.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type {
   Confirmation,
   ConfirmationTicket,

@@ -1,12 +1,11 @@
-import type { CheckoutSubmission } from './submission.server.ts'
-import { data, redirect, redirectDocument } from '@remix-run/node'
 import { safe } from '@orpc/client'
+import { data, redirect, redirectDocument } from '@remix-run/node'
+import { askedDate } from '#app/pages/search-params.ts'
+import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
-import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
-import { askedDate } from '#app/pages/search-params.ts'
-import type { CheckoutAnswer } from './checkout-model.ts'
 import {
   deliveryForm,
   enteredCard,
@@ -15,6 +14,7 @@ import {
   typedPayment,
   typedText,
 } from './checkout-forms.server.ts'
+import type { CheckoutAnswer } from './checkout-model.ts'
 import { addressSettings, sectionsOf } from './checkout-page.server.ts'
 import {
   applyCodes,
@@ -22,14 +22,14 @@ import {
   type CodesAnswer,
   halfTypedCodes,
   hasUnusedCodes,
-  removeCoupon,
   lookUpCertificate,
+  removeCoupon,
 } from './codes.server.ts'
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
-import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 
 type Handler = (submission: CheckoutSubmission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>
 

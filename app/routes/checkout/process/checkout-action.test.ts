@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { VisitDetails } from '#tests/builders/plain-visit.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
+import type { VisitDetails } from '#tests/builders/plain-visit.ts'
 import {
-  PAGE,
+  broken,
   card,
   cart,
-  failing,
-  broken,
-  wrong,
   draft,
-  press,
+  failing,
+  PAGE,
   type Press,
+  press,
+  wrong,
 } from '#tests/builders/press-checkout.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
 
 const paid = {
   firstName: 'Ada',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { addressErrors, type AddressSettings } from '#app/rules/checkout/billing-address.ts'
+import { type AddressSettings, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
+import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 const MAX_LENGTH = 120

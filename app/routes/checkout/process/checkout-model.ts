@@ -1,13 +1,13 @@
 import type { CaptchaPayload } from '#app/contract/checkout.ts'
-import type { LineTax } from '#app/rules/pricing/order-line.ts'
-import type { SelectOption } from './list-or-text/select-option.ts'
 import type { CardPlace, ScriptPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
-import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
+import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
-import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { LineTax } from '#app/rules/pricing/order-line.ts'
+import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import type { SelectOption } from './list-or-text/select-option.ts'
 import type { MemberInfo } from './member-info-step/member-info-model.ts'
 
 /** A line of the order in words; `visits` are the events of a combo, each with its time. */

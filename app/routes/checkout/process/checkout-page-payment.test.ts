@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft } from '#tests/builders/blank-records.ts'
-import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { bareCart, card, bareVenue, page, anOrder, ada } from '#tests/builders/checkout-page.ts'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { ada, anOrder, bareCart, bareVenue, card, page } from '#tests/builders/checkout-page.ts'
 
 describe('the page of checkout', () => {
   test('at review the captcha is loaded, unless the bank checks the card', async () => {

@@ -1,15 +1,21 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { isCharge } from '#app/rules/carts/item-types.ts'
+import { loadAddressLists } from '#app/pages/address-lists.ts'
+import { holdView } from '#app/pages/hold-view.ts'
+import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import {
   type AddressSettings,
   requiredFields,
   shownFields,
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
-import { featuresOf } from '#app/rules/events/features.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
@@ -20,19 +26,13 @@ import {
   type PaymentSections,
   paymentSections,
 } from '#app/rules/checkout/payment-needed.ts'
+import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
+import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/pages/search-params.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { loadAddressLists } from '#app/pages/address-lists.ts'
-import { holdView } from '#app/pages/hold-view.ts'
-import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
-import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
-import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft } from '#tests/builders/blank-records.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import { blankDraft } from '#tests/builders/blank-records.ts'
 import { aLine, bareCart, card, page } from '#tests/builders/checkout-page.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
 
 describe('the page of checkout', () => {
   test('of a bare order at a bare venue', async () => {

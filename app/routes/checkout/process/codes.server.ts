@@ -1,14 +1,14 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { couponError, enteredCodes, localCouponError } from '#app/rules/checkout/coupons.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import { typedText } from './checkout-forms.server.ts'
-import { storeCart } from './store-cart.server.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
+import { storeCart } from './store-cart.server.ts'
 
 type Codes = { visit: Visit; checkout: OpenCheckout; form: FormData }
 

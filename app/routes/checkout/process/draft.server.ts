@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import type { Visit } from '#app/pages/open-page.ts'
 import {
   advance,
   type CheckoutStep,
@@ -7,7 +8,6 @@ import {
   stepProgress,
 } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 
 /** What an action has written, for the loaders that run after it in the same request: their cookie is still the old one. */
 const written = new WeakMap<AppLoadContext, CheckoutDraft>()

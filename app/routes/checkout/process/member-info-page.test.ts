@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft } from '#tests/builders/blank-records.ts'
-import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { ada, anOrder, bareCart, bareVenue, page } from '#tests/builders/checkout-page.ts'
 import type { VisitDetails } from '#tests/builders/plain-visit.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
-import { bareCart, bareVenue, page, anOrder, ada } from '#tests/builders/checkout-page.ts'
 
 describe('the member info step', () => {
   const bo = (about: object = {}) => ({

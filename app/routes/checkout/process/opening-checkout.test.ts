@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft } from '#tests/builders/blank-records.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import { blankDraft } from '#tests/builders/blank-records.ts'
+import { anOrder, bare, bareCart, bareVenue, card } from '#tests/builders/checkout-page.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { memberIdsOf, openCheckout, sectionsOf, securityOf } from './checkout-page.server.ts'
-import { bareCart, card, bareVenue, bare, anOrder } from '#tests/builders/checkout-page.ts'
 
 describe('opening checkout', () => {
   const drafts = { read: async () => blankDraft }

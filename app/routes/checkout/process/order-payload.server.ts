@@ -1,7 +1,7 @@
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
-import type { CheckoutSubmission } from './submission.server.ts'
 import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 
 const MAX_TOKEN_LENGTH = 5_000
 const MAX_CLIENT_ID_LENGTH = 100

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { recoverOrder } from './place-order.server.ts'
 import {
-  UUID,
-  draft,
-  placed,
-  type Press,
   aSubmission,
+  draft,
+  type Press,
+  placed,
   press,
   refused,
+  UUID,
 } from '#tests/builders/placed-checkout.ts'
+import { recoverOrder } from './place-order.server.ts'
 
 describe('an order that was placed before', () => {
   test('is confirmed by what the refusal says of it, else by its attempt', async () => {

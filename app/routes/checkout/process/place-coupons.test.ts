@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import { cart, cookie, draft, press } from '#tests/builders/placed-checkout.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
-import { draft, cart, press, cookie } from '#tests/builders/placed-checkout.ts'
 
 describe('the coupons of an order', () => {
   const checkout = { cart: { ...cart, coupons: [{ couponCode: 'SAVE' }, { couponCode: 'MORE' }] } }

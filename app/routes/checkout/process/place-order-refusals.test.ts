@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
-import { UUID, draft, PLACED, press } from '#tests/builders/order-placing.ts'
+import { draft, PLACED, press, UUID } from '#tests/builders/order-placing.ts'
 
 test.each(['SEATS_LEFT', 'PRICE_CHANGED', 'CONFLICT'] as const)(
   '[CHK-132] a 409 with %s is an error like any other',

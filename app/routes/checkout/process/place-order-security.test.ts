@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
-import { askBank } from './place-order.server.ts'
 import { draft, PLACED, press } from '#tests/builders/order-placing.ts'
+import { askBank } from './place-order.server.ts'
 
 const QUESTION = {
   kind: 'frame',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { UUID, PLACED, press } from '#tests/builders/order-placing.ts'
+import { PLACED, press, UUID } from '#tests/builders/order-placing.ts'
 
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
   const { location, kept, requests, session } = await press({ answer: PLACED })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answer, cookie, draft, press, refused } from '#tests/builders/placed-checkout.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { askBank } from './place-order.server.ts'
-import { draft, press, refused, answer, cookie } from '#tests/builders/placed-checkout.ts'
 
 describe('an order that is not placed', () => {
   test('for a card leads back to it, with all else as it was', async () => {

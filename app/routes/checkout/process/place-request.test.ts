@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { aSubmission, draft, type Press } from '#tests/builders/placed-checkout.ts'
 import { orderRequest } from './order-payload.server.ts'
-import { draft, type Press, aSubmission } from '#tests/builders/placed-checkout.ts'
 
 describe('what is sent', () => {
   const sent = (about: Press, sessionId = '') =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aSubmission, cookie, draft, press, UUID } from '#tests/builders/placed-checkout.ts'
 import { askBank } from './place-order.server.ts'
 import { challengeView } from './secure.server.ts'
-import { UUID, draft, aSubmission, press, cookie } from '#tests/builders/placed-checkout.ts'
 
 describe('the check of the bank', () => {
   const bank = { company: { enable3DS: true } }

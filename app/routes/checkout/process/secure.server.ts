@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node'
 import type { SecureSession } from '#app/contract/checkout.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { CheckoutSubmission } from './submission.server.ts'
 import type { ChallengeView } from './checkout-model.ts'
 import { securityOf } from './checkout-page.server.ts'
 import { keepCheckoutDraft } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { orderRequest } from './order-payload.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 
 type Challenge = NonNullable<SecureSession['challenge']>
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
+import { broken, cart, PAGE } from '#tests/builders/press-checkout.ts'
 import { justPlaced, toConfirmation } from './to-confirmation.server.ts'
-import { PAGE, cart, broken } from '#tests/builders/press-checkout.ts'
 
 describe('an order that was placed', () => {
   const place = async (

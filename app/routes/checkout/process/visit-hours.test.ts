@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
-import { visitHours } from './visit-hours.ts'
 import { PAGE } from '#tests/builders/press-checkout.ts'
+import { visitHours } from './visit-hours.ts'
 
 test('the hours of each day of the visit, each once and in their order', () => {
   const { venue, url, now } = plainVisit({ path: `${PAGE}?date=2026-11-25` })

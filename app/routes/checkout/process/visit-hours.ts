@@ -1,9 +1,9 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
-import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate } from '#app/pages/search-params.ts'
 import { hoursOf } from '#app/pages/shell-model-of.ts'
-import type { Visit } from '#app/pages/open-page.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 
 /** The opening hours of each day of the visit, the day named; of the asked day or today where the order has none. */
 export function visitHours(

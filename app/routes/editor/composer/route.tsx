@@ -1,14 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { setNonce } from 'react-colorful'
-import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
-import { hostTenants } from '#app/rules/shell/host-tenants.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { requireEditor } from '#app/pages/require-editor.ts'
+import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
+import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { Composer } from '#editor/composer/composer.tsx'
-import { partsFor } from '#theme/theme-parts.ts'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
+import { partsFor } from '#theme/theme-parts.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 
 /** For staff, and as fresh as the last save. */

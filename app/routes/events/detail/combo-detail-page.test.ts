@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ComboPayload } from '#app/contract/combos.ts'
+import { anEvent, boat, DATE, NEXT, picture, rich } from '#tests/builders/detail-page.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { comboPage } from './detail-page.server.ts'
-import { DATE, NEXT, picture, anEvent, boat, rich } from '#tests/builders/detail-page.ts'
 
 const part = (id: string, images = [picture(`${id}-far`), picture(id, true)]) => ({
   id,

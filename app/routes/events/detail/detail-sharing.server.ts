@@ -1,10 +1,10 @@
+import type { Visit } from '#app/pages/open-page.ts'
+import { absolute, pageSharing, sharedVenue } from '#app/pages/page-sharing.ts'
+import { plainText } from '#app/pages/read-prose.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { eventData } from '#app/rules/sharing/structured-data.ts'
 import { summaryLine } from '#app/rules/sharing/summary-line.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import type { Visit } from '#app/pages/open-page.ts'
-import { absolute, pageSharing, sharedVenue } from '#app/pages/page-sharing.ts'
-import { plainText } from '#app/pages/read-prose.ts'
 import type { PageSharing } from '#app/shell/sharing/page-sharing.ts'
 import type { FoundCombo, FoundEvent } from './read-detail.server.ts'
 

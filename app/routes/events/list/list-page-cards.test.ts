@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { ComboPayload } from '#app/contract/combos.ts'
-import type { VisitDetails } from '#tests/builders/plain-visit.ts'
 import {
-  start,
+  aCombo,
   anEvent,
   boat,
-  night,
-  inner,
-  aCombo,
   dayOut,
-  strip,
-  member,
-  richVenue,
+  inner,
   list,
+  member,
+  night,
+  richVenue,
+  start,
+  strip,
 } from '#tests/builders/events-list-page.ts'
+import type { VisitDetails } from '#tests/builders/plain-visit.ts'
 
 test('nothing on a day leads to the next day that has something, else to the first', () => {
   const emptyAt = (date: string) => list(richVenue, { date, strip }).empty

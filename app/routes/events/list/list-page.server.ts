@@ -3,6 +3,10 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { plainText } from '#app/pages/read-prose.ts'
+import { askedIds, linkBase } from '#app/pages/search-params.ts'
+import { hoursOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
@@ -11,8 +15,8 @@ import { accessLine } from '#app/rules/events/member-messages.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import {
-  calendarHref,
   buyComboHref,
+  calendarHref,
   eventDetailHref,
   eventsListHref,
   type LinkBase,
@@ -21,10 +25,6 @@ import {
 } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
-import { askedIds, linkBase } from '#app/pages/search-params.ts'
-import { hoursOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
-import { plainText } from '#app/pages/read-prose.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ComboCardProps } from './combo-card/combo-card.tsx'
 import type { DayBarProps } from './day-bar/day-bar.tsx'

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
-  picture,
+  aCombo,
   anEvent,
   boat,
-  night,
-  inner,
-  aCombo,
   dayOut,
-  strip,
+  inner,
+  list,
+  night,
+  picture,
   ratings,
   richVenue,
-  list,
+  strip,
 } from '#tests/builders/events-list-page.ts'
 
 test('what a list with everything shows to a member', () => {

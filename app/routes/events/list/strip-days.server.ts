@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
-import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
-import { todayOf } from '#app/pages/search-params.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 
 /** How many days the strip shows, and how many of them lie before a chosen day that is further away. */
 const SHOWN_DAYS = 14

@@ -1,6 +1,6 @@
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
-import { askedPages } from '#app/pages/search-params.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { askedPages } from '#app/pages/search-params.ts'
 
 /** Twenty a page (ORD-039). */
 const PER_PAGE = 20

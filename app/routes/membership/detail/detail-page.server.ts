@@ -1,11 +1,11 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
-import { joinHref } from '#app/rules/links/membership-links.ts'
-import { linkBase } from '#app/pages/search-params.ts'
 import { membershipCard, membershipDetail } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
-import { readProse } from '#app/pages/read-prose.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { readProse } from '#app/pages/read-prose.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { joinHref } from '#app/rules/links/membership-links.ts'
 import type { DetailPageProps } from './level-detail-page.tsx'
 
 /** One level with everything about it, and the auxiliary groups that go with it (MEM-059 to MEM-062); null where there is none. */

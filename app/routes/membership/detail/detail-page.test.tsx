@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
-import { LevelDetailPage, type DetailPageProps } from './level-detail-page.tsx'
+import { type DetailPageProps, LevelDetailPage } from './level-detail-page.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { BackLink } from '#app/ui/link/back-link.tsx'
+import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
-import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Page, Section } from '#app/ui/page/page.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'

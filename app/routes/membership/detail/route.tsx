@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { pageSharing } from '#app/pages/page-sharing.ts'
 import { linkBase } from '#app/pages/search-params.ts'
-import { openPage } from '#app/pages/open-page.ts'
+import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { LevelDetailPage } from './level-detail-page.tsx'
 import { detailPage } from './detail-page.server.ts'
+import { LevelDetailPage } from './level-detail-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { joinHref } from '#app/rules/links/membership-links.ts'
-import { linkBase } from '#app/pages/search-params.ts'
 import { membershipCard } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
-import { plainText } from '#app/pages/read-prose.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { plainText } from '#app/pages/read-prose.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { joinHref } from '#app/rules/links/membership-links.ts'
 import { GroupPage } from './group-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

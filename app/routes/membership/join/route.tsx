@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { joinHref } from '#app/rules/links/membership-links.ts'
-import { pageSharing } from '#app/pages/page-sharing.ts'
 import { openPage } from '#app/pages/open-page.ts'
-import { JoinPage } from './join-page.tsx'
+import { pageSharing } from '#app/pages/page-sharing.ts'
+import { joinHref } from '#app/rules/links/membership-links.ts'
 import { joinPage } from './join-page.server.ts'
+import { JoinPage } from './join-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)

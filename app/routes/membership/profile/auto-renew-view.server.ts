@@ -1,10 +1,10 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { OwnRecord } from '#app/pages/own-membership.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import type { OwnRecord } from '#app/pages/own-membership.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './membership-view.ts'
 

@@ -1,17 +1,17 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { linkBase, todayOf } from '#app/pages/search-params.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { linkBase, todayOf } from '#app/pages/search-params.ts'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
-import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
-import type { ProfilePageProps } from './profile-page.tsx'
 import type { MembershipView } from './membership-view.ts'
+import type { ProfilePageProps } from './profile-page.tsx'
 
 /** The membership of the address, or the visitor's first, with everything that its member may know (MEM-063 to MEM-066). */
 export async function profilePage(visit: Visit): Promise<ProfilePageProps> {

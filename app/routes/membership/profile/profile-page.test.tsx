@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { inMoney } from '#tests/builders/membership-card.tsx'
-import { ProfilePage, type ProfilePageProps } from './profile-page.tsx'
 import type { MembershipView } from './membership-view.ts'
+import { ProfilePage, type ProfilePageProps } from './profile-page.tsx'
 
 afterEach(cleanup)
 

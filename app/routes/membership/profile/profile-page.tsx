@@ -1,4 +1,3 @@
-import type { MembershipView } from './membership-view.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -9,6 +8,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
 import { MemberCard } from './member-card.tsx'
+import type { MembershipView } from './membership-view.ts'
 import * as styles from './profile.css.ts'
 
 export type ProfilePageProps = {

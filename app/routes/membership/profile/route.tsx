@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
-import { ownMemberships } from '#app/pages/own-membership.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { ownMemberships } from '#app/pages/own-membership.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import type { StopAnswer } from './auto-renew-panel.tsx'
-import { ProfilePage } from './profile-page.tsx'
 import { profilePage } from './profile-page.server.ts'
+import { ProfilePage } from './profile-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)

@@ -1,6 +1,6 @@
 import { BackLink } from '#app/ui/link/back-link.tsx'
-import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

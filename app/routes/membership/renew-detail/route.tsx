@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { membershipDetail } from '#app/pages/membership-cards.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { levelOf, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { renewOptionsOf } from '#app/pages/renewal-cards.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { RenewDetailPage } from './renew-detail-page.tsx'
 
 /** One renewal option of one membership; without one that it has there is nothing to show (MEM-068). */

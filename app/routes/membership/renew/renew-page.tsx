@@ -1,6 +1,6 @@
 import { BackLink } from '#app/ui/link/back-link.tsx'
-import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { openPage } from '#app/pages/open-page.ts'
 import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { RenewPage } from './renew-page.tsx'
 
 /** The renewal options of one membership (MEM-067, MEM-070). */

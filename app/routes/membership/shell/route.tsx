@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/pages/search-params.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 
 /** Around the screens of memberships; a venue that has none leads to its events. */
 export async function loader(args: LoaderFunctionArgs) {

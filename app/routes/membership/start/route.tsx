@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { levelsOnSale, memberPromptOf } from '#app/pages/membership-visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { levelHref } from '#app/rules/links/membership-links.ts'
 import { leastPrice } from '#app/rules/memberships/card-parts.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import { linkBase } from '#app/pages/search-params.ts'
-import { levelsOnSale, memberPromptOf } from '#app/pages/membership-visit.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { openPage } from '#app/pages/open-page.ts'
 import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, wayCard } from '#app/pages/renewal-cards.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { UpgradePage } from './upgrade-page.tsx'
 
 /** The upgrade options of one membership (MEM-069, MEM-071 to MEM-073). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { CALENDAR, day, days, cartOf, open, page } from '#tests/builders/calendar-page.ts'
+import { CALENDAR, cartOf, day, days, open, page } from '#tests/builders/calendar-page.ts'
 
 describe('the calendar', () => {
   test('of all events', async () => {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { defaultMessages, inWords } from '#tests/setup/in-words.tsx'
-import type { CalendarPage, EventChoice } from './calendar-page.server.ts'
 import * as calendarStyles from './calendar.css.ts'
+import type { CalendarPage, EventChoice } from './calendar-page.server.ts'
 import Calendar from './route.tsx'
 import * as modalStyles from './select-event-date/select-event-date.css.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CALENDAR, cartOf, open, page } from '#tests/builders/calendar-page.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { readCartEvents } from './read-cart-events.server.ts'
-import { CALENDAR, cartOf, open, page } from '#tests/builders/calendar-page.ts'
 
 const start = (time: string, availableSeats: number) => ({ time, availableSeats })
 

@@ -1,11 +1,11 @@
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
 import { modalAvailability } from '#app/rules/calendar/change-date.ts'
 import { timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { modalTimes } from '#app/rules/slots/shown-times.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 
 /** An event of the cart, also one inside a combo, and how it stands on the picked day. */
 export type CartEvent = {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
-import { EVENT_IDS_DIFFER } from '#app/rules/carts/cart-errors.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { EVENT_IDS_DIFFER } from '#app/rules/carts/cart-errors.ts'
 import { readReport } from './read-report.server.ts'
 
 /** A browser's copy of the cart named other events than the server's cart of the same version (ORD-155). It changes nothing, it is only logged. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
-import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const columns = style({

@@ -1,7 +1,7 @@
 import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
 import type { FieldInput } from '#app/rules/forms/answers.ts'
-import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 
 /** A file that was uploaded for a question. */
 export type KeptFile = { id: string; fileName: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import { aForm, aVisit, type Calls, cart, FORMS, formOf, question } from '#tests/builders/forms-page.ts'
 import { submitForm } from './forms-action.server.ts'
-import { FORMS, question, aForm, formOf, cart, type Calls, aVisit } from '#tests/builders/forms-page.ts'
 
 describe('answers', () => {
   /** A press of Continue: where it leads or what it says, and the calls that were made besides reading the form. */

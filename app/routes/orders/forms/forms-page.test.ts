@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
+import { aForm, aVisit, type Calls, cart, FORMS } from '#tests/builders/forms-page.ts'
 import { loadFormsPage } from './forms-page.server.ts'
 import { orderDate, readCart } from './read-cart.server.ts'
-import { FORMS, aForm, cart, type Calls, aVisit } from '#tests/builders/forms-page.ts'
 
 describe('the forms of an order', () => {
   const page = async (query = '', about: Calls = {}, own: CartPayload = cart) => {

@@ -1,16 +1,16 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
-import { answerOf, type FormAnswer, type FieldInput } from '#app/rules/forms/answers.ts'
-import { MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { answerOf, type FieldInput, type FormAnswer } from '#app/rules/forms/answers.ts'
+import { MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 import {
-  formAnswerField,
+  type FormInput,
   fileField,
+  formAnswerField,
   type KeptFile,
   keptField,
   otherField,
   removeField,
-  type FormInput,
 } from './form-model.ts'
 import { TOO_LARGE } from './read-form-data.server.ts'
 

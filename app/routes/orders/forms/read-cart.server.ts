@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 
 /** The visitor's cart with its forms; null when nothing is ordered. */
 export async function readCart({ api, session, context }: Visit): Promise<CartPayload | null> {

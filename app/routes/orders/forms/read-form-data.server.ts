@@ -1,4 +1,4 @@
-import { unstable_parseMultipartFormData, type UploadHandler } from '@remix-run/node'
+import { type UploadHandler, unstable_parseMultipartFormData } from '@remix-run/node'
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 
 /** Stands in a form for a file that was too large to be read. */

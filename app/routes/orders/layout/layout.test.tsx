@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { cartKey, storedCart } from '#app/rules/carts/cart-storage.ts'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
+import { emptyCart } from '#tests/builders/empty-cart.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import OrderViews, { clientLoader } from './route.tsx'
-import { emptyCart } from '#tests/builders/empty-cart.ts'
 
 const KEY = cartKey('harborlight')
 const HOUR = 60 * 60 * 1000

@@ -7,12 +7,12 @@ import {
   useParams,
 } from '@remix-run/react'
 import type { CartPayload } from '#app/contract/carts.ts'
+import { openPage } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { isCartPanelShown } from '#app/rules/carts/cart-panel.ts'
 import { cartLoadPlan } from '#app/rules/carts/cart-storage.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { readCopy } from '#app/shell/cart-storage/stored-copy.ts'
 import { CartPanel } from './cart-panel/cart-panel.tsx'
 

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { addRemoved } from '#app/rules/carts/upsells.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
-import { readOrderAddress, withoutEvents } from './order-address.ts'
 import { hasTickets } from './items/event/event-model.ts'
+import { readOrderAddress, withoutEvents } from './order-address.ts'
 import type { Submission } from './submission.server.ts'
 
 /** An order that was sent, and the cart that came of it. */

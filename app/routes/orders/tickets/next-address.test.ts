@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plainVisit } from '#tests/builders/plain-visit.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
 import type { Intent } from './intent.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 

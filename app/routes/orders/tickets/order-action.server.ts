@@ -2,21 +2,20 @@ import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
-import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
-import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
+import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
+import { isLeaving, offeredIntent } from './intent.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
 import { placedAtCombos, withComboProblems } from './items/combo/combo-refusal.server.ts'
 import { letterLists } from './items/donation/load-donation.server.ts'
 import { missingOffering } from './items/membership/membership-form.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
-import { isLeaving, offeredIntent } from './intent.ts'
 import type { OrderRefusal, TypedOrder } from './order-model.ts'
 import { readOrderForm } from './read-order-form.server.ts'
-import { namesFor } from './refusal-names.server.ts'
 import {
   cartRefusal,
   checkoutRefusal,
@@ -25,6 +24,7 @@ import {
   NO_REFUSAL,
   timeRefusal,
 } from './refusal.server.ts'
+import { namesFor } from './refusal-names.server.ts'
 import { draftOf, judgeForm, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */

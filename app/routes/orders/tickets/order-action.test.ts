@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import type { CheckoutRefusal } from '#app/rules/carts/may-check-out.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { CheckoutRefusal } from '#app/rules/carts/may-check-out.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
-import { submitOrder } from './order-action.server.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { quantityField, slotField } from './items/event/event-form.ts'
+import { submitOrder } from './order-action.server.ts'
 
 type Answers = {
   address?: string

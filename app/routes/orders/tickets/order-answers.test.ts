@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { quantityField, slotField } from './items/event/event-form.ts'
-import { comboField, comboQuantityField, visitField } from './items/combo/combo-form.ts'
 import {
-  ORDER,
-  stored,
-  fields,
-  press,
-  failing,
   broken,
+  failing,
+  fields,
   nothing,
+  ORDER,
+  press,
+  stored,
   typed,
 } from '#tests/builders/order-answers.ts'
+import { comboField, comboQuantityField, visitField } from './items/combo/combo-form.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
 
 describe('an order that is sent', () => {
   test('is stored over what was there, and leads back to it', async () => {

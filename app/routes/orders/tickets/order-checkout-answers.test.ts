@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { broken, failing, fields, nothing, press } from '#tests/builders/order-answers.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
-import { amountField, detailField, DONATION_CHOICE, DONATION_SHOWN } from './items/donation/donation-form.ts'
-import { quantityField, slotField } from './items/event/event-form.ts'
 import { comboField, comboQuantityField, visitField } from './items/combo/combo-form.ts'
+import { amountField, DONATION_CHOICE, DONATION_SHOWN, detailField } from './items/donation/donation-form.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
 import { itemFields, offeringField } from './items/membership/membership-form.ts'
-import { fields, press, failing, broken, nothing } from '#tests/builders/order-answers.ts'
 
 const gift = { [DONATION_SHOWN]: '1', [DONATION_CHOICE]: 'roof:other', [amountField({ id: 'roof' })]: '1' }
 

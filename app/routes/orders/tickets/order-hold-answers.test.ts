@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { slotField } from './items/event/event-form.ts'
+import { broken, failing, fields, nothing, press, typed } from '#tests/builders/order-answers.ts'
 import { comboField, visitField } from './items/combo/combo-form.ts'
-import { fields, press, failing, broken, nothing, typed } from '#tests/builders/order-answers.ts'
+import { slotField } from './items/event/event-form.ts'
 
 describe('tickets that are kept longer', () => {
   const hold = (answer: () => unknown, form: Record<string, string> = fields) =>

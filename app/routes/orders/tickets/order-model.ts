@@ -1,7 +1,7 @@
-import type { AddOnChoices } from './items/add-on/add-on-model.ts'
-import type { DonationEntry, DonationErrors } from './items/donation/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import type { ComboChoices } from './items/combo/combo-model.ts'
+import type { DonationEntry, DonationErrors } from './items/donation/donation-model.ts'
 import type { Choices } from './items/event/event-model.ts'
 import type { MembershipChoices } from './items/membership/membership-model.ts'
 

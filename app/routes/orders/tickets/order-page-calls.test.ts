@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ADDRESS, type Answers, aVisit, cart, entry, slot } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
-import { slot, cart, type Answers, aVisit, ADDRESS, entry } from '#tests/builders/order-page.ts'
 
 test('[ORD-275] an event whose times cannot be read is there, loaded, without them', async () => {
   const page = await loadOrderPage(aVisit(ADDRESS, { days: () => Promise.reject(new Error('no answer')) }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '#app/pages/open-page.ts'
+import { ADDRESS, aVisit, cart, dayOf, onDays, richEvent, slot, three } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
-import { slot, onDays, cart, aVisit, ADDRESS, three, richEvent, dayOf } from '#tests/builders/order-page.ts'
 
 /** No event but the first can be had on 26 November. */
 const firstOnly: typeof onDays = async input => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '#app/pages/open-page.ts'
-import { loadOrderPage } from './order-page.server.ts'
 import {
-  onDays,
-  aVisit,
   ADDRESS,
-  line,
-  three,
-  richEvent,
-  dayOf,
   aMap,
+  aVisit,
+  dayOf,
+  line,
+  onDays,
+  richEvent,
+  three,
   withMore,
 } from '#tests/builders/order-page.ts'
+import { loadOrderPage } from './order-page.server.ts'
 
 test('who is asked whether they are a member', async () => {
   const prompt = async (company: object, pricing?: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ADDRESS, aMap, aVisit, cart, dayOf, entry, richEvent, withMore } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
-import { cart, aVisit, ADDRESS, entry, richEvent, dayOf, aMap, withMore } from '#tests/builders/order-page.ts'
 
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({

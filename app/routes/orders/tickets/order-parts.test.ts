@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { withAddOns } from './items/add-on/add-on-model.ts'
+import { comboProblemTexts } from './items/combo/combo-problem-texts.ts'
 import { type BoundedTicket, boundedRows } from './items/event/bounded-rows.ts'
+import type { OrderEvent } from './items/event/event-model.ts'
 import { rowNotice, sharedNotices } from './items/event/limit-notices.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
-import type { OrderEvent } from './items/event/event-model.ts'
 import { slotChip } from './slot-chip.ts'
-import { comboProblemTexts } from './items/combo/combo-problem-texts.ts'
 
 test('memberships in the summary: what was chosen, or nothing yet', () => {
   const option = (value: string, price: number | null) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartProblem } from '#app/contract/problems.ts'
-import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
-import { namesFor } from './refusal-names.server.ts'
-import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, timeRefusal } from './refusal.server.ts'
-import { quantityField, slotField } from './items/event/event-form.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
 import { addOnField } from './items/add-on/add-on-form.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
+import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, timeRefusal } from './refusal.server.ts'
+import { namesFor } from './refusal-names.server.ts'
 
 const { venue } = plainVisit({})
 const choices = {

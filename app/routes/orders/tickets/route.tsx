@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useRevalidator } from '@remix-run/react'
-import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { agree, forgetMeasuring, reported } from '#tests/builders/measured.tsx'
+import { CHOICES, open } from '#tests/builders/order-screen.tsx'
+import { quantityField } from './items/event/event-form.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { OrderRefusal } from './order-model.ts'
-import { quantityField } from './items/event/event-form.ts'
-import { CHOICES, open } from '#tests/builders/order-screen.tsx'
 
 beforeEach(agree)
 

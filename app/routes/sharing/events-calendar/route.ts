@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { openPage } from '#app/pages/open-page.ts'
 import { fileAnswer } from '#app/pages/file-answer.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 const HOUR = 3_600
 

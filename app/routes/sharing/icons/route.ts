@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { ICON_SIZES } from '#app/contract/sharing.ts'
-import { openPage } from '#app/pages/open-page.ts'
 import { fileAnswer } from '#app/pages/file-answer.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** The venue's icon; 404 in a size that nothing asks for. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { openPage } from '#app/pages/open-page.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { iconHref } from '#app/rules/sharing/share-links.ts'
-import { openPage } from '#app/pages/open-page.ts'
 
 /** What a phone needs to put the venue on its home screen (W3C Web Application Manifest). */
 export async function loader(args: LoaderFunctionArgs) {

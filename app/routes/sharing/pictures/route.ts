@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { shareKind } from '#app/contract/sharing.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
-import { openPage } from '#app/pages/open-page.ts'
+import { shareKind } from '#app/contract/sharing.ts'
 import { fileAnswer } from '#app/pages/file-answer.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** The picture beside a link; 404 for what the venue does not have. */
 export async function loader(args: LoaderFunctionArgs) {

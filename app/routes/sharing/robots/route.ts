@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { sitemapHref } from '#app/rules/sharing/share-links.ts'
+import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 
 /** Pages that hold something of one visitor, or of the staff: nothing to be found there. */
 const PRIVATE = ['/editor/', '/staff/', '/checkout/', '/auth/', '/account/']

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { openPage, type Visit } from '#app/pages/open-page.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
 import {
@@ -8,9 +11,6 @@ import {
   reviewsHref,
 } from '#app/rules/links/storefront-links.ts'
 import { sitemapXml } from '#app/rules/sharing/sitemap-xml.ts'
-import { openPage, type Visit } from '#app/pages/open-page.ts'
-import { todayOf } from '#app/pages/search-params.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 
 const YEAR = 365
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { openPage } from '#app/pages/open-page.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from './unsupported.css.ts'
 
 /** Where to find a newer browser (CHK-084); `BrowserNotice` leads here. */

@@ -1,5 +1,5 @@
+import type { CardAnswer, CardEntry, CardFieldTheme, CardHost } from '../../card-entry/card-entry.ts'
 import { loadStripe, type StripeClient, type StripeElements, type StripeError } from './stripe-script.ts'
-import type { CardAnswer, CardFieldTheme, CardEntry, CardHost } from '../../card-entry/card-entry.ts'
 
 /** Stripe's Payment Element: its own fields and words in frames of Stripe's, dressed as ours. */
 export async function openStripe(publishableKey: string, host: CardHost): Promise<CardEntry> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { Money } from '#app/ui/price/price.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'
 

@@ -1,5 +1,5 @@
-import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AmountLine, type ShownAmount } from './amount-line.tsx'
 import { BeforePrice } from './before-price.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, redirect, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { Passkeys, type PasskeysProps } from './passkeys.tsx'

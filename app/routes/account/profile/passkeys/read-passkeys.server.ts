@@ -1,13 +1,13 @@
 import type { PasskeyPayload } from '#app/contract/passkeys.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { passkeysHref } from '#app/pages/passkey-offer.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { isFreshSignIn } from '#app/rules/visitors/fresh-sign-in.ts'
-import { passkeysHref } from '#app/pages/passkey-offer.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { PasskeysProps } from './passkeys.tsx'
 
 /** The passkeys of the visitor as the profile shows them; null where browsers allow none at this address. */

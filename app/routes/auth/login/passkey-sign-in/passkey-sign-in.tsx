@@ -1,5 +1,5 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { useFetcher } from '@remix-run/react'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'
 import { knowsPasskeys, type NoPasskey, signWithPasskey } from '#app/shell/passkeys/passkey-ceremony.ts'
 import { useAbility } from '#app/shell/passkeys/use-ability.ts'

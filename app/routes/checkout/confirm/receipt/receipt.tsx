@@ -1,6 +1,6 @@
-import { useMoney } from '#app/ui/price/money-format.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'

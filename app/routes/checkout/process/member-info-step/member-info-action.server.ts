@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { serverText } from '#app/rules/checkout/server-message.ts'
 import { membershipBlock } from '#app/rules/checkout/membership-panels.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
 import { isFaultless, membershipOrderErrors, peopleOf } from '#app/rules/memberships/membership-order.ts'
 import {
   mayAddSecondary,
@@ -10,11 +10,11 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { CheckoutSubmission } from '../submission.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 import { keepCheckoutDraft, withStep } from '../draft.server.ts'
 import { addressWithoutCard } from '../hosted-card.server.ts'
 import { storeCart, withMemberInfo } from '../store-cart.server.ts'
+import type { CheckoutSubmission } from '../submission.server.ts'
 import { sentencesOf, typedInfo } from './member-info-form.server.ts'
 
 type Cards = NonNullable<MembershipInfoDraft['membershipCards']>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankAddress, blankCard, blankGiver } from '#tests/builders/blank-records.ts'
-import { PAGE, failing, broken, wrong } from '#tests/builders/press-checkout.ts'
-import { ada, bo, anOrder, typed, change, stored } from '#tests/builders/member-info-action.ts'
+import { ada, anOrder, bo, change, stored, typed } from '#tests/builders/member-info-action.ts'
+import { broken, failing, PAGE, wrong } from '#tests/builders/press-checkout.ts'
 
 describe('the member info step', () => {
   test('keeps who the membership is for, and goes on when all of them are done', async () => {

@@ -1,7 +1,7 @@
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
 import type { MembershipOrderErrors } from '#app/rules/memberships/membership-order.ts'
 import { NOBODY, type PersonErrors, type PersonField } from '#app/rules/memberships/person-errors.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
 
 type SentCard = NonNullable<MembershipInfoDraft['membershipCards']>[number]
 

@@ -1,7 +1,10 @@
-import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
+import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { peopleOf } from '#app/rules/memberships/membership-order.ts'
 import { NOBODY, type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
 import {
@@ -9,10 +12,7 @@ import {
   mayAddSecondary,
   offersUndo,
 } from '#app/rules/memberships/secondary-cardholders.ts'
-import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 
 type MemberInfoRequest = {

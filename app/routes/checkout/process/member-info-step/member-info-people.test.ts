@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
-import { sentInfo, withMemberInfo } from '../store-cart.server.ts'
-import { PAGE, draft } from '#tests/builders/press-checkout.ts'
 import {
   ada,
-  bo,
   anOrder,
+  bo,
+  change,
   memberships,
   named,
-  typed,
-  change,
   stored,
+  typed,
 } from '#tests/builders/member-info-action.ts'
+import { draft, PAGE } from '#tests/builders/press-checkout.ts'
+import { sentInfo, withMemberInfo } from '../store-cart.server.ts'
 
 describe('the member info step', () => {
   test('another membership is opened; what was typed of this one stays', async () => {

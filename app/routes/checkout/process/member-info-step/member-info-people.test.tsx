@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
   type Cardholder,
-  type PanelOptions,
-  person,
-  panel,
-  show,
-  names,
-  kit,
   gone,
+  kit,
+  names,
+  type PanelOptions,
+  panel,
+  person,
+  show,
 } from '#tests/builders/member-info-step.tsx'
 
 afterEach(cleanup)

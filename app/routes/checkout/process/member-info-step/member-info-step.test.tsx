@@ -1,18 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
+import {
+  gone,
+  kit,
+  names,
+  type PanelOptions,
+  panel,
+  person,
+  type State,
+  show,
+} from '#tests/builders/member-info-step.tsx'
 import { OPEN_FORM } from '../step/open-form.ts'
 import type { MembershipPanel } from './member-info-model.ts'
-import {
-  type State,
-  type PanelOptions,
-  person,
-  panel,
-  show,
-  names,
-  kit,
-  gone,
-} from '#tests/builders/member-info-step.tsx'
 
 afterEach(cleanup)
 

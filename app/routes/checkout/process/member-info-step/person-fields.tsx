@@ -5,9 +5,9 @@ import type { Person, PersonField } from '#app/rules/memberships/person-errors.t
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { SelectOption } from '../list-or-text/select-option.ts'
-import { ListOrText } from '../list-or-text/list-or-text.tsx'
 import type { CheckoutData } from '../checkout-model.ts'
+import { ListOrText } from '../list-or-text/list-or-text.tsx'
+import type { SelectOption } from '../list-or-text/select-option.ts'
 import * as styles from './member-info-step.css.ts'
 
 type Area = {

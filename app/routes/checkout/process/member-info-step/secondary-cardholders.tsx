@@ -4,8 +4,8 @@ import { FieldGroup } from '#app/ui/field/field.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import * as styles from './member-info-step.css.ts'
 import type { FormPartProps } from './member-info-model.ts'
+import * as styles from './member-info-step.css.ts'
 import { PersonFields } from './person-fields.tsx'
 
 /** The other people of a membership: added, removed, taken back (CHK-027 to CHK-030). */

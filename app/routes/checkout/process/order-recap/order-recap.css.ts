@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { frame } from '#app/ui/styles/frame.ts'
 import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'

@@ -5,9 +5,8 @@ import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { CheckoutPage } from '../checkout-model.ts'
+import type { CheckoutData, CheckoutPage } from '../checkout-model.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
-import type { CheckoutData } from '../checkout-model.ts'
 
 type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
 

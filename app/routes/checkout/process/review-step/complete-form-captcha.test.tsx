@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
-  recaptcha,
-  show,
   box,
   complete,
-  settled,
   google,
   letScriptsIn,
+  recaptcha,
+  settled,
+  show,
 } from '#tests/builders/complete-form.tsx'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CHALLENGE_DONE } from '#app/gateways/payments/card-entry/challenge-message.ts'
+import { complete, named, settled, show, waiting } from '#tests/builders/complete-form.tsx'
 import type { CheckoutAnswer } from '../checkout-model.ts'
-import { show, complete, settled, named, waiting } from '#tests/builders/complete-form.tsx'
 
 afterEach(() => {
   cleanup()

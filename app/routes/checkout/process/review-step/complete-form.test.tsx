@@ -1,19 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { CheckoutAnswer } from '../checkout-model.ts'
-import * as boxStyles from './captcha/captcha-box.css.ts'
 import {
-  recaptcha,
-  show,
   box,
   complete,
-  settled,
   google,
   letScriptsIn,
   named,
+  recaptcha,
+  settled,
+  show,
   tick,
   waiting,
 } from '#tests/builders/complete-form.tsx'
+import type { CheckoutAnswer } from '../checkout-model.ts'
+import * as boxStyles from './captcha/captcha-box.css.ts'
 
 afterEach(() => {
   cleanup()

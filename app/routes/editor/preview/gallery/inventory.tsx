@@ -1,5 +1,5 @@
-import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { PreviewPage } from '../preview-page.server.ts'

@@ -1,8 +1,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
-import { Gallery } from './gallery.tsx'
 import * as styles from './gallery.css.ts'
+import { Gallery } from './gallery.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './gallery.css.ts'
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
-import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const panel = style({

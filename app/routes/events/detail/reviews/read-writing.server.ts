@@ -1,7 +1,7 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { visitorSignIn } from '#app/rules/shell/header-links.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
 /**

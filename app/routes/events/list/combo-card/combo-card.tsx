@@ -4,8 +4,8 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { FromPrice } from '../event-card/from-price.tsx'
 import { sizes } from '../event-card/event-card.css.ts'
+import { FromPrice } from '../event-card/from-price.tsx'
 import * as styles from './combo-card.css.ts'
 
 export type ComboCardProps = {

@@ -1,3 +1,4 @@
+import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -5,11 +6,10 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './event-card.css.ts'
 import { FromPrice } from './from-price.tsx'
 import { Schedules } from './schedules.tsx'
-import * as styles from './event-card.css.ts'
 
 export type EventCardProps = {
   id: string

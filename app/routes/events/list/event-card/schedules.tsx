@@ -1,8 +1,8 @@
 import { shownSchedules } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ChipLinks } from '#app/ui/chips/chips.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { useTimeLinks } from '#app/ui/chips/use-time-links.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './schedules.css.ts'
 
 type SchedulesProps = { ticketsHref: string; times: readonly TimeChip[] }

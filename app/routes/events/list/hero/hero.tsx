@@ -1,10 +1,10 @@
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './hero.css.ts'
 

@@ -1,12 +1,12 @@
-import { charges } from '#app/contract/venue-file/charges.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inWords } from '#tests/setup/in-words.tsx'
 import type { CartPayload } from '#app/contract/carts.ts'
+import { charges } from '#app/contract/venue-file/charges.ts'
 import { type LinePart, linePart, orderLine } from '#app/rules/pricing/order-line.ts'
-import { priceSummary, type SummaryPart } from './summary-part.ts'
-import { OrderSummary } from './order-summary.tsx'
 import * as stickyStyles from '#app/ui/sticky-total/sticky-total.css.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { priceSummary, type SummaryPart } from './summary-part.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
-import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
-import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
+import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { SummaryPart } from './summary-part.ts'
 import { useLater } from '../use-later.ts'
 import * as styles from './order-summary.css.ts'
+import type { SummaryPart } from './summary-part.ts'
 
 type OrderSummaryProps = {
   parts: readonly SummaryPart[]

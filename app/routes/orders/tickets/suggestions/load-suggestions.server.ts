@@ -1,9 +1,9 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { Suggestion } from '../order-model.ts'
 

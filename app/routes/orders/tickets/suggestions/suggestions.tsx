@@ -5,9 +5,9 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { intentValue } from '../intent.ts'
 import type { Suggestion } from '../order-model.ts'
 import { useLater } from '../use-later.ts'
-import { intentValue } from '../intent.ts'
 import * as styles from './suggestions.css.ts'
 
 /** What goes well with the order, and what was taken out of it (ORD-069, ORD-153). At the very end: nobody is stopped by it. */

@@ -7,8 +7,8 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import { useNoValidate } from '../../use-no-validate.ts'
-import * as styles from './codes.css.ts'
 import { CodeEntry, pressApply, UsedCode } from './code-entry.tsx'
+import * as styles from './codes.css.ts'
 
 type CertificateView = NonNullable<CheckoutPage['certificate']>
 type GiftCertificateProps = { certificate: CertificateView; error?: string }

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { anEvent, guide, Page, picture, press } from '#tests/builders/event-block.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { OrderAddOn } from './add-on-model.ts'
 import { AddOnRows } from './add-on-block.tsx'
 import { addOnField } from './add-on-form.ts'
-import { anEvent, guide, Page, press, picture } from '#tests/builders/event-block.tsx'
+import type { OrderAddOn } from './add-on-model.ts'
 
 afterEach(cleanup)
 

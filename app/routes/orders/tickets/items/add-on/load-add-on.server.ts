@@ -1,9 +1,9 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { EventTemplatePayload } from '#app/contract/events.ts'
-import { addOnRange, firstQuantity } from '#app/rules/addons/add-on-terms.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { addOnRange, firstQuantity } from '#app/rules/addons/add-on-terms.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { AddOnChoices, OfferedAddOns, OrderAddOn } from './add-on-model.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import { withChosenAddOns, withComboAddOns, addOnField } from './add-on-form.ts'
 import { sentOrder } from '#tests/builders/sent-order.ts'
-import { offeredAddOns } from './load-add-on.server.ts'
 import { quantityField } from '../event/event-form.ts'
+import { addOnField, withChosenAddOns, withComboAddOns } from './add-on-form.ts'
+import { offeredAddOns } from './load-add-on.server.ts'
 
 const anAddOn = (id: string, about: object = {}) =>
   ({

@@ -4,8 +4,8 @@ import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { ComboBlock } from './combo-block.tsx'
-import type { ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 import { comboAddOnsField } from './combo-form.ts'
+import type { ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 
 afterEach(cleanup)
 

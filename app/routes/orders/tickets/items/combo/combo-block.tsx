@@ -11,14 +11,14 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { LineAction } from '../../line-action.tsx'
+import { slotChip } from '../../slot-chip.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
 import { AvailabilityLine } from '../event/availability-line.tsx'
 import * as eventStyles from '../event/event-block.css.ts'
-import { LineAction } from '../../line-action.tsx'
-import { slotChip } from '../../slot-chip.ts'
 import * as styles from './combo-block.css.ts'
-import { comboAddOnsField, comboField, comboDateField, visitField, visitSlotField } from './combo-form.ts'
+import { comboAddOnsField, comboDateField, comboField, visitField, visitSlotField } from './combo-form.ts'
 import {
   type ComboOrderChoice,
   type ComboVisit,

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import type { CartProblem } from '#app/contract/problems.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { CartProblem } from '#app/contract/problems.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { sentOrder } from '#tests/builders/sent-order.ts'
 import type { Intent } from '../../intent.ts'
 import { readOrderAddress } from '../../order-address.ts'
 import type { OrderRefusal } from '../../order-model.ts'
+import { quantityField, slotField } from '../event/event-form.ts'
 import {
-  comboLeave,
-  comboWish,
-  draftCombos,
   comboAddOnsField,
   comboDateField,
   comboField,
+  comboLeave,
   comboQuantityField,
+  comboWish,
+  draftCombos,
   visitField,
   visitSlotField,
 } from './combo-form.ts'
 import { placedAtCombos, withComboProblems } from './combo-refusal.server.ts'
-import { quantityField, slotField } from '../event/event-form.ts'
 
 type Fields = [string, string | File][]
 const readCombos = (fields: Fields) => sentOrder(fields).combos

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { mostPeople } from '#app/rules/combos/combo-room.ts'
 import type { ComboPrice } from '#app/rules/combos/combo-price.ts'
+import { mostPeople } from '#app/rules/combos/combo-room.ts'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { PriceRow } from '#app/ui/price-row/price-row.tsx'

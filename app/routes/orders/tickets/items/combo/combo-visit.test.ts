@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bare, slot, carted, load, days } from '#tests/builders/order-combos.ts'
+import { bare, carted, days, load, slot } from '#tests/builders/order-combos.ts'
 
 describe('the day and time of each event', () => {
   test('a date in the address is that of the combo it names, with its time', async () => {

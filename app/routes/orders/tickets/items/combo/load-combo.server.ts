@@ -1,15 +1,15 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
-import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
-import { comboHref } from '#app/rules/links/storefront-links.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import type { Visit } from '#app/pages/open-page.ts'
+import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
+import { comboHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
 import { type Day, loadVisit } from './combo-visit.server.ts'
-import { orderCombo, partsOf, quantitiesOf, type ComboSelection } from './order-combo.server.ts'
+import { type ComboSelection, orderCombo, partsOf, quantitiesOf } from './order-combo.server.ts'
 
 export type OrderCombos = {
   combos: OrderCombo[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOut, bare, carted, type Answers, load, days } from '#tests/builders/order-combos.ts'
+import { type Answers, bare, carted, dayOut, days, load } from '#tests/builders/order-combos.ts'
 
 describe('the combos of an order', () => {
   test('one that the address asks for', async () => {

@@ -1,11 +1,11 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
 import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboOrderChoice, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '#app/ui/styles/media.ts'
-import { transition, ring } from '#app/ui/styles/ring.ts'
-import { type } from '#app/ui/styles/type.ts'
 import { NOTHING } from '#app/rules/donations/donation-choice.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 import { DONATION_CHOICE, detailField } from './donation-form.ts'
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { field, HONOR, LETTER, page, picture, press, show, type } from '#tests/builders/donation-block.tsx'
 import * as styles from './donation-block.css.ts'
+import { amountField, answerField, DONATION_CHOICE, DONATION_SHOWN, detailField } from './donation-form.ts'
 import type { DonationPage } from './donation-model.ts'
-import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
-import { page, show, press, field, type, HONOR, LETTER, picture } from '#tests/builders/donation-block.tsx'
 
 afterEach(cleanup)
 

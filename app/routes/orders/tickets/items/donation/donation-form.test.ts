@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { blankDetail } from '#tests/builders/blank-records.ts'
 import { DETAIL_TEXTS, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
-import { judgeDonation } from './judge-donation.server.ts'
-import { sentOrder } from '#tests/builders/sent-order.ts'
-import { DONATION_CHOICE, DONATION_SHOWN, amountField, answerField, detailField } from './donation-form.ts'
+import { blankDetail } from '#tests/builders/blank-records.ts'
 import { sold, visit } from '#tests/builders/order-donation.ts'
+import { sentOrder } from '#tests/builders/sent-order.ts'
+import { amountField, answerField, DONATION_CHOICE, DONATION_SHOWN, detailField } from './donation-form.ts'
+import { judgeDonation } from './judge-donation.server.ts'
 
 const readDonation = (fields: Record<string, string | File>) => sentOrder(Object.entries(fields)).donation
 

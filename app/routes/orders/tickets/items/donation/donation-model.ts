@@ -1,3 +1,4 @@
+import type { AddressLists } from '#app/pages/address-lists.ts'
 import {
   type DonationChoice,
   type DonationOption,
@@ -7,9 +8,8 @@ import {
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
-import type { AddressLists } from '#app/pages/address-lists.ts'
-import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import { type OrderLine, singleLine } from '#app/rules/pricing/order-line.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
 
 /** A way to give as the block shows it. */

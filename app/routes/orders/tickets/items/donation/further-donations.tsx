@@ -1,6 +1,6 @@
 import { Heading } from '#app/ui/page/page.tsx'
-import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { LineAction } from '../../line-action.tsx'
 import type { FurtherDonation } from './donation-model.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { AddressLists } from '#app/pages/address-lists.ts'
-import { show, press, field, type, HONOR, LETTER } from '#tests/builders/donation-block.tsx'
+import { field, HONOR, LETTER, press, show, type } from '#tests/builders/donation-block.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
-import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
-import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { ListEntry } from '#app/pages/address-lists.ts'
+import { addressEntry } from '#app/rules/checkout/address-lists.ts'
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 import { Heading } from '#app/ui/page/page.tsx'

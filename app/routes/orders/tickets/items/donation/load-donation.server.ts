@@ -1,6 +1,9 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { DonationConfigPayload } from '#app/contract/donations.ts'
+import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { choiceFrom, preselectedPurpose } from '#app/rules/donations/donation-choice.ts'
 import {
   type DonationDetail,
@@ -9,9 +12,6 @@ import {
 } from '#app/rules/donations/donation-detail.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { CampaignParams } from '#app/rules/links/carried.ts'
-import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { DonationEntry, DonationPage, FurtherDonation } from './donation-model.ts'
 import { waysToGive } from './ways-to-give.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { blankDetail } from '#tests/builders/blank-records.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
+import { blankDetail } from '#tests/builders/blank-records.ts'
+import { configs, sold, visit } from '#tests/builders/order-donation.ts'
 import { donationParts } from './donation-model.ts'
 import { loadDonationPage } from './load-donation.server.ts'
-import { sold, configs, visit } from '#tests/builders/order-donation.ts'
 
 const failing = () => {
   throw new Error('no answer')

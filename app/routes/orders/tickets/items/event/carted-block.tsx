@@ -1,10 +1,10 @@
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { quantityField, slotField } from './event-form.ts'
-import { chosenSlot, eventPart } from './event-model.ts'
 import { HiddenAddOns } from '../add-on/hidden-add-ons.tsx'
 import * as styles from './carted-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'
+import { quantityField, slotField } from './event-form.ts'
+import { chosenSlot, eventPart } from './event-model.ts'
 
 /** An event that stands by while dates of others are being changed: what is ordered of it, sent along as it is. */
 export const CartedBlock = ({ event, choice, addOnQuantities }: EventBlockProps) => {

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { EVENT_MODES } from '#app/rules/tickets/widget-mode.ts'
 import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
+import { anEvent, chosen, Page, quantity, show, slot, times } from '#tests/builders/event-block.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { OrderEvent } from './event-model.ts'
 import * as styles from './event-block.css.ts'
 import { quantityField, slotField } from './event-form.ts'
-import { slot, times, anEvent, chosen, Page, show, quantity } from '#tests/builders/event-block.tsx'
+import type { OrderEvent } from './event-model.ts'
 
 afterEach(cleanup)
 

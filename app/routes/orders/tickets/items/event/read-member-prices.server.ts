@@ -1,7 +1,7 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
-import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
 
 type PriceRequest = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
 

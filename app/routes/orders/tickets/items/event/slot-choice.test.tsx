@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { anEvent, chosen, Page, show, slot, times } from '#tests/builders/event-block.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderEvent } from './event-model.ts'
-import { slot, times, anEvent, chosen, Page, show } from '#tests/builders/event-block.tsx'
 
 afterEach(cleanup)
 

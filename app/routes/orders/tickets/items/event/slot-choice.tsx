@@ -5,12 +5,12 @@ import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { slotField } from './event-form.ts'
-import type { OrderEvent, OrderSlot } from './event-model.ts'
-import type { ChangeChoice } from './use-event-choices.ts'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
 import * as styles from './event-block.css.ts'
+import { slotField } from './event-form.ts'
+import type { OrderEvent, OrderSlot } from './event-model.ts'
+import type { ChangeChoice } from './use-event-choices.ts'
 
 type SlotChoiceProps = {
   event: OrderEvent

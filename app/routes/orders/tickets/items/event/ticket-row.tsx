@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { PriceRow } from '#app/ui/price-row/price-row.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { PriceRow } from '#app/ui/price-row/price-row.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { quantityField } from './event-form.ts'
 import type { TicketType } from './event-model.ts'
-import type { ChangeChoice } from './use-event-choices.ts'
 import { TicketPrice, useRetailLabel } from './ticket-price.tsx'
+import type { ChangeChoice } from './use-event-choices.ts'
 
 type TicketRowProps = {
   eventId: string

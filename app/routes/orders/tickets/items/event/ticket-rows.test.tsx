@@ -3,21 +3,21 @@ import { afterEach, expect, test } from 'vitest'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import * as priceStyles from '#app/ui/price/price.css.ts'
 import * as rowStyles from '#app/ui/price-row/price-row.css.ts'
+import {
+  anEvent,
+  chosen,
+  forMembers,
+  more,
+  Page,
+  press,
+  quantity,
+  show,
+  slot,
+  ticketType,
+} from '#tests/builders/event-block.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { quantityField } from './event-form.ts'
-import {
-  ticketType,
-  slot,
-  anEvent,
-  chosen,
-  Page,
-  show,
-  quantity,
-  more,
-  press,
-  forMembers,
-} from '#tests/builders/event-block.tsx'
 
 afterEach(cleanup)
 

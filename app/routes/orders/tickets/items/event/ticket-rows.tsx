@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
-import type { Choice, OrderEvent } from './event-model.ts'
-import type { ChangeChoice } from './use-event-choices.ts'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
+import type { Choice, OrderEvent } from './event-model.ts'
 import { rowNotice, sharedNotices } from './limit-notices.ts'
 import { TicketTypeRow } from './ticket-row.tsx'
+import type { ChangeChoice } from './use-event-choices.ts'
 
 type TicketRowsProps = {
   event: OrderEvent

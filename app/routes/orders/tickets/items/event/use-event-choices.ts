@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { QUANTITY_TOTAL_DELAY } from '#app/rules/shell/delays.ts'
-import type { Choice, Choices } from './event-model.ts'
 import { type Settling, useUnsent } from '../../use-unsent.ts'
+import type { Choice, Choices } from './event-model.ts'
 
 /** One quantity of the order: tickets of one kind, at the visitor's own price or at retail. */
 export type TicketKey = { eventId: string; ticketTypeId: string; isRetail: boolean }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type Choice, type Choices, eventPart, type OrderEvent } from './event-model.ts'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
+import { type Choice, type Choices, eventPart, type OrderEvent } from './event-model.ts'
 
 type PartOfChoice = { choice: Choice | undefined; part: SummaryPart | null }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { carted, type Opening, ORDER, open } from '#tests/builders/order-memberships.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { needsMember } from './load-membership.server.ts'
-import { ORDER, carted, type Opening, open } from '#tests/builders/order-memberships.ts'
 
 describe('the memberships of an order', () => {
   test('a renewal or an upgrade that names no membership is of the one that was verified', async () => {

@@ -1,14 +1,14 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { missingBase } from '#app/rules/memberships/auxiliary-offer.ts'
 import { isOfferingOpen, offeringName, preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
 import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import { type AskedMembership, askedMembership, itemId } from './membership-address.ts'
 import {
   type MembershipChoice,

@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { error as errorClass } from '#app/ui/field/field.css.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
-import { error as errorClass } from '#app/ui/field/field.css.ts'
 import { reportedPress } from '../../reported-press.ts'
+import { quantityField } from '../event/event-form.ts'
 import * as styles from './membership-block.css.ts'
 import { MembershipBlock, type MembershipBlockProps } from './membership-block.tsx'
 import { MembershipBlocks } from './membership-blocks.tsx'
-import { MembershipNeeded } from './membership-needed.tsx'
 import { offeringField } from './membership-form.ts'
 import type { OfferingOption, OrderMembership } from './membership-model.ts'
+import { MembershipNeeded } from './membership-needed.tsx'
 import { membershipParts } from './membership-parts.ts'
-import { quantityField } from '../event/event-form.ts'
 
 afterEach(cleanup)
 

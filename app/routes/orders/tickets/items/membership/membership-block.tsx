@@ -7,12 +7,12 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { LineAction } from '../../line-action.tsx'
+import * as eventStyles from '../event/event-block.css.ts'
+import * as styles from './membership-block.css.ts'
 import { itemFields, offeringField, renewalField } from './membership-form.ts'
 import type { MembershipChoice, OfferingOption, OrderMembership } from './membership-model.ts'
 import type { ChangeMembership } from './use-membership-choices.ts'
-import * as eventStyles from '../event/event-block.css.ts'
-import { LineAction } from '../../line-action.tsx'
-import * as styles from './membership-block.css.ts'
 
 export type MembershipBlockProps = {
   membership: OrderMembership

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { sentOrder } from '#tests/builders/sent-order.ts'
 import {
   draftMemberships,
-  missingOffering,
   itemFields,
-  typedChoices,
+  missingOffering,
   offeringField,
   renewalField,
+  typedChoices,
 } from './membership-form.ts'
 
 describe('the memberships of a form', () => {

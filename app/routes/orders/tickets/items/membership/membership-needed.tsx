@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { MembershipHelp } from './membership-model.ts'
 import * as eventStyles from '../event/event-block.css.ts'
+import type { MembershipHelp } from './membership-model.ts'
 
 /** Below 'You must have a valid membership to purchase.': the ways to one (ORD-202). */
 export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) => {

@@ -1,8 +1,8 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { type MemberAccess, memberAccess } from '#app/rules/events/member-only.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { joinHrefOf } from '#app/pages/shell-model-of.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderEvent } from '../event/event-model.ts'
 import type { MembershipHelp, OrderMembership } from './membership-model.ts'
 
