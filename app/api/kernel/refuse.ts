@@ -8,7 +8,7 @@ export type Refusal<Codes extends ApiErrorCode = ApiErrorCode> = {
   [Code in Codes]: ORPCError<Code, RefusalData<Code>>
 }[Codes]
 
-/** The error to throw from a handler: becomes problem+json over HTTP and a typed error in-process, where the contract of the call declares it. */
+/** The error to throw from a handler: problem+json outside, and an error typed by its code for callers of a contract that declares it. */
 export function refuse<Code extends ApiErrorCode>(
   code: Code,
   answer: Omit<RefusalData<Code>, 'code'> = {},

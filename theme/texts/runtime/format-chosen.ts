@@ -7,6 +7,6 @@ type ChosenText = {
   readonly args?: Readonly<Record<string, string | number>>
 }
 
-/** A chosen text in words. Its arguments were checked where it was chosen: which text has which is known there alone, so they are taken as they are. */
+/** A chosen text in words. Its arguments are taken as they are: only where it was chosen is it known which it needs. */
 export const formatChosen = (text: Text, { text: reference, args }: ChosenText): string =>
   (text as (reference: TextReference, args?: ChosenText['args']) => string)(reference, args)
