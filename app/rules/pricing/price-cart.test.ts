@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aCartRow, aSource } from '#tests/builders/price-book.ts'
-import { bare, boat, FILE, friend, gift, pair, RICH, ticket } from '#tests/builders/rich-cart.ts'
-import { aMembershipCategory } from '#tests/builders/venue-file.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { charges } from '#app/contract/venue-file/charges.ts'
+import { withFees } from '#app/rules/pricing/fees.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { priceCart } from '#app/rules/pricing/price-cart.ts'
-import { withFees } from '#app/rules/pricing/fees.ts'
+import { aCartRow, aSource } from '#tests/builders/price-book.ts'
+import { bare, boat, FILE, friend, gift, pair, RICH, ticket } from '#tests/builders/rich-cart.ts'
+import { aCoupon, aMembershipCategory } from '#tests/builders/venue-file.ts'
 
 const priced = (draft: CartDraft, book: PriceBook = bare()) => priceCart(aCartRow(draft).document, book)
 const both = ['boat-tour', 'pier'].map(eventTemplateId => ({
@@ -76,7 +76,7 @@ test('a free ticket is sold, a person type that is not on sale is not', () => {
   }
   const book = bare({ events: [{ ...FILE.events[0], priceLists: [free] }, ...FILE.events.slice(1)] })
   expect(priced(boat([ticket('adult', 1)]), book)).toMatchObject({ problems: [], lines: [{ paid: 0 }] })
-  expect(priced(boat([ticket('child', 1)]), book).problems).toMatchObject([{ code: 'UNPROCESSABLE' }])
+  expect(priced(boat([ticket('child', 1)]), book).problems).toMatchObject([{ code: 'unknown' }])
 })
 
 test('seats of one start are asked for together, whoever of the order sits on them', () => {
@@ -119,13 +119,13 @@ test('the price of an upgrade that was worked out stays with it, that of a new m
 test('what is wrong with what was said of a gift stands at its field', () => {
   const { problems } = priced(gift({ donationDetail: { donorRecognitionType: 'corporation' } }))
   expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
-    'UNPROCESSABLE donations.0.donationDetail.donorRecognitionCorpName',
+    'invalid donations.0.donationDetail.donorRecognitionCorpName',
   ])
 })
 
 test('what a gift says goes with it to the cart, and nothing where it says nothing', () => {
-  const said = priced(gift({ donationDetail: { notes: 'Well done' } })).items.donations[0]
-  expect(said?.donationDetail).toMatchObject({ notes: 'Well done' })
+  const donation = priced(gift({ donationDetail: { notes: 'Well done' } })).items.donations[0]
+  expect(donation?.donationDetail).toMatchObject({ notes: 'Well done' })
   expect(priced(gift({})).items.donations[0]).toMatchObject({ donationDetail: undefined })
 })
 
@@ -170,4 +170,27 @@ test('a combo lacks each event that always belongs to it', () => {
 test('an add-on that is not chosen has no line', () => {
   const { lines } = priced(pair({ tickets: both, addOns: [{ addOnId: 'book', quantity: 0 }] }))
   expect(lines.map(({ itemType }) => itemType)).toEqual(['Combo'])
+})
+
+test('each kind of person of a combo has its own name, bounds and share of a coupon', () => {
+  const prices = [
+    { personTypeId: 'adult', price: 2501, name: 'Grown-up', minimum: 2 },
+    { personTypeId: 'child', price: 1000, minimum: 0 },
+  ]
+  const tickets = both.flatMap(each => [
+    { ...each, quantity: 2 },
+    { ...each, ticketTypeId: 'child' },
+  ])
+  const coupons = new Map([['HALF', aCoupon({ code: 'HALF', value: 50 })]])
+  const book = bare({ combos: [{ ...FILE.combos[0]!, prices }] }, { coupons })
+  const { lines, problems } = priced({ ...pair({ tickets }), couponCodes: ['HALF'] }, book)
+  expect(problems).toEqual([])
+  const [{ parts = [], admissions = [] } = {}] = lines
+  expect(parts.map(({ name, paid }) => [name, paid])).toEqual([
+    ['Grown-up', 2500],
+    ['Child', 500],
+  ])
+  const paidBy = (type: string) =>
+    admissions.filter(({ personTypeId }) => personTypeId === type).reduce((sum, { paid }) => sum + paid, 0)
+  expect([paidBy('adult'), paidBy('child')]).toEqual([2500, 500])
 })
