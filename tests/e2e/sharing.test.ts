@@ -14,6 +14,7 @@ async function headOf(request: APIRequestContext, path: string) {
     picture: contentOf(/<meta property="og:image" content="([^"]+)"/),
     icon: contentOf(/<link rel="icon" href="([^"]+)"/),
     manifest: contentOf(/<link rel="manifest" href="([^"]+)"/),
+    calendar: contentOf(/<link rel="alternate" type="text\/calendar" title="[^"]+" href="([^"]+)"/),
     data: JSON.parse(contentOf(/<script type="application\/ld\+json">(.*?)<\/script>/) || '[]'),
   }
 }
@@ -30,7 +31,7 @@ for (const venue of VENUES)
       [list.picture, 'image/jpeg'],
       [list.icon, 'image/png'],
       [list.manifest, 'application/manifest+json'],
-      [`/sharing/${venue}/events.ics`, 'text/calendar; charset=utf-8'],
+      [list.calendar, 'text/calendar; charset=utf-8'],
     ] as const) {
       const answer = await request.get(href)
       expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, type])

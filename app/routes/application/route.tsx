@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { analyticsOf } from '#app/pages/analytics-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
-import { iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
+import { eventsCalendarHref, iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
@@ -30,10 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
     stylesheet,
     fonts,
     site: {
+      name,
       themeColor: venue.browserColors.header,
       icon: iconHref(tenantId, { size: 48, version }),
       touchIcon: iconHref(tenantId, { size: 180, version }),
       manifest: manifestHref(tenantId),
+      calendar: eventsCalendarHref(tenantId),
     },
     title: name,
     flags: layoutFlagsOf(venue),

@@ -77,12 +77,12 @@ describe('memberships on sale', () => {
     expect(await join({})).toEqual({
       prompt: { name: null, profileHref: null, verifyHref: null },
       tabs: null,
-      shown: 'regular',
+      tab: 'regular',
       groups: [],
       ids: ['friend', 'grouped'],
       calls: [['levels', { query: { action: 'NEW_MEMBERSHIPS', salesChannels: 'online' } }]],
     })
-    expect(await join({ query: '?show=auxiliary' })).toMatchObject({ tabs: null, shown: 'regular' })
+    expect(await join({ query: '?show=auxiliary' })).toMatchObject({ tabs: null, tab: 'regular' })
   })
 
   test('or the auxiliary ones, in their groups', async () => {
@@ -127,14 +127,14 @@ describe('memberships on sale', () => {
         verifyHref:
           '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fjoin%3Fshow%3Dauxiliary%26membershipCategoryId%3Dfriend%26fund%3Dboats&logout=1',
       },
-      shown: 'auxiliary',
+      tab: 'auxiliary',
       tabs: {
         auxiliaryHref: '/membership/pier/join?membershipCategoryId=friend&show=auxiliary&fund=boats',
         regularHref: '/membership/pier/join?membershipCategoryId=friend&fund=boats',
       },
     })
     expect(await join({ company })).toMatchObject({
-      shown: 'regular',
+      tab: 'regular',
       groups: [],
       ids: ['friend', 'grouped'],
       tabs: { regularHref: '/membership/pier/join' },

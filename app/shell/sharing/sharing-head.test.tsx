@@ -41,9 +41,15 @@ test('a page of one visitor is not to be found', () => {
 })
 
 test('a venue has its own icon and colour, the platform’s pages have those of Marquee', () => {
-  const site = { themeColor: '#102030', icon: '/i48', touchIcon: '/i180', manifest: '/m' }
+  const own = { themeColor: '#102030', icon: '/i48', touchIcon: '/i180', manifest: '/m' }
+  const site = { ...own, name: 'Pier Museum', calendar: '/events.ics' }
   const html = renderToStaticMarkup(<SiteHead site={site} />)
-  for (const part of ['content="#102030"', 'rel="icon" href="/i48"', 'rel="apple-touch-icon" href="/i180"'])
+  for (const part of [
+    'content="#102030"',
+    'rel="icon" href="/i48"',
+    'rel="apple-touch-icon" href="/i180"',
+    'title="Pier Museum" href="/events.ics"',
+  ])
     expect(html).toContain(part)
   expect(html).not.toContain('favicon')
   expect(renderToStaticMarkup(<SiteHead site={undefined} />)).toContain('/favicon.svg')
