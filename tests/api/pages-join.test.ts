@@ -136,11 +136,11 @@ test('[MEM-093] [MEM-097] a card in the list is cut: five benefits, one offering
 test('[MEM-053] [MEM-055] the auxiliary tab is there, and opens, only where the venue has auxiliary groups', async ({
   database,
 }) => {
-  expect(await join(database)).toMatchObject({ shown: 'regular', tabs: {} })
-  expect(await join(database, 'show=auxiliary')).toMatchObject({ shown: 'auxiliary', tabs: {} })
-  expect(await join(database, 'show=other')).toMatchObject({ shown: 'regular' })
+  expect(await join(database)).toMatchObject({ tab: 'regular', tabs: {} })
+  expect(await join(database, 'show=auxiliary')).toMatchObject({ tab: 'auxiliary', tabs: {} })
+  expect(await join(database, 'show=other')).toMatchObject({ tab: 'regular' })
   const plain = await join(database, 'show=auxiliary', { tenantId: 'plain' })
-  expect(plain).toMatchObject({ shown: 'regular', tabs: null, groups: [] })
+  expect(plain).toMatchObject({ tab: 'regular', tabs: null, groups: [] })
   expect(names(plain.cards)).toEqual(['Friend', 'Patron'])
 })
 
