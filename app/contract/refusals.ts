@@ -32,7 +32,10 @@ export const COMMON_REFUSALS = [
   'INTERNAL',
 ] as const
 
-/** What a cart is refused with whose items cannot be sold as they stand. */
+/**
+ * What a cart is refused with whose items cannot be sold as they stand, the most serious first: seats and stock are what other buyers change
+ * under a visitor's hands, everything else is asked about before.
+ */
 export const CART_REFUSALS = [
   'CART_ITEM_WITHOUT_ID',
   'UNPROCESSABLE',

@@ -41,13 +41,13 @@ export type BandLook = { band: string; bandText: string; bandSubtle: string; acc
 export async function sharePicture(request: SharePictureRequest): Promise<Uint8Array> {
   const { look, photo, logo, venue } = request
   const isRtl = textDirection(venue.locale) === 'rtl'
-  const wordsWidth = photo ? Math.round(SHARE_PICTURE.width * WORDS_SHARE) : SHARE_PICTURE.width
+  const half = Math.round(SHARE_PICTURE.width * WORDS_SHARE)
+  // A file that is no picture is left out: the words alone are a picture too.
+  const input = photo && (await photograph(photo, SHARE_PICTURE.width - half).catch(() => null))
+  const wordsWidth = input ? half : SHARE_PICTURE.width
   const wordsLeft = isRtl ? SHARE_PICTURE.width - wordsWidth : 0
   const layers: OverlayOptions[] = []
-  if (photo) {
-    const input = await photograph(photo, SHARE_PICTURE.width - wordsWidth)
-    layers.push({ input, left: isRtl ? 0 : wordsWidth, top: 0 })
-  }
+  if (input) layers.push({ input, left: isRtl ? 0 : wordsWidth, top: 0 })
   layers.push({ input: Buffer.from(await wordsDrawing(request, { wordsWidth, wordsLeft, isRtl })) })
   if (logo) layers.push(await logoLayer(logo, { wordsWidth, wordsLeft, isRtl }))
   return sharp({ create: { ...SHARE_PICTURE, channels: 3, background: look.band } })
@@ -71,10 +71,7 @@ async function logoLayer(logo: Uint8Array, { wordsWidth, wordsLeft, isRtl }: Pla
   return { input: data, left, top: MARGIN }
 }
 
-async function wordsDrawing(
-  { title, venue, look, photo }: SharePictureRequest,
-  place: Place,
-): Promise<string> {
+async function wordsDrawing({ title, venue, look }: SharePictureRequest, place: Place): Promise<string> {
   const room = place.wordsWidth - 2 * MARGIN
   const [display, words] = await Promise.all([
     openFace({ id: look.display, weight: look.displayWeight, opticalSize: 72 }, `${title}…`),
@@ -82,7 +79,7 @@ async function wordsDrawing(
   ])
   const heading = fitText(inDirection(title, venue.locale), {
     ...{ face: display, width: room, lines: TITLE_LINES },
-    ...{ size: photo ? TITLE_SIZE : LONE_TITLE_SIZE, least: MIN_TITLE_SIZE },
+    ...{ size: place.wordsWidth < SHARE_PICTURE.width ? TITLE_SIZE : LONE_TITLE_SIZE, least: MIN_TITLE_SIZE },
   })
   const name = fitText(inDirection(venue.name, venue.locale), {
     ...{ face: words, width: room, lines: 1, size: VENUE_SIZE, least: 18 },

@@ -9,7 +9,7 @@ const MARK_SHARE = 0.68
 
 type IconRequest = Pick<SharePictureRequest, 'venue' | 'look' | 'logo'> & { size: number }
 
-/** The venue's icon as a square PNG: its logo on the colour of its header, the first letter of its name where it has none. */
+/** The venue's icon as a square PNG: its logo on the colour of its hero, the first letter of its name where it has none. */
 export async function venueIcon({ size, look, logo, venue }: IconRequest): Promise<Uint8Array> {
   const mark = Math.round(size * MARK_SHARE)
   const input = logo

@@ -1,12 +1,13 @@
 import { listStartsByDay } from '#app/data/queries/slots/read.ts'
 import { calendarFile, endAfter } from '#app/documents/calendar-file.ts'
-import { addressLine } from '#app/documents/document-venue.ts'
+import { addressLine, type EventFacts } from '#app/documents/document-venue.ts'
 import { timeText } from '#app/rules/calendar/date-text.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { type DayEntry, dayEntries } from '#app/rules/sharing/day-entries.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import { readWindow } from '../events/window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -25,7 +26,9 @@ export const getEventsCalendar = api.sharing.calendar.handler(async ({ context }
   const days = await listStartsByDay(db, tenantId, window)
   const { events } = catalogueMaps(venue)
   const sold = days.filter(({ eventId }) => events.has(eventId))
-  const entries = dayEntries(sold).map(entry => calendarEntry(entry, context))
+  const { text } = venueWords(venue, context.log)
+  const source = { context, text, facts: eventFacts(venue) }
+  const entries = dayEntries(sold).map(entry => calendarEntry(entry, source))
   const file = calendarFile({ name, timeZone, entries, ttl: HOUR_SECONDS })
   return {
     payload: {
@@ -35,12 +38,14 @@ export const getEventsCalendar = api.sharing.calendar.handler(async ({ context }
   }
 })
 
-function calendarEntry(entry: DayEntry, { venue, tenantId, services, now }: ApiContext) {
+type Source = { context: ApiContext; text: Text; facts: ReadonlyMap<string, EventFacts> }
+
+function calendarEntry(entry: DayEntry, { context, text, facts }: Source) {
+  const { venue, tenantId, services, now } = context
   const { eventId, date, firstTime, lastTime, starts } = entry
   const { name, timeZone, locale, address } = venue.document.venue
-  const { place = '', minutes = null } = eventFacts(venue).get(eventId) ?? {}
+  const { place = '', minutes = null } = facts.get(eventId) ?? {}
   const at = (time: string) => wallTimeToUtc({ date, time, timeZone })
-  const { text } = venueWords(venue, services.log)
   const span = { count: starts, first: timeText(firstTime, locale), last: timeText(lastTime, locale) }
   const url = services.publicUrl() + eventDetailHref({ tenantId }, { eventId, date })
   return {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { ShareKind } from '#app/contract/sharing.ts'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import { findPicture } from '#app/documents/find-picture.ts'
@@ -7,14 +6,8 @@ import { findCombo } from '../combos/find-combo.ts'
 import { findEvent } from '../events/find-event.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { drawnOnce } from './drawn-files.ts'
 import { venueLook } from './venue-look.ts'
-
-const MAX_BYTES = 32_000_000
-
-const drawn = new LRUCache<string, Uint8Array>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: picture => picture.byteLength,
-})
 
 /** The picture beside a link, drawn once for each look, title and photograph; NOT_FOUND for what the venue does not have. */
 export const getSharePicture = api.sharing.picture.handler(async ({ input: { params }, context }) => {
@@ -22,11 +15,8 @@ export const getSharePicture = api.sharing.picture.handler(async ({ input: { par
   const { name, locale } = context.venue.document.venue
   const photo = await photographOf(images, context)
   const { hash, look, logo } = await venueLook(context)
-  const key = JSON.stringify([context.tenantId, hash, title, name, locale, photo, logo?.byteLength])
-  const picture =
-    drawn.get(key) ??
-    (await sharePicture({ title, venue: { name, locale }, look, photo: photo?.path ?? null, logo }))
-  drawn.set(key, picture)
+  const request = { title, venue: { name, locale }, look, photo: photo?.path ?? null, logo }
+  const picture = await drawnOnce([hash, title, name, locale, photo], () => sharePicture(request))
   return { payload: { contentType: 'image/jpeg', content: Buffer.from(picture).toString('base64') } }
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { documentLook } from '#app/documents/document-look.ts'
 import { drawLogo } from '#app/documents/draw-logo.ts'
 import type { BandLook } from '#app/documents/share-picture.ts'
@@ -16,7 +17,7 @@ export async function venueLook({
   venue,
   services,
 }: Pick<ApiContext, 'venue' | 'services'>): Promise<VenueLook> {
-  const { variables, hash } = stylesheetOf(venue)
+  const { variables, hash: stylesheet } = stylesheetOf(venue)
   const { display, displayWeight, words } = documentLook(variables)
   const color = (reference: string) => (variables[`--mq-${reference}`] ?? '').slice(0, 7)
   const { src, darkSrc } = venue.theme.logo ?? {}
@@ -27,5 +28,9 @@ export async function venueLook({
     bandSubtle: color('hero-subtle'),
     accent: color('color-accent'),
   }
+  const hash = createHash('sha256')
+    .update(stylesheet)
+    .update(logo ?? '')
+    .digest('hex')
   return { hash, look: { display, displayWeight, words, ...band }, logo }
 }

@@ -1,5 +1,5 @@
 import type { AggregateOffer, Event, Place, TouristAttraction, WithContext } from 'schema-dts'
-import type { LocalDate, LocalTime, WeekdayCode } from '#app/rules/calendar/dates.ts'
+import type { LocalTime, WeekdayCode } from '#app/rules/calendar/dates.ts'
 import type { OpeningHours } from '#app/rules/hours/open-hours.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { decimalAmount } from '#app/rules/money/format-money.ts'
@@ -160,8 +160,8 @@ function exceptionData({ date, hours }: OpeningHours['exceptions'][number]) {
   const spans = hours.length > 0 ? hours : [{ open: '00:00', close: '00:00' }]
   return spans.map(span => ({
     '@type': 'OpeningHoursSpecification' as const,
-    validFrom: date as LocalDate,
-    validThrough: date as LocalDate,
+    validFrom: date,
+    validThrough: date,
     ...spanData(span),
   }))
 }
