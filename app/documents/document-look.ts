@@ -16,10 +16,14 @@ export type DocumentLook = {
   words: FontId
 }
 
+/** A colour of a compiled theme as `#rrggbb`, without its opacity. */
+export const colorOf = (variables: Readonly<Record<string, string>>, reference: string): string =>
+  (variables[`--mq-${reference}`] ?? '').slice(0, 7)
+
 /** Reads the compiled variables of a theme. Paper and ink are those of the code, which scanners can tell apart in every theme. */
 export function documentLook(variables: Readonly<Record<string, string>>): DocumentLook {
   const value = (reference: string) => variables[`--mq-${reference}`] ?? ''
-  const color = (reference: string) => value(reference).slice(0, 7)
+  const color = (reference: string) => colorOf(variables, reference)
   return {
     paper: color('ticket-code-background'),
     ink: color('ticket-code'),

@@ -18,11 +18,14 @@ type SharingRequest = {
 
 type Shared = Pick<Visit, 'venue' | 'tenantId' | 'context'>
 
+/** What tells one look of a venue from the next, for addresses of what is drawn in it. */
+export const lookVersion = ({ stylesheetHash }: Visit['venue']): string => stylesheetHash.slice(0, 8)
+
 /** How a public page is found and shared; without a subject under the venue's own picture. */
 export function pageSharing(visit: Shared, request: SharingRequest): PageSharing {
   const { venue, tenantId, context } = visit
   const { kind, id, name } = request.subject ?? { kind: 'venue', id: tenantId, name: venue.name }
-  const version = venue.stylesheetHash.slice(0, 8)
+  const version = lookVersion(venue)
   return {
     site: venue.name,
     description: summaryLine(plainText(request.description)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { documentLook } from '#app/documents/document-look.ts'
+import { colorOf, documentLook } from '#app/documents/document-look.ts'
 import { drawLogo } from '#app/documents/draw-logo.ts'
 import type { BandLook } from '#app/documents/share-picture.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -19,7 +19,7 @@ export async function venueLook({
 }: Pick<ApiContext, 'venue' | 'services'>): Promise<VenueLook> {
   const { variables, hash: stylesheet } = stylesheetOf(venue)
   const { display, displayWeight, words } = documentLook(variables)
-  const color = (reference: string) => (variables[`--mq-${reference}`] ?? '').slice(0, 7)
+  const color = (reference: string) => colorOf(variables, reference)
   const { src, darkSrc } = venue.theme.logo ?? {}
   const logo = await drawLogo({ src: darkSrc ?? src, dataDir: services.environment.DATA_DIR })
   const band = {

@@ -1,4 +1,5 @@
 import { type ThemePayload, venueContact } from '#app/contract/themes.ts'
+import { colorOf } from '#app/documents/document-look.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { onlineCategories } from '#app/rules/memberships/levels-on-sale.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
@@ -22,7 +23,6 @@ export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
 function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   const { venue: profile, company, hours } = venue.document
   const { hash, preloads, choices, variables } = stylesheetOf(venue)
-  const color = (reference: string) => (variables[`--mq-${reference}`] ?? '').slice(0, 7)
   const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)
   return {
     ...theme,
@@ -35,7 +35,10 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     locale: profile.locale,
     revision: venue.themeRevision,
     stylesheetHash: hash,
-    browserColors: { header: color('header-background'), page: color('page-background') },
+    browserColors: {
+      header: colorOf(variables, 'header-background'),
+      page: colorOf(variables, 'page-background'),
+    },
     fonts: [...preloads],
     pictureHosts: pictureHosts(pictureAddresses(venue)),
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),

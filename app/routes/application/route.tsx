@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix
 import { useMemo } from 'react'
 import { analyticsOf } from '#app/pages/analytics-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { lookVersion } from '#app/pages/page-sharing.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
 import { eventsCalendarHref, iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const analytics = analyticsOf(visit)
   args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])
   const { locale, direction, stylesheet, name, fonts } = venue
-  const version = venue.stylesheetHash.slice(0, 8)
+  const version = lookVersion(venue)
   const words = venue.messages(['shell', 'problem'])
   return {
     tenantId,

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { openPage } from '#app/pages/open-page.ts'
+import { lookVersion } from '#app/pages/page-sharing.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { iconHref } from '#app/rules/sharing/share-links.ts'
 
 /** What a phone needs to put the venue on its home screen (W3C Web Application Manifest). */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = await openPage(args)
-  const version = venue.stylesheetHash.slice(0, 8)
+  const version = lookVersion(venue)
   const manifest = {
     id: eventsListHref({ tenantId }),
     name: venue.name,
