@@ -57,8 +57,17 @@ export function orderDocuments({
 }
 
 function documentVenue({ tenantId, document }: Venue): DocumentVenue {
-  const { name, locale, timeZone, phoneNumber, email, address } = document.venue
-  return { tenantId, name, locale, timeZone, phoneNumber, email, address }
+  const { name, locale, timeZone, phoneNumber, email, address, country } = document.venue
+  return {
+    tenantId,
+    name,
+    locale,
+    timeZone,
+    phoneNumber,
+    email,
+    address,
+    country: address?.country ?? country,
+  }
 }
 
 /** The place and duration of each event, as the venue has them today. */
