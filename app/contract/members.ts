@@ -202,6 +202,8 @@ const memberRecord = memberListEntry.extend({
   cardholders: z.array(cardholderPayload),
   eligibility: z.object({
     renewOptions: eligibleOptions,
+    /** the day from which it can be renewed, while that is to come */
+    renewalOpensOn: z.string().nullable(),
     upgradeOptions: eligibleOptions,
     disallowUpgrade: z.boolean(),
     renewUngrouped: eligibleOptions,

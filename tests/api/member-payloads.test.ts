@@ -185,6 +185,7 @@ test('[MEM-108] [MEM-109] a member’s record tells its membership, its people a
   const [patron, single] = [option('patron', 'people'), option('single', null)]
   expect(payload.eligibility, 'MEM-109').toEqual({
     renewOptions: [],
+    renewalOpensOn: null,
     renewGrouped: [],
     renewUngrouped: [],
     upgradeOptions: [patron, single],

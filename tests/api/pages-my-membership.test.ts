@@ -107,6 +107,8 @@ test('[MEM-063] [MEM-065] [MEM-105] the membership with its people, and the next
 }) => {
   const { page } = (await load(profileLoader, { database, path: at('profile'), ...ADA })).page
   expect(page.membership).toEqual({
+    ended: null,
+    renewText: 'membership-renew',
     venue: 'Pier Museum',
     level: 'Friend',
     holder: 'Ada Moss',

@@ -94,7 +94,7 @@ test('[MEM-130] a membership is expired when the days of grace after its last da
   const past = await standing(database, 'over')
   const ungraced = await standing(database, 'in-grace', 'plain')
   expect([last.adult, past.adult, ungraced.adult]).toEqual([1760, 2200, 2200])
-  expect(last.words).toContain('Its benefits go on for a few days')
+  expect(last.words).toContain('Its benefits go on until November 20, 2026')
   expect(past.words).toContain('Your membership has expired°')
   expect(ungraced.words).toContain('Your membership has expired°')
 })
@@ -114,6 +114,21 @@ test('[MEM-133] a new membership without an active one of its number stands by i
   expect(alone.words).toContain('Member number new°')
   const beside = await open(database, 'profile?membershipId=active', { of: 'active new' })
   expect(beside.words).toMatch(/Your other memberships° ?Friend/)
+})
+
+test('a running membership says from when it can be renewed, one that can be renewed already does not', async ({
+  database,
+}) => {
+  const opensOn = async (membershipId: string) => {
+    const api = await openShop(database).visitor(verifiedMember(membershipId), 'pier')
+    const { payload } = await api.members.detail({ params: { membershipId } })
+    return payload.eligibility.renewalOpensOn
+  }
+  expect([await opensOn('early'), await opensOn('active'), await opensOn('dropped')]).toEqual([
+    '2027-09-01',
+    null,
+    null,
+  ])
 })
 
 /** What a member may do with a level, as its call says. */

@@ -91,7 +91,7 @@ export const VENUE = {
   reviewSummaries: { 'boat-tour': { stars: 9, ratings: 2, counts: [] } },
 }
 export const BOAT = VENUE.events[0]!
-export const NOBODY = { venue: VENUE, held: [], cartCategoryIds: [] }
+export const NOBODY = { venue: VENUE, held: [], cartCategoryIds: [], joinedCategoryIds: [] }
 export const MEMBER = { ...NOBODY, held: [aSource()] }
 export const firstAt = Date.parse('2026-11-21T10:00:00-05:00') / 1000
 

@@ -56,6 +56,7 @@ export const aPriceBook = (
   coupons: new Map(),
   sources: [],
   cartCategoryIds: [],
+  joinedCategoryIds: [],
   now: NOON,
   sentenceOf: reference => textOf(reference as TextReference)?.message ?? reference,
   ...book,

@@ -142,7 +142,7 @@ test('an upgrade within the term costs what was shown', async ({ page }) => {
 test('an auxiliary group can be joined beside a membership, and by nobody without one', async ({ page }) => {
   test.setTimeout(60_000)
   await page.goto(`${LANTERN}/join?show=auxiliary`)
-  await expect(main(page).getByText('It goes with Friend, Household.')).toBeVisible()
+  await expect(main(page).getByText('Required membership: Friend, Household')).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^Join Now/ })).toHaveCount(0)
   await main(page).getByRole('article').getByRole('link', { name: 'Verify Membership' }).click()
   await verify(page, 'L-BEA')

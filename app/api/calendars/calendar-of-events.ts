@@ -14,7 +14,6 @@ import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { openAsker } from '../members/asker.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
 import { calendarDays, type DayInfo, endOfMonth } from './calendar-days.ts'
 
 type Query = {
@@ -36,16 +35,20 @@ export const calendarOfAll = api.calendars.all.handler(async ({ input, context }
     payload: await calendarOf(events, {
       context,
       query: input.query,
-      categoryIds: pricingCategories(asker.held),
+      categoryIds: pricingCategories(asker),
     }),
   }
 })
 
 export const calendarOfEvent = api.calendars.ofEvent.handler(async ({ input, context }) => {
   const event = findEvent(context.venue, input.params.eventTemplateId)
-  const held = await heldMemberships(context, input.query)
+  const asker = await openAsker(context, input.query)
   return {
-    payload: await calendarOf([event], { context, query: input.query, categoryIds: pricingCategories(held) }),
+    payload: await calendarOf([event], {
+      context,
+      query: input.query,
+      categoryIds: pricingCategories(asker),
+    }),
   }
 })
 

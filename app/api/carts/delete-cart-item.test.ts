@@ -7,7 +7,7 @@ import { aSource } from '#tests/builders/price-book.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { withoutItem } from './delete-cart-item.ts'
 import { withoutSlots } from './hold-cart.ts'
-import { cartIdOf, ownCategoryIds, seatsOf } from './open-cart.ts'
+import { cartIdOf, seatsOf } from './open-cart.ts'
 
 const ticket = (id: string) => ({ id, ticketTypeId: id, quantity: 1 })
 const pair = (id: string, ...starts: string[]) => ({
@@ -137,18 +137,10 @@ test('a cart is named by the request, or else by the session', () => {
   expect(cartIdOf(context(), undefined)).toBeUndefined()
 })
 
-test('seats are asked where there is somebody to sit, and a gift makes nobody here a member', () => {
-  expect(
-    seatsOf(
-      new Map([
-        ['a', 2],
-        ['b', 0],
-      ]),
-    ),
-  ).toEqual([{ slotId: 'a', count: 2 }])
-  const memberships = [
-    { isGift: false, membershipCategoryId: 'friend' },
-    { isGift: true, membershipCategoryId: 'patron' },
-  ] as Cart['memberships']
-  expect(ownCategoryIds({ memberships })).toEqual(['friend'])
+test('seats are taken where there is somebody to sit', () => {
+  const demand = new Map([
+    ['a', 2],
+    ['b', 0],
+  ])
+  expect(seatsOf(demand)).toEqual([{ slotId: 'a', count: 2 }])
 })

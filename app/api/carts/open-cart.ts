@@ -5,6 +5,7 @@ import { findCart, findSlots } from '#app/data/queries/carts/read.ts'
 import { findCoupons } from '#app/data/queries/coupons/read.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { joinedCategoryIds, ownCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
 import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
 import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
 import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
@@ -49,8 +50,11 @@ export async function priceStoredCart(
     row.document.memberships.length > 0 ? sourceMemberships(context) : [],
     findCoupons(context.db, tenantId, codesOf(row.document)),
   ])
-  const cartCategoryIds = ownCategoryIds(row.document)
-  const book = { venue, slots, freePieces, held, sources, cartCategoryIds, coupons, now, sentenceOf }
+  const book = {
+    ...{ venue, slots, freePieces, held, sources, coupons, now, sentenceOf },
+    cartCategoryIds: ownCategoryIds(row.document.memberships),
+    joinedCategoryIds: joinedCategoryIds(row.document.memberships, venue),
+  }
   const priced = priceCart(row.document, book)
   return { ...priced, cart: cartPayload(priced, { row, tenantId, book }) }
 }
@@ -73,7 +77,3 @@ const countedIds = (document: CartDocument, venue: ApiContext['venue']) =>
 export function seatsOf(demand: ReadonlyMap<string, number>): Seats[] {
   return [...demand].filter(([, count]) => count > 0).map(([slotId, count]) => ({ slotId, count }))
 }
-
-/** The levels that a cart makes its buyer a member of: those of its memberships that are not for somebody else (ORD-225). */
-export const ownCategoryIds = ({ memberships }: Pick<CartDocument, 'memberships'>) =>
-  memberships.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId)

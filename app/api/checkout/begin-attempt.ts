@@ -15,6 +15,7 @@ import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { auxiliaryCategoryIds } from '#app/rules/memberships/auxiliary-offer.ts'
+import { joinedMemberships } from '#app/rules/memberships/joined-memberships.ts'
 import { isComplete, soldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
@@ -218,10 +219,23 @@ function orderDraft({
   today: LocalDate
 }): OrderDraft {
   const { cart, certificate, forms, membershipIds, atDesk } = quote
+  const memberships = quote.memberships.filter(isComplete).map(membership =>
+    soldMembership(membership, {
+      buyer: body,
+      today,
+      newId: newMembershipId(),
+      renewalMailTo: mailWishes?.renewalMailTo,
+      people: quote.membershipOrders.find(({ id }) => id === membership.chosen.id),
+      auxiliaryCategoryIds: auxiliaryCategoryIds(venue),
+    }),
+  )
   return {
     email: body.billingEmail.toLowerCase(),
     visitorId,
-    membershipIds,
+    membershipIds: [
+      ...membershipIds,
+      ...joinedMemberships(memberships, venue).map(({ member }) => member.membershipId),
+    ],
     total: cart.total,
     discountTotal: cart.discountTotal,
     document: {
@@ -237,16 +251,7 @@ function orderDraft({
       coupons: cart.coupons,
       pieces: quote.pieces,
       forms,
-      memberships: quote.memberships.filter(isComplete).map(membership =>
-        soldMembership(membership, {
-          buyer: body,
-          today,
-          newId: newMembershipId(),
-          renewalMailTo: mailWishes?.renewalMailTo,
-          people: quote.membershipOrders.find(({ id }) => id === membership.chosen.id),
-          auxiliaryCategoryIds: auxiliaryCategoryIds(venue),
-        }),
-      ),
+      memberships,
     },
   }
 }

@@ -9,7 +9,7 @@ import { venueTime, venueWall } from '../events/venue-time.ts'
 import { readWindow } from '../events/window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { openAsker } from '../members/asker.ts'
 import { comboDays } from './combo-days.ts'
 import { comboPrices } from './combo-prices.ts'
 import { findCombo } from './find-combo.ts'
@@ -34,11 +34,11 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
   const { venue } = context
   const combo = findCombo(venue, params.comboTemplateId)
   const window = calendarWindow(query, context)
-  const [days, held] = await Promise.all([
+  const [days, asker] = await Promise.all([
     daysOf(combo, { scope: window, context, chosen: query?.templateIds }),
-    heldMemberships(context, query),
+    openAsker(context, query),
   ])
-  const price = lowestPrice([comboPrices(combo, pricingOf({ venue, held }))])?.price ?? null
+  const price = lowestPrice([comboPrices(combo, pricingOf(asker))])?.price ?? null
   const daysOfCalendar = calendarDays({
     from: window.from.date,
     until: window.until.date,

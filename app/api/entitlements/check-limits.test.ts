@@ -31,6 +31,7 @@ const BOOK = aPriceBook(
   },
   { slots: startsOf({ id: 'boat-tour@10:00', free: 1 }, { id: 'pier@11:00', free: 0 }) },
 )
+const NOBODY = { joinedCategoryIds: [] }
 const CONTEXT = { venue: BOOK.venue, now: BOOK.now, session: {} } as unknown as ApiContext
 
 const ticket = (ticketTypeId: string, quantity: number) => ({ id: ticketTypeId, ticketTypeId, quantity })
@@ -74,7 +75,7 @@ test('every ticket of a cart is counted, those of combos with their event', () =
 })
 
 test('the rules say what they leave of each event, for the kinds of people that it is sold to', async () => {
-  const left = await allowancesOf(CONTEXT, ['boat-tour', 'pier'])
+  const left = await allowancesOf(CONTEXT, ['boat-tour', 'pier'], NOBODY)
   expect(
     left.map(({ eventId, pricePointIds, ticketTypes, allowedQuantity }) => [
       eventId,
@@ -86,10 +87,10 @@ test('the rules say what they leave of each event, for the kinds of people that 
     ['boat-tour', ['adult', 'child', 'ghost'], ['Adult', 'Child', 'ghost'], 2],
     ['pier', ['adult'], ['Adult'], 2],
   ])
-  expect(await allowancesOf(CONTEXT, [])).toEqual([])
-  expect(await allowancesOf(CONTEXT, ['lost'])).toEqual([])
+  expect(await allowancesOf(CONTEXT, [], NOBODY)).toEqual([])
+  expect(await allowancesOf(CONTEXT, ['lost'], NOBODY)).toEqual([])
   const free = { ...CONTEXT, venue: { ...BOOK.venue, limits: [] } } as ApiContext
-  expect(await allowancesOf(free, ['boat-tour'])).toEqual([])
+  expect(await allowancesOf(free, ['boat-tour'], NOBODY)).toEqual([])
 })
 
 test('a cart over a limit is refused with what it breaks', async () => {
@@ -107,7 +108,7 @@ test('a cart over a limit is refused with what it breaks', async () => {
   })()
   expect(details).toEqual(['9049', { violations: [results[0]], results }])
   expect(() => refuseBroken(results.slice(1))).not.toThrow()
-  expect(await limitResults(CONTEXT, { templates: [], comboItems: [] })).toEqual([])
+  expect(await limitResults(CONTEXT, { templates: [], comboItems: [], memberships: [] })).toEqual([])
 })
 
 test('a start with too few seats reads as a rule of its event', () => {

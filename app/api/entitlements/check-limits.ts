@@ -5,26 +5,28 @@ import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import { joinedCategoryIds as joinedBy } from '#app/rules/memberships/joined-memberships.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { earlierPurchases, type OrderKey } from './earlier-purchases.ts'
 
-type CartTickets = Pick<CartPayload, 'templates' | 'comboItems'>
+type CartTickets = Pick<CartPayload, 'templates' | 'comboItems' | 'memberships'>
 
-/** What a checkout adds to what is known of the buyer. */
-type TicketBuyer = { email?: string; ordering?: OrderKey }
+/** What an order says of its buyer beside who they are: the levels that it makes them a member of, and at checkout its address. */
+type TicketBuyer = { joinedCategoryIds: readonly string[]; email?: string; ordering?: OrderKey }
 
 /** What the venue's sales rules say of a cart: the rules that count one of its tickets, those inside combos included. */
 export async function limitResults(
   context: ApiContext,
   cart: CartTickets,
-  buying: TicketBuyer = {},
+  buying: Omit<TicketBuyer, 'joinedCategoryIds'> = {},
 ): Promise<SalesRuleResult[]> {
   const tickets = limitedTickets(cart)
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
-  const results = await allowancesOf(context, eventIds, buying)
+  const joinedCategoryIds = joinedBy(cart.memberships, context.venue)
+  const results = await allowancesOf(context, eventIds, { ...buying, joinedCategoryIds })
   return withTickets(results, tickets).filter(({ inCartLimit }) => inCartLimit > 0)
 }
 
@@ -32,7 +34,7 @@ export async function limitResults(
 export async function allowancesOf(
   context: ApiContext,
   eventIds: readonly string[],
-  buying: TicketBuyer = {},
+  { joinedCategoryIds, ...buying }: TicketBuyer,
 ): Promise<SalesRuleResult[]> {
   const { venue, now } = context
   if (venue.limits.length === 0 || eventIds.length === 0) return []
@@ -44,7 +46,7 @@ export async function allowancesOf(
     limits: venue.limits,
     offered: eventIds.map(eventId => ({ eventId, personTypeIds: soldTypes(venue, eventId) })),
     purchases,
-    memberCategoryIds: pricingCategories(held),
+    memberCategoryIds: pricingCategories({ held, joinedCategoryIds }),
     today: localDateAt(now, venue.document.venue.timeZone),
   })
   const { personTypes } = catalogueMaps(venue)
@@ -66,7 +68,10 @@ export function refuseBroken(results: readonly SalesRuleResult[]): void {
 }
 
 /** Every ticket of a cart as the rules count it; a combo's are those of its events (ORD-198). */
-export function limitedTickets({ templates, comboItems }: CartTickets): LimitedTickets[] {
+export function limitedTickets({
+  templates,
+  comboItems,
+}: Omit<CartTickets, 'memberships'>): LimitedTickets[] {
   const single = templates.flatMap(({ eventTemplateId, events }) =>
     events.flatMap(slot => slot.tickets.map(ticket => ({ ...ticket, eventTemplateId, inCombo: false }))),
   )

@@ -115,9 +115,10 @@ export function discountPayload(
   return { distribution: discount.distribution, values }
 }
 
-export const pricingOf = ({ venue, held }: Pick<Asker, 'venue' | 'held'>): PriceSource => ({
-  venue,
-  categoryIds: pricingCategories(held),
+/** What decides the prices that a visitor sees. */
+export const pricingOf = (asker: Asker): PriceSource => ({
+  venue: asker.venue,
+  categoryIds: pricingCategories(asker),
 })
 
 /** The price lists that the starts of the window are sold with; without a start the usual one. */

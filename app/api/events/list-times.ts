@@ -1,12 +1,12 @@
 import type { SlotPayload } from '#app/contract/events.ts'
 import { listSlots, type SlotRow } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
-import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { findCombo, isPartOf } from '../combos/find-combo.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { openAsker } from '../members/asker.ts'
+import { pricingOf } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
 import { orderFormPayloads, type PriceSource, priceListPayload } from './price-entries.ts'
 import { venueTime } from './venue-time.ts'
@@ -19,12 +19,11 @@ export const listTimes = api.events.times.handler(async ({ input, context }) => 
   if (comboId && !isPartOf(findCombo(venue, comboId), event.id)) {
     throw refuse('UNPROCESSABLE', { errors: { 'query.comboTemplateId': 'does not contain this event' } })
   }
-  const [slots, held] = await Promise.all([
+  const [slots, asker] = await Promise.all([
     listSlots(db, tenantId, { ...readWindow(input.query, context), eventId: event.id }),
-    heldMemberships(context, input.query),
+    openAsker(context, input.query),
   ])
-  const pricing = { venue, categoryIds: pricingCategories(held) }
-  const show = slotPayloads(event, pricing)
+  const show = slotPayloads(event, pricingOf(asker))
   return { payload: slots.map(show) }
 })
 

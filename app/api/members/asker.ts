@@ -1,6 +1,8 @@
-import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
-import { findOpenCart, ownCategoryIds } from '../carts/open-cart.ts'
+import { joinedCategoryIds, ownCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
+import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
+import { findOpenCart } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { heldMemberships, type MembershipQuery } from './held-memberships.ts'
@@ -10,19 +12,27 @@ export type Asker = {
   venue: Venue
   held: readonly HeldMembership[]
   cartCategoryIds: readonly string[]
+  /** those of them whose prices count already */
+  joinedCategoryIds: readonly string[]
 }
 
-/** The visitor of a request, looked up. The cart is read only where something is for members and the visitor has one. */
+/** The visitor of a request, looked up. The cart is read only where the venue sells memberships and the visitor has one. */
 export async function openAsker(context: ApiContext, request: MembershipQuery = {}): Promise<Asker> {
-  const [held, cartCategoryIds] = await Promise.all([
+  const { venue } = context
+  const [held, memberships] = await Promise.all([
     heldMemberships(context, request),
-    cartCategories(context),
+    orderedMemberships(context),
   ])
-  return { venue: context.venue, held, cartCategoryIds }
+  return {
+    venue,
+    held,
+    cartCategoryIds: ownCategoryIds(memberships),
+    joinedCategoryIds: joinedCategoryIds(memberships, venue),
+  }
 }
 
-async function cartCategories(context: ApiContext): Promise<string[]> {
-  if (!context.session.cartId || !catalogueMaps(context.venue).hasMemberOnly) return []
+async function orderedMemberships(context: ApiContext): Promise<CartDocument['memberships']> {
+  if (!context.session.cartId || !sellsMemberships(context.venue)) return []
   const row = await findOpenCart(context, context.session.cartId)
-  return row ? ownCategoryIds(row.document) : []
+  return row?.document.memberships ?? []
 }

@@ -5,7 +5,7 @@ import { keptCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
 import { isOwner } from '#app/rules/memberships/held-membership.ts'
 import { onlineCategories, sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
-import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
+import { renewalOpensOn, type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -59,7 +59,10 @@ function eligibilityFrom(source: SourceMembership, { venue, now }: ApiContext) {
       groupId: to.groupId ?? null,
     })),
   )
-  return eligibilityOf(options, { disallowUpgrade: from?.disallowUpgrade ?? false })
+  return {
+    ...eligibilityOf(options, { disallowUpgrade: from?.disallowUpgrade ?? false }),
+    renewalOpensOn: renewalOpensOn(source, { levels, venue, now }),
+  }
 }
 
 /** Whether the venue's memberships can renew by themselves (MEM-256). */

@@ -57,17 +57,8 @@ export function orderDocuments({
 }
 
 function documentVenue({ tenantId, document }: Venue): DocumentVenue {
-  const { name, locale, timeZone, phoneNumber, email, address, country } = document.venue
-  return {
-    tenantId,
-    name,
-    locale,
-    timeZone,
-    phoneNumber,
-    email,
-    address,
-    country: address?.country ?? country,
-  }
+  const { name, locale, timeZone, phoneNumber, email, address } = document.venue
+  return { tenantId, name, locale, timeZone, phoneNumber, email, address }
 }
 
 /** The place and duration of each event, as the venue has them today. */

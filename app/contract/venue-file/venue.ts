@@ -72,6 +72,10 @@ export const company = z
       .max(3_650)
       .default(0)
       .describe('Days of grace after a membership expires'),
+    memberPricesWhenJoining: z
+      .boolean()
+      .default(true)
+      .describe('A membership in the order gives its prices to the tickets beside it'),
     renewalWindowDays: z
       .int()
       .min(0)

@@ -107,7 +107,9 @@ describe('a membership of one’s own', () => {
         level: 'Family',
         number: '77001',
         primary: ['Ada'],
+        ended: null,
         renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
+        renewText: 'membership-renew',
         secondary: ['Bo'],
         standing: { text: 'membership-active' },
         upcoming: {
@@ -185,7 +187,6 @@ describe('a membership of one’s own', () => {
   test.each([
     ['2026-11-20', 0, 'membership-active'],
     ['2026-11-19', 0, 'membership-expired'],
-    ['2026-11-19', 1, 'membership-in-grace'],
   ])(
     'that ends on %s, with %i days of grace, is %s',
     async (membershipExpirationDate, membershipBenefitsExtension, text) => {
@@ -194,6 +195,40 @@ describe('a membership of one’s own', () => {
         company: { membershipBenefitsExtension },
       })
       expect(page.membership?.standing).toEqual({ text })
+    },
+  )
+
+  test('in the days of grace it is said until when its benefits go on', async () => {
+    const { page } = await profile({
+      records: [aRecord({ membershipExpirationDate: '2026-11-19' })],
+      company: { membershipBenefitsExtension: 5 },
+    })
+    expect(page.membership).toMatchObject({
+      standing: { text: 'membership-in-grace', until: 'November 24, 2026' },
+      ended: null,
+    })
+  })
+
+  test.each([
+    ['expired', {}, { text: 'membership-profile-expired', date: 'November 1, 2026' }, 'membership-renew'],
+    [
+      'canceled',
+      { membershipStanding: 'dropped' },
+      { text: 'membership-profile-canceled' },
+      'membership-renew',
+    ],
+    [
+      'gone for long',
+      { eligibility: { renewOptions: [{ action: 'Rejoin' }], upgradeOptions: [] } },
+      { text: 'membership-profile-expired', date: 'November 1, 2026' },
+      'membership-rejoin',
+    ],
+  ])(
+    'one that is %s looks ended, lets nobody in and has one way back',
+    async (_why, about, ended, renewText) => {
+      const record = aRecord({ membershipExpirationDate: '2026-11-01', ...about })
+      const { page } = await profile({ records: [record] })
+      expect(page.membership).toMatchObject({ ended, renewText, code: null, upgradesHref: null })
     },
   )
 })

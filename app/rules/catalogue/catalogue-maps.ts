@@ -12,8 +12,6 @@ export type CatalogueMaps = {
   addOns: Map<string, StoredAddOn>
   categories: Map<string, MembershipCategory>
   generalAdmissionIds: string[]
-  /** some event or combo is for members only */
-  hasMemberOnly: boolean
 }
 
 const mapsOfEvents = new WeakMap<object, CatalogueMaps>()
@@ -32,7 +30,6 @@ export function catalogueMaps(venue: Catalogue): CatalogueMaps {
     generalAdmissionIds: venue.events
       .filter(event => event.admissionType === 'generalAdmission')
       .map(event => event.id),
-    hasMemberOnly: [...venue.events, ...venue.combos].some(({ memberOnlyEvent }) => memberOnlyEvent),
   }
   mapsOfEvents.set(venue.events, maps)
   return maps

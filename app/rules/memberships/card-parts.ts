@@ -75,6 +75,14 @@ export function leastPrice(prices: readonly Cents[]): Cents | null {
   return open.length > 0 ? Math.min(...(paid.length > 0 ? paid : open)) : null
 }
 
+/** The lowest price above 0 with the months that it is for; null where none can be chosen. Free only where every price is. */
+export function leastOffer<Price extends { price: Cents; months: number }>(
+  prices: readonly Price[],
+): Price | null {
+  const amount = leastPrice(prices.map(({ price }) => price))
+  return prices.find(({ price }) => price === amount) ?? null
+}
+
 /** The longest term that anybody counts in months. */
 const COUNTED_MONTHS = 5 * MONTHS
 

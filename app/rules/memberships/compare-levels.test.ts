@@ -8,10 +8,23 @@ const patron = { benefits: ['Free entry', 'Bulbs', 'A tree'] }
 
 test('what tells levels apart comes first, what all give last', () => {
   expect(comparedBenefits([single, family, patron])).toEqual([
-    { benefit: 'Seed list', included: [true, true, false] },
-    { benefit: 'Bulbs', included: [false, true, true] },
-    { benefit: 'A tree', included: [false, false, true] },
-    { benefit: 'Free entry', included: [true, true, true] },
+    { benefit: 'Seed list', given: [true, true, false] },
+    { benefit: 'Bulbs', given: [false, true, true] },
+    { benefit: 'A tree', given: [false, false, true] },
+    { benefit: 'Free entry', given: [true, true, true] },
+  ])
+})
+
+test('a benefit that says how much of it is one row with the amount of each level', () => {
+  const levels = [
+    { benefits: ['Admission: one', 'Shop: 10 %'] },
+    { benefits: ['Admission: two adults', 'Shop: 10 %'] },
+    { benefits: ['Opens at 9:30'] },
+  ]
+  expect(comparedBenefits(levels)).toEqual([
+    { benefit: 'Admission', given: ['one', 'two adults', false] },
+    { benefit: 'Shop', given: ['10 %', '10 %', false] },
+    { benefit: 'Opens at 9:30', given: [false, false, true] },
   ])
 })
 
@@ -29,7 +42,7 @@ test('each benefit stands once, and exactly with the levels that give it', () =>
       for (const [place, { benefits }] of levels.entries())
         expect(
           rows
-            .filter(({ included }) => included[place])
+            .filter(({ given }) => given[place])
             .map(({ benefit }) => benefit)
             .sort(),
         ).toEqual([...benefits].sort())

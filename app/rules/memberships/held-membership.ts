@@ -14,9 +14,14 @@ export type HeldMembership = MembershipClaim & {
   row: MemberRow
 }
 
+/** What makes somebody a member: memberships that they have, and levels that their order makes them a member of today. */
+export type Memberships = { held: readonly HeldMembership[]; joinedCategoryIds: readonly string[] }
+
 /** Categories whose prices the visitor gets: an expired membership is left out of pricing (W3). */
-export const pricingCategories = (held: readonly HeldMembership[]) =>
-  held.filter(membership => membership.active).map(membership => membership.categoryId)
+export const pricingCategories = ({ held, joinedCategoryIds }: Memberships): string[] => {
+  const active = held.filter(membership => membership.active).map(membership => membership.categoryId)
+  return [...new Set([...active, ...joinedCategoryIds])]
+}
 
 /** Whether a membership gives its benefits: it has begun, is in good standing and has not ended, the venue's days of grace included. */
 export function isActive(

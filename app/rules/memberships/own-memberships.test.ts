@@ -58,11 +58,19 @@ test.each([
   ['[MEM-127] lapsed', { standing: 'lapsed', ...june }, '2026-05-01', 'membership-expired'],
   ['[MEM-128] dropped', { standing: 'dropped', ...june }, '2026-05-01', 'membership-canceled'],
   ['on its last day', { standing: 'active', ...june }, '2026-06-30', 'membership-active'],
-  ['[MEM-131] in the days of grace', { standing: 'active', ...june }, '2026-07-01', 'membership-in-grace'],
-  ['[MEM-131] on the last of them', { standing: 'active', ...june }, '2026-07-10', 'membership-in-grace'],
   ['after them', { standing: 'active', ...june }, '2026-07-11', 'membership-expired'],
   ['before it begins', { standing: 'new', ...june }, '2025-06-30', 'membership-begins'],
   ['on its first day', { standing: 'new', ...june }, '2025-07-01', 'membership-active'],
 ] as const)('%s', (_name, term, today, text) => {
   expect(standingText(term, { today, graceDays: 10 })).toEqual({ text })
 })
+
+test.each(['2026-07-01', '2026-07-10'])(
+  '[MEM-131] in the days of grace, on %s, it is said until when benefits go on',
+  today => {
+    expect(standingText({ standing: 'active', ...june }, { today, graceDays: 10 })).toEqual({
+      text: 'membership-in-grace',
+      until: '2026-07-10',
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 import { isExpired, isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { type NumberedTerm, upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { Message } from '#app/rules/shell/message.ts'
@@ -34,10 +34,12 @@ export function chosenMembership<Own extends OwnMembership>(
   return fitting.find(({ standing }) => isGoodStanding(standing)) ?? fitting[0] ?? null
 }
 
-type MembershipStanding = 'active' | 'expired' | 'canceled' | 'in-grace' | 'begins'
+type MembershipStanding = 'active' | 'expired' | 'canceled' | 'begins'
 
-/** How a membership stands today, for its member. */
-export type StandingText = Message<`membership-${MembershipStanding}`>
+/** How a membership stands today, for its member; `until` is the last day on which its benefits go on after its own last day. */
+export type StandingText =
+  | Message<`membership-${MembershipStanding}`>
+  | { text: 'membership-in-grace'; until: LocalDate }
 
 /**
  * What is said of a membership: canceled (MEM-128), expired (MEM-127), expired with its benefits running on in the days of grace
@@ -49,7 +51,8 @@ export function standingText(
 ): StandingText {
   if (term.standing === 'dropped') return { text: 'membership-canceled' }
   if (isExpired(term, { today, graceDays })) return { text: 'membership-expired' }
-  if (isExpired(term, { today, graceDays: 0 })) return { text: 'membership-in-grace' }
+  if (isExpired(term, { today, graceDays: 0 }))
+    return { text: 'membership-in-grace', until: addDays(term.expiresOn, graceDays) }
 
   return { text: term.startDate > today ? 'membership-begins' : 'membership-active' }
 }

@@ -1,4 +1,5 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
@@ -18,6 +19,30 @@ export function waysTo(
   membership: SourceMembership,
   { to, venue, now }: { to: MembershipCategory; venue: Catalogue; now: Date },
 ): PurchaseType[] {
+  return waysOn(membership, { to, venue, today: todayAt(venue, now) })
+}
+
+type Renewing = { levels: readonly MembershipCategory[]; venue: Catalogue; now: Date }
+
+/** The day from which a running membership can be renewed into one of these levels; null once that day has come, or where it never will. */
+export function renewalOpensOn(
+  membership: SourceMembership,
+  { levels, venue, now }: Renewing,
+): LocalDate | null {
+  const { expiresOn } = membership.row
+  if (expiresOn === null) return null
+  const opensOn = addDays(expiresOn, -venue.document.company.renewalWindowDays)
+  if (opensOn <= todayAt(venue, now)) return null
+  const ways = levels.flatMap(to => waysOn(membership, { to, venue, today: opensOn }))
+  return ways.some(type => type !== 'Upgrade') ? opensOn : null
+}
+
+const todayAt = (venue: Catalogue, now: Date) => localDateAt(now, venue.document.venue.timeZone)
+
+function waysOn(
+  membership: SourceMembership,
+  { to, venue, today }: { to: MembershipCategory; venue: Catalogue; today: LocalDate },
+): PurchaseType[] {
   const { row, upcoming } = membership
   const from = catalogueMaps(venue).categories.get(row.categoryId)
   if (!from || !isOwner(membership)) return []
@@ -32,11 +57,6 @@ export function waysTo(
   }
   return eligibleTypes(
     { source, from, to },
-    {
-      today: localDateAt(now, venue.document.venue.timeZone),
-      renewalWindowDays,
-      postTermRenewalDays,
-      allowUpgradeExternalMemberships,
-    },
+    { today, renewalWindowDays, postTermRenewalDays, allowUpgradeExternalMemberships },
   )
 }

@@ -28,7 +28,7 @@ export function priceCombo({ combo, path }: Place, book: PriceBook): PricedCombo
 
   const placed = placedEvents({ combo, template }, book)
   const tickets = combo.tickets.filter(ticket => ticket.quantity > 0)
-  const line = comboLine(comboOffer(template, pricingCategories(book.held)), { events: placed, tickets })
+  const line = comboLine(comboOffer(template, pricingCategories(book)), { events: placed, tickets })
   const extras = priceExtras({ combo, template, path }, book)
   return {
     lines: [lineOf({ combo, template, placed, line }, book), ...extras.flatMap(extra => extra.line ?? [])],

@@ -17,6 +17,8 @@ export type PriceBook = {
   sources: readonly SourceMembership[]
   /** levels of memberships in the cart */
   cartCategoryIds: readonly string[]
+  /** those of them whose prices count already */
+  joinedCategoryIds: readonly string[]
   now: Date
   /** what a visitor reads of an error, by its text variable */
   sentenceOf: (reference: string) => string

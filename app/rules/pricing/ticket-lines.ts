@@ -124,7 +124,7 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
   }
   const type = catalogueMaps(book.venue).personTypes.get(entry.personTypeId)
   const name = entry.name ?? type?.name ?? entry.personTypeId
-  const categoryIds = ticket.isRetail ? [] : pricingCategories(book.held)
+  const categoryIds = ticket.isRetail ? [] : pricingCategories(book)
   const each = visitorPrice(event, entry, categoryIds)
   const id = ticket.id ?? ''
   return {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -20,7 +20,10 @@ export const benefit = style({
   overflowWrap: 'break-word',
 })
 
-export const sign = style({ color: theme.tone.positiveText, translate: '0 0.15em' })
+export const sign = styleVariants({
+  given: { color: theme.tone.positiveText, translate: '0 0.15em' },
+  missing: { color: theme.text.subtle, translate: '0 0.15em' },
+})
 
 /** Once unfolded the rest follows on the list as if it had always stood there. */
 export const rest = style({

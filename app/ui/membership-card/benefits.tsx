@@ -3,33 +3,40 @@ import * as styles from '#app/ui/membership-card/benefits.css.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type BenefitsProps = { name: string; benefits: { shown: readonly string[]; rest: readonly string[] } }
+type BenefitsProps = {
+  name: string
+  benefits: { shown: readonly string[]; rest: readonly string[] }
+  /** false where they are not had any more */
+  isGiven?: boolean
+}
 
 /** What a membership gives; beyond the first ones the list unfolds (MEM-093). */
-export const Benefits = ({ name, benefits: { shown, rest } }: BenefitsProps) => {
+export const Benefits = ({ name, benefits: { shown, rest }, isGiven = true }: BenefitsProps) => {
   const text = useText()
   if (shown.length === 0) return null
   return (
     <div className={styles.benefits}>
-      <BenefitList benefits={shown} label={text('membership-benefits-of', { name })} />
+      <BenefitList benefits={shown} isGiven={isGiven} label={text('membership-benefits-of', { name })} />
       {rest.length > 0 ? (
         <details className={styles.rest}>
           <summary className={styles.summary}>
             {text('membership-view-all-benefits')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </summary>
-          <BenefitList benefits={rest} label={text('membership-benefits-of', { name })} />
+          <BenefitList benefits={rest} isGiven={isGiven} label={text('membership-benefits-of', { name })} />
         </details>
       ) : null}
     </div>
   )
 }
 
-const BenefitList = ({ benefits, label }: { benefits: readonly string[]; label: string }) => (
+type BenefitListProps = { benefits: readonly string[]; isGiven: boolean; label: string }
+
+const BenefitList = ({ benefits, isGiven, label }: BenefitListProps) => (
   <ul className={styles.list} aria-label={label}>
     {benefits.map(benefit => (
       <li key={benefit} className={styles.benefit}>
-        <Icon name="check" className={styles.sign} />
+        <Icon name={isGiven ? 'check' : 'minus'} className={styles.sign[isGiven ? 'given' : 'missing']} />
         <span>{benefit}</span>
       </li>
     ))}

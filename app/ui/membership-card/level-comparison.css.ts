@@ -3,9 +3,16 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const comparison = style({ marginBlockStart: theme.space.x12 })
+/** So narrow that a phone shows a part of the third level, and with it that there are more. */
+const NAMES = '8rem'
+
 /** The words that are only read out are placed within it, or they would widen the page. */
-export const scroll = style({ position: 'relative', overflowX: 'auto' })
+export const scroll = style({
+  position: 'relative',
+  overflowX: 'auto',
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInlineStart: NAMES,
+})
 export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse' })
 
 const line = { borderBlockEnd: `1px solid ${theme.line.hairline}` } as const
@@ -14,8 +21,8 @@ const first = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  inlineSize: '9.5rem',
-  minInlineSize: '9.5rem',
+  inlineSize: NAMES,
+  minInlineSize: NAMES,
   paddingBlock: theme.space.x3,
   paddingInlineEnd: theme.space.x4,
   background: theme.page.background,
@@ -29,8 +36,9 @@ export const benefit = style(first)
 
 export const level = style({
   ...line,
-  minInlineSize: '6.5rem',
-  padding: theme.space.x3,
+  minInlineSize: '5.75rem',
+  padding: theme.space.x2,
+  scrollSnapAlign: 'start',
   verticalAlign: 'bottom',
   textAlign: 'center',
   fontWeight: 'inherit',
@@ -44,5 +52,10 @@ export const name = style({
   fontWeight: theme.text.strong,
   color: theme.link.color,
 })
-export const cell = style({ ...line, padding: theme.space.x3, textAlign: 'center' })
+export const cell = style({
+  ...line,
+  paddingBlock: theme.space.x3,
+  paddingInline: theme.space.x1,
+  textAlign: 'center',
+})
 export const sign = style({ marginInline: 'auto', color: theme.tone.positiveText })

@@ -9,8 +9,7 @@ const single = aMembershipCard({ id: 'single', name: 'Single', benefits: { shown
 const family = aMembershipCard({ benefits: { shown: ['Entry'], rest: ['A mug'] } })
 
 test('levels stand side by side, what tells them apart first, also what is folded on their cards', () => {
-  const { container } = render(inMoney(<LevelComparison cards={[single, family]} />))
-  container.querySelector('details')!.open = true
+  render(inMoney(<LevelComparison cards={[single, family]} />))
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
     'Benefits',
@@ -23,6 +22,15 @@ test('levels stand side by side, what tells them apart first, also what is folde
       .slice(1)
       .map(row => row.textContent),
   ).toEqual(['A mugNot includedIncluded', 'EntryIncludedIncluded'])
+})
+
+test('a benefit with an amount says in each column how much of it', () => {
+  const cards = [
+    aMembershipCard({ id: 'single', benefits: { shown: ['Admission: one'], rest: [] } }),
+    aMembershipCard({ benefits: { shown: ['Admission: two adults'], rest: [] } }),
+  ]
+  render(inMoney(<LevelComparison cards={cards} />))
+  expect(screen.getByRole('row', { name: 'Admission one two adults' })).toBeTruthy()
 })
 
 test('a single level is not compared', () => {

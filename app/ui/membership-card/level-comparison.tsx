@@ -1,14 +1,18 @@
-import { type ComparedBenefit, comparedBenefits } from '#app/rules/memberships/compare-levels.ts'
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import {
+  type ComparedBenefit,
+  comparedBenefits,
+  type GivenBenefit,
+} from '#app/rules/memberships/compare-levels.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { Section } from '#app/ui/page/page.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-/** All levels in one table: what each gives that others do not. Folded, for those who hesitate. */
+/** All levels in one table: what each costs, and what it gives that others do not. */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
   const text = useText()
   const rows = comparedBenefits(
@@ -17,7 +21,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
   if (rows.length === 0) return null
   const heading = text('membership-compare')
   return (
-    <Disclosure summary={heading} className={styles.comparison}>
+    <Section heading={heading} step="title">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div role="region" aria-label={heading} tabIndex={0} className={styles.scroll}>
         <table className={styles.table}>
@@ -38,7 +42,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
           </tbody>
         </table>
       </div>
-    </Disclosure>
+    </Section>
   )
 }
 
@@ -51,21 +55,28 @@ const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel)
   </th>
 )
 
-const Row = ({ benefit, included }: ComparedBenefit) => {
+const Row = ({ benefit, given }: ComparedBenefit) => (
+  <tr>
+    <th scope="row" className={styles.benefit}>
+      {benefit}
+    </th>
+    {given.map((amount, place) => (
+      <td key={place} className={styles.cell}>
+        <Given amount={amount} />
+      </td>
+    ))}
+  </tr>
+)
+
+const Given = ({ amount }: { amount: GivenBenefit }) => {
   const text = useText()
+  if (typeof amount === 'string') return amount
   return (
-    <tr>
-      <th scope="row" className={styles.benefit}>
-        {benefit}
-      </th>
-      {included.map((isGiven, place) => (
-        <td key={place} className={styles.cell}>
-          {isGiven ? <Icon name="check" className={styles.sign} /> : null}
-          <VisuallyHidden>
-            {text(isGiven ? 'membership-compare-given' : 'membership-compare-not-given')}
-          </VisuallyHidden>
-        </td>
-      ))}
-    </tr>
+    <>
+      {amount ? <Icon name="check" className={styles.sign} /> : null}
+      <VisuallyHidden>
+        {text(amount ? 'membership-compare-given' : 'membership-compare-not-given')}
+      </VisuallyHidden>
+    </>
   )
 }

@@ -120,7 +120,7 @@ test.each([
 ] as const)('[MEM-148] a membership that may not be bought says Required, and to %s', (kind, label) => {
   show({ actions: [], required: { kind, href: '/there' }, goesWith: ['Duo', 'Patron'] })
   expect(screen.getByText('Required')).toBeDefined()
-  expect(screen.getByText(/It goes with Duo, Patron\./)).toBeDefined()
+  expect(screen.getByText(/membership: Duo, Patron/)).toBeDefined()
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/there')
 })
 

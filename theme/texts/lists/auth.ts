@@ -109,8 +109,13 @@ export const authTexts = {
 
   'member-login-page-title': text('Verify your membership', 'Title of the member verification'),
   'member-login-heading': text('Verify your membership', onVerify('heading'), { fit: 'heading' }),
-  'member-login-description': text('', onVerify('under the heading'), { rich: true }),
+  'member-login-description': text(
+    'Your prices and members’ events appear at once.',
+    onVerify('under the heading'),
+    { rich: true },
+  ),
   'member-login-id': text('Membership ID', onVerify('label'), { fit: 'label' }),
+  'member-login-id-hint': text('It stands on your card.', onVerify('under the number')),
   'member-login-last-name': text('Primary cardholder last name', onVerify('label'), { fit: 'label' }),
   'member-login-email': text('Email', onVerify('label'), { fit: 'label' }),
   'member-login-by-email': text('Verify by email instead', onVerify('link'), { fit: 'label' }),

@@ -18,6 +18,10 @@ export const membershipTexts = {
   'membership-view-mine': button('Your membership', 'Membership, verified member, link'),
   'membership-levels-heading': text('At a glance', 'Membership, heading of the levels', { fit: 'heading' }),
   'membership-from': text('From', 'Membership, before the least price of a level'),
+  'membership-a-month': text(
+    'a month',
+    'Membership, after the least price of a level that is paid by the month',
+  ),
   'membership-join-page-title': text('Memberships', 'Title of the join screen'),
   'membership-join-heading': text('Memberships', 'Join, heading', { fit: 'heading' }),
   'membership-tab-regular': label('Memberships', 'Join, tab'),
@@ -30,6 +34,7 @@ export const membershipTexts = {
   'membership-join': button('Join Now', 'Membership card, button'),
   'membership-gift': button('Give as a gift', 'Membership card, button'),
   'membership-renew': button('Renew', 'Membership card, button'),
+  'membership-rejoin': button('Join again', 'My membership, a long time after it ended'),
   'membership-upgrade': button('Upgrade', 'Membership card, button'),
   'membership-view-upgrades': button('View Upgrade Options', 'Membership card, button'),
   'membership-change': button('Change membership', 'Membership in the order, button'),
@@ -58,9 +63,13 @@ export const membershipTexts = {
     required: ['price'],
     fit: 'label',
   }),
-  'membership-goes-with': text('It goes with {levels}.', 'Auxiliary membership without a base', {
-    args: { levels: 'string' },
-  }),
+  'membership-goes-with': text(
+    'membership: {levels}',
+    'Auxiliary membership without a base, after Required',
+    {
+      args: { levels: 'string' },
+    },
+  ),
   'membership-compare': text('Compare memberships', 'Join, heading of the table', { fit: 'heading' }),
   'membership-compare-given': text('Included', 'Join, table, a benefit that a level gives'),
   'membership-compare-not-given': text('Not included', 'Join, table, a benefit that a level does not give'),
@@ -143,8 +152,18 @@ export const membershipTexts = {
   'membership-canceled': text('Your membership has been canceled', 'My membership, dropped'),
   'membership-active': label('Active', 'My membership, standing'),
   'membership-in-grace': text(
-    'Your membership has expired. Its benefits go on for a few days, so that you can renew.',
+    'Your membership has expired. Its benefits go on until {until}, so that you can renew.',
     'My membership, days of grace',
+    { args: { until: 'string' } },
+  ),
+  'membership-profile-expired': text('Expired {date}', 'My membership, across the card', {
+    args: { date: 'string' },
+  }),
+  'membership-profile-canceled': label('Canceled', 'My membership, across the card'),
+  'membership-profile-benefits-again': text(
+    'Yours again when you come back',
+    'My membership, heading of the benefits of one that is over',
+    { fit: 'heading' },
   ),
   'membership-begins': text('Your membership has yet to begin.', 'My membership, before its first day'),
 
@@ -155,6 +174,13 @@ export const membershipTexts = {
   'membership-renew-unavailable': text(
     'Membership renewals are not available at this time.',
     'Renew without options',
+  ),
+  'membership-renew-opens': text(
+    'You can renew from {date}.',
+    'Renew without options, when there will be some',
+    {
+      args: { date: 'string' },
+    },
   ),
   'membership-renew-check-later': text('Please check again later.', 'Renew without options, second line'),
   'membership-upgrade-page-title': text('Upgrade', 'Title of the upgrade screen'),

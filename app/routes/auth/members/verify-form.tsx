@@ -44,7 +44,13 @@ export const VerifyForm = ({
       ) : null}
       {notice && !failure ? <Notice tone="warning" heading={text(notice.text)} live /> : null}
       {mode === 'id' ? (
-        <Field id={membershipId.id} label={text('member-login-id')} error={membershipId.errors} required>
+        <Field
+          id={membershipId.id}
+          label={text('member-login-id')}
+          hint={text('member-login-id-hint')}
+          error={membershipId.errors}
+          required
+        >
           <Input name="membershipId" autoComplete="off" defaultValue={membershipId.initialValue} />
         </Field>
       ) : null}

@@ -127,12 +127,12 @@ test.each<[string, Partial<StartPageProps>, object]>([
   ['a level', { levels: [row] }, { pictures: 0, links: ['SingleFor one'], regions: 1 }],
   [
     'a level with one price',
-    { levels: [{ ...row, from: { amount: 6000, isOnly: true } }] },
+    { levels: [{ ...row, from: { amount: 6000, isOnly: true, isMonthly: false } }] },
     { pictures: 0, links: ['SingleFor one$60'], regions: 1 },
   ],
   [
     'a level with prices',
-    { levels: [{ ...row, from: { amount: 6000, isOnly: false } }] },
+    { levels: [{ ...row, from: { amount: 6000, isOnly: false, isMonthly: false } }] },
     { pictures: 0, links: [expect.stringMatching(/^SingleFor one\S+ \$60$/)], regions: 1 },
   ],
 ])('the start of memberships with %s shows that alone', (_, about, parts) => {

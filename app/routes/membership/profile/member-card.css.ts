@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** As wide to its height as a card in a wallet. */
-export const card = style({
+const shape = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
@@ -14,14 +14,39 @@ export const card = style({
   aspectRatio: '1.586',
   padding: theme.space.x6,
   borderRadius: theme.shape.radiusLarge,
-  background: theme.color.action,
-  color: theme.color.actionLabel,
-  boxShadow: theme.shadow.popover,
   overflowWrap: 'anywhere',
   '@media': {
     [media.forced]: { border: '2px solid CanvasText' },
     [media.print]: { boxShadow: 'none', printColorAdjust: 'exact' },
   },
+})
+
+/** One that counts no more has lost its colour. */
+export const card = styleVariants({
+  valid: [
+    shape,
+    { background: theme.color.action, color: theme.color.actionLabel, boxShadow: theme.shadow.popover },
+  ],
+  ended: [
+    shape,
+    {
+      background: theme.surface.background,
+      color: theme.text.subtle,
+      border: `1px dashed ${theme.line.strong}`,
+    },
+  ],
+})
+
+export const stamp = style({
+  ...type.small,
+  alignSelf: 'end',
+  paddingBlock: theme.space.x1,
+  paddingInline: theme.space.x3,
+  border: `2px solid ${theme.tone.warningText}`,
+  borderRadius: theme.shape.radiusSmall,
+  color: theme.tone.warningText,
+  fontWeight: theme.text.strong,
+  rotate: '-4deg',
 })
 
 export const venue = style({

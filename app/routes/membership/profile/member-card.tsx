@@ -3,22 +3,28 @@ import * as styles from './member-card.css.ts'
 import type { MembershipView } from './membership-view.ts'
 
 /** The membership as the thing that one has in the pocket, to be shown at the entrance. */
-export const MemberCard = ({ venue, level, holder, number, expires, code }: MembershipView) => {
+export const MemberCard = ({ venue, level, holder, number, expires, ended, code }: MembershipView) => {
   const text = useText()
   return (
-    <div className={styles.card}>
+    <div className={styles.card[ended ? 'ended' : 'valid']}>
       <p className={styles.venue}>{venue}</p>
       <p className={styles.level}>{level}</p>
       <div className={styles.words}>
         <p className={styles.holder}>{holder}</p>
         <p className={styles.facts}>
           <span>{text('membership-profile-number', { number })}</span>
-          <span>{text('membership-expires', { date: expires })}</span>
+          {ended ? null : <span>{text('membership-expires', { date: expires })}</span>}
         </p>
       </div>
       {code ? <Code {...code} /> : null}
+      {ended ? <Stamp {...ended} /> : null}
     </div>
   )
+}
+
+const Stamp = (ended: NonNullable<MembershipView['ended']>) => {
+  const text = useText()
+  return <p className={styles.stamp}>{'date' in ended ? text(ended.text, ended) : text(ended.text)}</p>
 }
 
 /** Scanners want this much quiet around a code, in modules. */

@@ -7,6 +7,8 @@ export type MembershipView = {
   holder: string
   number: string
   standing: StandingText
+  /** what its card says across itself once it counts no more */
+  ended: { text: 'membership-profile-expired'; date: string } | { text: 'membership-profile-canceled' } | null
   /** what scanners read from the card; null where it lets nobody in */
   code: { path: string; size: number } | null
   expires: string
@@ -15,5 +17,7 @@ export type MembershipView = {
   benefits: string[]
   upcoming: { name: string; from: string; until: string; people: string[] } | null
   renewHref: string | null
+  /** after a long time one joins again, and does not renew */
+  renewText: 'membership-renew' | 'membership-rejoin'
   upgradesHref: string | null
 }

@@ -6,7 +6,7 @@ import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
-import { standingText } from '#app/rules/memberships/own-memberships.ts'
+import { type StandingText, standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
@@ -46,24 +46,35 @@ function membershipView(visit: Visit, { record, level }: ProfileContext): Member
   const { membershipBenefitsExtension: graceDays } = venue.company
   const { eligibility, cardholders, barcode } = record
   const standing = standingText(record, { today: todayOf(visit), graceDays })
-  const isOver = standing.text === 'membership-expired' || standing.text === 'membership-canceled'
+  const expires = inWords(visit, record.expiresOn)
+  const ended = endedText(standing.text, expires)
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
-  const hasUpgrades = eligibility.upgradeOptions.length > 0
+  const { renewOptions, upgradeOptions } = eligibility
   return {
     venue: venue.name,
     level: record.membershipCategory,
     holder: record.name,
     number: record.membershipNumber,
-    standing,
-    code: barcode && !isOver ? drawCodePath(barcode) : null,
-    expires: inWords(visit, record.expiresOn),
+    standing: 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing,
+    ended,
+    code: barcode && !ended ? drawCodePath(barcode) : null,
+    expires,
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),
     benefits: level?.benefits ?? [],
     upcoming: level?.upcoming ? upcomingView(visit, level.upcoming) : null,
-    renewHref: eligibility.renewOptions.length > 0 ? ownHref(tenantId, { screen: 'renew', record }) : null,
-    upgradesHref: hasUpgrades ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
+    renewHref: renewOptions.length > 0 ? ownHref(tenantId, { screen: 'renew', record }) : null,
+    renewText: renewOptions.some(({ action }) => action === 'Rejoin')
+      ? 'membership-rejoin'
+      : 'membership-renew',
+    upgradesHref:
+      upgradeOptions.length > 0 && !ended ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
   }
+}
+
+function endedText(standing: StandingText['text'], date: string): MembershipView['ended'] {
+  if (standing === 'membership-canceled') return { text: 'membership-profile-canceled' }
+  return standing === 'membership-expired' ? { text: 'membership-profile-expired', date } : null
 }
 
 function upcomingView(

@@ -13,6 +13,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   holder: 'Ada Moss',
   number: '77001',
   standing: { text: 'membership-active' },
+  ended: null,
   code: null,
   expires: 'December 31, 2026',
   primary: ['Ada Moss'],
@@ -20,6 +21,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   benefits: ['Free entry'],
   upcoming: null,
   renewHref: null,
+  renewText: 'membership-renew',
   upgradesHref: null,
   ...about,
 })
@@ -61,6 +63,15 @@ test.each([
   show({ membership: membership({ standing: { text }, renewHref: '/renew' }) })
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe('/renew')
+})
+
+test('one that is over says so across its card, and what would come back', () => {
+  const ended = { text: 'membership-profile-expired', date: 'July 10, 2026' } as const
+  show({ membership: membership({ ended, renewHref: '/renew', renewText: 'membership-rejoin' }) })
+  expect(screen.getByText('Expired July 10, 2026')).toBeDefined()
+  expect(screen.queryByText('Expires December 31, 2026')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Yours again when you come back' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Join again' }).getAttribute('href')).toBe('/renew')
 })
 
 test('[MEM-064] auxiliary memberships have their members, and benefits and details that unfold', () => {

@@ -42,11 +42,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
             {autoRenew ? <AutoRenewPanel {...autoRenew} /> : null}
             {membership.upcoming ? <Upcoming {...membership.upcoming} /> : null}
             {auxiliary.length > 0 ? <AuxiliaryPanel memberships={auxiliary} /> : null}
-            {membership.benefits.length > 0 ? (
-              <Section heading={text('membership-benefits')} step="title">
-                <Benefits name={membership.level} benefits={{ shown: membership.benefits, rest: [] }} />
-              </Section>
-            ) : null}
+            {membership.benefits.length > 0 ? <Given {...membership} /> : null}
             {others.length > 0 ? <Others others={others} /> : null}
           </div>
         </div>
@@ -64,15 +60,17 @@ export const ProfilePage = (props: ProfilePageProps) => {
 }
 
 /** How it stands in one sentence, and what can be done about it. */
-const Standing = ({ standing, renewHref, upgradesHref }: MembershipView) => {
+const Standing = ({ standing, renewHref, renewText, upgradesHref }: MembershipView) => {
   const text = useText()
   const isFine = standing.text === 'membership-active'
   return (
     <div className={styles.standing}>
-      <NoticeLine tone={isFine ? 'positive' : 'warning'}>{text(standing.text)}</NoticeLine>
+      <NoticeLine tone={isFine ? 'positive' : 'warning'}>
+        {'until' in standing ? text(standing.text, standing) : text(standing.text)}
+      </NoticeLine>
       {renewHref ? (
         <ButtonLink href={renewHref} wide>
-          {text('membership-renew')}
+          {text(renewText)}
         </ButtonLink>
       ) : null}
       {upgradesHref ? (
@@ -109,6 +107,16 @@ const Names = ({ heading, names }: { heading: string; names: readonly string[] }
       </ul>
     </div>
   ) : null
+
+/** What it gives, or would give again. */
+const Given = ({ level, benefits, ended }: MembershipView) => {
+  const text = useText()
+  return (
+    <Section heading={text(ended ? 'membership-profile-benefits-again' : 'membership-benefits')} step="title">
+      <Benefits name={level} benefits={{ shown: benefits, rest: [] }} isGiven={!ended} />
+    </Section>
+  )
+}
 
 /** The next term, folded until somebody wants to know (MEM-065). */
 const Upcoming = ({ name, from, until, people }: NonNullable<MembershipView['upcoming']>) => {

@@ -5,12 +5,18 @@ import { RenewPage } from './renew-page.tsx'
 
 afterEach(cleanup)
 
-const page = { name: 'Family', cards: [], backHref: '/profile' }
+const page = { name: 'Family', cards: [], opensOn: null, backHref: '/profile' }
 
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))
   expect(screen.getByText('Membership renewals are not available at this time.')).toBeDefined()
   expect(screen.getByText('Please check again later.')).toBeDefined()
+})
+
+test('before renewals open it is said from when', () => {
+  render(inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027' }} />))
+  expect(screen.getByText('You can renew from May 25, 2027.')).toBeDefined()
+  expect(screen.queryByText('Please check again later.')).toBeNull()
 })
 
 test('[MEM-067] each option has its button', () => {

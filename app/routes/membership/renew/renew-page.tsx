@@ -7,7 +7,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type RenewPageProps = {
   /** null where nobody's membership is known */
-  page: { name: string; cards: MembershipCardModel[]; backHref: string } | null
+  page: { name: string; cards: MembershipCardModel[]; opensOn: string | null; backHref: string } | null
 }
 
 /** What a membership can be renewed to. */
@@ -17,15 +17,17 @@ export const RenewPage = ({ page }: RenewPageProps) => {
     <Page>
       {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
       <PageHeader heading={text('membership-renew-heading')} intro={page?.name} />
-      {page ? <Options cards={page.cards} /> : <p>{text('membership-none-found-one')}</p>}
+      {page ? <Options {...page} /> : <p>{text('membership-none-found-one')}</p>}
     </Page>
   )
 }
 
-const Options = ({ cards }: { cards: MembershipCardModel[] }) => {
+const Options = ({ cards, opensOn }: { cards: MembershipCardModel[]; opensOn: string | null }) => {
   const text = useText()
   if (cards.length > 0) return <MembershipList cards={cards} />
   return (
-    <Notice heading={text('membership-renew-unavailable')}>{text('membership-renew-check-later')}</Notice>
+    <Notice heading={text('membership-renew-unavailable')}>
+      {opensOn ? text('membership-renew-opens', { date: opensOn }) : text('membership-renew-check-later')}
+    </Notice>
   )
 }

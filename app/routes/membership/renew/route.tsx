@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
 import { RenewPage } from './renew-page.tsx'
 
 /** The renewal options of one membership (MEM-067, MEM-070). */
@@ -15,7 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
   const backHref = ownHref(tenantId, { screen: 'profile', record })
-  return { title, page: { name: record.membershipCategory, cards, backHref } }
+  const { renewalOpensOn } = record.eligibility
+  const opensOn =
+    renewalOpensOn && dateText({ date: renewalOpensOn }, { pattern: 'order', locale: venue.locale })
+  return { title, page: { name: record.membershipCategory, cards, opensOn, backHref } }
 }
 
 export default function Renew() {

@@ -6,7 +6,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { levelHref } from '#app/rules/links/membership-links.ts'
-import { leastPrice } from '#app/rules/memberships/card-parts.ts'
+import { leastOffer } from '#app/rules/memberships/card-parts.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
@@ -36,10 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Where its prices begin, and whether there is only one. */
 function fromPrice({ offerings }: MembershipCategoryPayload): LevelRow['from'] {
   const prices = offerings
-    .flatMap(({ priceLists }) => priceLists.flatMap(list => list.prices))
+    .flatMap(({ duration: months, priceLists }) =>
+      priceLists.flatMap(list => list.prices.map(({ price }) => ({ price, months }))),
+    )
     .filter(isSelectable)
-  const amount = leastPrice(prices.map(({ price }) => price))
-  return amount === null ? null : { amount, isOnly: prices.length === 1 }
+  const least = leastOffer(prices)
+  return least && { amount: least.price, isOnly: prices.length === 1, isMonthly: least.months === 1 }
 }
 
 export default function Start() {

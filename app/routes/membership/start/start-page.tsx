@@ -14,7 +14,7 @@ export type LevelRow = {
   id: string
   name: string
   about: string
-  from: { amount: Cents; isOnly: boolean } | null
+  from: { amount: Cents; isOnly: boolean; isMonthly: boolean } | null
   href: string
 }
 
@@ -70,7 +70,11 @@ const Row = ({ name, about, from, href }: LevelRow) => {
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{about}</span>
         {from ? (
-          <Price amount={from.amount} before={from.isOnly ? undefined : text('membership-from')} />
+          <Price
+            amount={from.amount}
+            before={from.isOnly ? undefined : text('membership-from')}
+            note={from.isMonthly ? text('membership-a-month') : undefined}
+          />
         ) : null}
         <Icon name="chevron-end" className={styles.onward} />
       </Link>

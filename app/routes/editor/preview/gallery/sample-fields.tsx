@@ -17,9 +17,9 @@ export const SampleFields = () => {
           <Input name="last" autoComplete="off" />
         </Field>
       </FieldRow>
-      <Field label={text('member-info-state', { name: 'state' })}>
+      <Field label={text('member-info-state')}>
         <Select name="state">
-          <option value="">{text('member-info-state', { name: 'state' })}</option>
+          <option value="">{text('member-info-state')}</option>
         </Select>
       </Field>
       <FieldGroup legend={text('tickets-select-time')}>

@@ -6,16 +6,16 @@ import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-
 type PriceRequest = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
 
 /**
- * What a verified member pays for an event on a day. Nobody else is asked about, and no event that costs this member what it
+ * What a member pays for an event on a day, verified or made one by the order. No event is asked about that costs this visitor what it
  * costs everybody. A call that fails, or an answer that cannot be read, leaves the event with the prices of everybody (ORD-276).
  */
 export async function askMemberPrices(
   { api, session, context }: Visit,
   { event, date }: PriceRequest,
 ): Promise<MemberPricing> {
-  if (!session.member || !costsMembersLess(event)) return readMemberPrices(undefined)
+  if (!costsMembersLess(event)) return readMemberPrices(undefined)
   const body = {
-    membershipIds: session.member.membershipIds,
+    membershipIds: session.member?.membershipIds ?? [],
     eventTemplateId: event.id,
     saleChannel: 'online' as const,
     eventStartTime: date,
