@@ -10,7 +10,7 @@ import { TEMPLATE } from './database-template.ts'
 import { type WatchedPool, watchPool } from './watched-pool.ts'
 
 /**
- * One database a test file, one rolled-back transaction a test.
+ * One database a process, which every test file finds empty, one rolled-back transaction a test.
  * `const { test } = useDatabase(async database => { …load venues once… })`, then `test('…', async ({ database }) => …)`; `watched` tells what
  * was asked of it.
  */
@@ -21,7 +21,7 @@ export function useDatabase(prepare: (database: Database) => Promise<void> = asy
     pool = await openTestPool()
     await prepare(createDatabase(pool))
   })
-  afterAll(() => pool?.close())
+  afterAll(() => (pool === shared.embedded ? undefined : pool?.close()))
 
   return {
     test: vitestTest.extend<{ watched: WatchedPool; database: Database }>({
@@ -34,21 +34,26 @@ export function useDatabase(prepare: (database: Database) => Promise<void> = asy
   }
 }
 
+/** Opening the embedded database costs more than most files take; test files of a process are loaded anew, this is not. */
+const shared = globalThis as { embedded?: SqlPool }
+
 export type DatabaseTest = TestFunction<{ database: Database }>
 
 async function openTestPool(): Promise<SqlPool> {
   if (process.env.DATABASE_URL) return emptied(createPostgresPool({ url: process.env.DATABASE_URL, size: 1 }))
+  if (shared.embedded) return emptied(shared.embedded)
   const loadDataDir = new Blob([readFileSync(TEMPLATE)])
-  return createPglitePool(await PGlite.create({ loadDataDir }))
+  shared.embedded = createPglitePool(await PGlite.create({ loadDataDir }))
+  return shared.embedded
 }
 
-/** PostgreSQL is shared by the files of a run (they run one after another): each starts from empty tables. */
+/** Files that run one after another share a database: each starts from empty tables. */
 async function emptied(pool: SqlPool) {
   await pool.lend(connection =>
     connection.exec(`do $$ declare tables text; begin
       reset role;
       select string_agg(quote_ident(tablename), ', ') into tables from pg_tables where schemaname = current_schema();
-      execute 'truncate ' || tables || ' cascade';
+      execute 'truncate ' || tables || ' restart identity cascade';
     end $$`),
   )
   return pool
