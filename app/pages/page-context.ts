@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/kernel/log.ts'
 import type { Environment } from '#app/environment.ts'
-import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { CardPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { CheckoutDrafts } from '#app/session/checkout-draft.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession, VisitorSessions } from '#app/session/visitor-session.ts'
@@ -38,6 +38,8 @@ export type PageContext = {
   cardEntry: {
     place: CardPlace
     pageUrl: string | null
+    /** where wallets are offered; null where none can be reached */
+    wallet: WalletPlace | null
     /** the gateway can have the bank check who holds a card (3DS) */
     checksCardholders: boolean
   }

@@ -56,11 +56,21 @@ const originOf = (publicUrl: string | undefined, request: Request) =>
   publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.get('host') ?? 'localhost'}`
 
 /** Where this browser enters a card; the gateway's own page where its frame cannot be reached. */
-function cardEntryOf({ cardEntry, secure }: PaymentGateway, origin: string | null): PageContext['cardEntry'] {
-  const about = { pageUrl: cardEntry.pageUrl, checksCardholders: secure !== null }
+function cardEntryOf(gateway: PaymentGateway, origin: string | null): PageContext['cardEntry'] {
+  const { cardEntry, secure } = gateway
+  const about = {
+    pageUrl: cardEntry.pageUrl,
+    wallet: walletOf(gateway, origin),
+    checksCardholders: secure !== null,
+  }
   if (cardEntry.kind === 'script') {
     const { kind, gateway, settings } = cardEntry
     return { place: { kind, gateway, settings }, ...about }
   }
   return { place: origin ? { kind: 'frame', url: origin + cardEntry.path } : { kind: 'page' }, ...about }
+}
+
+function walletOf({ wallet }: PaymentGateway, origin: string | null): PageContext['cardEntry']['wallet'] {
+  if (wallet?.kind !== 'frame') return wallet
+  return origin ? { kind: 'frame', url: origin + wallet.path } : null
 }

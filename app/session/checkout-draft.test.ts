@@ -56,6 +56,7 @@ const FULL: CheckoutDraft = {
     otherState: 'Kerry',
     zip: '10001',
   },
+  wantsWholeAddress: true,
   secureSession: 's'.repeat(500),
   coupon: 'SPRING',
   giftCard: 'GIFT-1',

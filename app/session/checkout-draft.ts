@@ -26,6 +26,8 @@ const checkoutDraft = z.object({
       zip: line,
     })
     .prefault({}),
+  /** the bank has refused the address that it was given: the whole one is asked for */
+  wantsWholeAddress: z.boolean().default(false),
   /** the bank's check of the card that pays, once it was asked; the server asks the gateway what came of it */
   secureSession: z.string().max(500).default(''),
   /** typed and not in use yet */

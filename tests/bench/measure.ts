@@ -6,6 +6,7 @@ import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
 import { startBareRender } from './bare-render.ts'
 import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
+import { measureJourneys } from './journeys.ts'
 import { requestsPerSecond } from './load.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -20,7 +21,7 @@ type Places = { app: string; hello: string; folder: string; postgres?: string }
 const LIST = '/events/harborlight/list'
 const API = '/v1/b2c/event/templates/summaries'
 
-const PARTS = { server, compile, orders, 'sign-ins': signIns, timing, imports, browser, presses }
+const PARTS = { server, compile, orders, 'sign-ins': signIns, timing, imports, browser, presses, journeys }
 
 /** Prints every figure of the bench, or those of the named parts: `npm run bench -- presses`. */
 export async function measure(places: Places, named: readonly string[] = []) {
@@ -146,6 +147,18 @@ async function presses({ app }: Places) {
   const figures = await measureQuantityPress(app)
   for (const [name, { median, slowest }] of Object.entries(figures))
     row(`until the ${name} is painted`, `${Math.round(median)} ms`, `${Math.round(slowest)} ms`)
+}
+
+/** Real journeys on a phone and by keyboard: what each costs, beside what it may. */
+async function journeys({ app }: Places) {
+  row('a purchase, counted (goal)', 'presses', 'keys', 'px scrolled', 'Tab presses')
+  for (const { name, cost, goal, stopped } of await measureJourneys(app)) {
+    const figures = (['presses', 'keys', 'scrolled', 'tabs'] as const).map(
+      kind => `${Math.round(cost[kind])}${goal[kind] === undefined ? '' : ` (${goal[kind]})`}`,
+    )
+    row(name, ...figures)
+    if (stopped) console.log(`  stopped at ${stopped}`)
+  }
 }
 
 const row = (name: string, ...values: string[]) =>

@@ -87,6 +87,7 @@ export const blankDraft: CheckoutDraft = {
     otherState: '',
     zip: '',
   },
+  wantsWholeAddress: false,
   secureSession: '',
   coupon: '',
   giftCard: '',

@@ -36,7 +36,7 @@ export const card = { brand: 'Visa', lastFour: '4242' }
 export const bareVenue: VisitDetails = {
   path: '/checkout/pier/process',
   company: { billingAddress: { display: 'zipcode', validation: 'zipcode' }, country: 'US' },
-  context: { cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false } },
+  context: { cardEntry: { place: { kind: 'page' }, pageUrl: null, wallet: null, checksCardholders: false } },
 }
 
 export const bare: OpenCheckout = {

@@ -31,7 +31,6 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
       country: 'US',
       phoneNumber: '(212) 555-0100',
     },
-    company: { membershipBenefitsExtension: 14, lowSeats: 5 },
     hours: {
       standard: { F: [{ open: '09:00', close: '17:00' }] },
       exceptions: [{ date: '2026-11-26', hours: [], note: 'Thanksgiving' }],
@@ -293,6 +292,10 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
       },
     ],
     ...overrides,
+    company: {
+      checkout: { form: 'full' },
+      ...(overrides.company ?? { membershipBenefitsExtension: 14, lowSeats: 5 }),
+    },
   }
 }
 

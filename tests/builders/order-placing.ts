@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import { type askBank, completeOrder } from '#app/routes/checkout/process/place-order.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { FULL_FORM } from './plain-visit.ts'
 
 export const UUID = '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11'
 
@@ -25,6 +26,7 @@ export const draft = {
   coupon: '',
   giftCard: '',
   certificate: null,
+  wantsWholeAddress: false,
   usesNewCard: false,
   card: {
     token: 'tok_1',
@@ -126,7 +128,7 @@ export async function press({
       formatMessage: ({ text }: { text: string }) => text,
       locale: 'en',
       currency: 'USD',
-      company: { enable3DS: bank !== null, verificationHours: 24 },
+      company: { enable3DS: bank !== null, verificationHours: 24, checkout: FULL_FORM },
     },
   }
   const checkout = {

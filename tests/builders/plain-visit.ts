@@ -2,6 +2,9 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW } from './api-client.ts'
 
+/** A step each for delivery, payment and review, with every field, as the specification has it. */
+export const FULL_FORM = { form: 'full', phone: false, address: false } as const
+
 export type VisitDetails = {
   path?: string
   session?: VisitorSession
@@ -50,7 +53,7 @@ export function plainVisit({
       browserColors: { header: '#102030', page: '#ffffff' },
       offersMemberships: true,
       openHours: { standard: {}, exceptions: {} },
-      company: { verificationHours: 24, ...company },
+      company: { verificationHours: 24, checkout: FULL_FORM, ...company },
       text,
       title: (page: string) => `${page} | The Pier`,
       messages: (groups: readonly string[]) => groups.join(' '),

@@ -142,10 +142,13 @@ export async function fillCard(page: Page, number = GOOD_CARD) {
 
 export const complete = (page: Page) => page.getByRole('button', { name: /^Complete Order/ })
 
-/** Confirms not to be a robot and presses the button. */
+/** Confirms not to be a robot where a box asks for it, and presses the button. */
 export async function pay(page: Page) {
-  await page.getByRole('checkbox').check()
-  await expect(page.getByText('Checked').first()).toBeVisible({ timeout: 15_000 })
+  const box = page.getByRole('checkbox')
+  if ((await box.count()) > 0) {
+    await box.check()
+    await expect(page.getByText('Checked').first()).toBeVisible({ timeout: 15_000 })
+  }
   await complete(page).click()
 }
 

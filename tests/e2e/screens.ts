@@ -43,7 +43,11 @@ export const SCREENS: Screen[] = [
   { name: 'the calendar of an order', open: openOrderCalendar },
   { name: 'a form of the order', has: 'main [name^="answer:"]', open: openForm },
   { name: 'all forms answered', has: '#forms-answered', open: openAnswered },
-  { name: 'checkout at ticket delivery', has: '#checkout-deliveryEmail', open: checkoutAfter(orderTicket) },
+  {
+    name: 'checkout at ticket delivery',
+    has: '#checkout-deliveryEmail, #checkout-email',
+    open: checkoutAfter(orderTicket),
+  },
   { name: 'checkout at member information', has: 'main [name="primary.firstName"]', open: openMemberInfo },
   { name: 'checkout with an invalid membership', has: '#member-info-invalid', open: openInvalidMembership },
   { name: 'checkout at payment', has: 'main iframe', open: checkoutAfter(giveDelivery) },
@@ -403,6 +407,6 @@ async function openConfirmation(page: Page, venue: string) {
   // Where the bank checks the card there is no captcha.
   const captcha = page.locator('#checkout-captcha')
   if ((await captcha.count()) > 0) await captcha.check()
-  await page.locator('main button[name="intent"][value="complete"]').click()
+  await page.locator('main button[name="intent"][value="complete"]:visible').click()
   await page.waitForURL(/\/confirm\//)
 }

@@ -92,7 +92,7 @@ test('a no to the bank leads back to the card, another card pays', async ({ page
   await complete(page).click()
   await bank(page).getByRole('button', { name: 'No, this is not me' }).click()
   await expect(notice(page)).toContainText('Your bank did not confirm this payment.')
-  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
   await send(page, {
     intent: 'payment',
     ...CONTACT,

@@ -5,6 +5,9 @@ import { aCheckout } from '#tests/builders/shop.ts'
 import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
 
+const full = venueOf(aVenueFile({ company: { checkout: { form: 'full' } } }))
+const short = venueOf(aVenueFile())
+const tickets = { memberships: [] }
 const body = (values: object) => checkoutBody.parse(aCheckout({ shoppingCartId: 'c', ...values }))
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
     ['5082', { billingAddress1: expect.any(String), billingCity: expect.any(String) }],
   ],
 ])('%#: the first field of the address that is wrong names the code', (values, expected) => {
-  const refusal = addressRefusal(body(values), venueOf(aVenueFile()))
+  const refusal = addressRefusal(body(values), full)
   expect(refusal && [refusal.code, refusal.data.errors]).toEqual(expected)
   for (const sentence of Object.values(refusal?.data.errors ?? {})) expect(sentence).toMatch(/^Please .* .*/)
 })
@@ -35,7 +38,29 @@ test.each([
   ],
   [{ ticketDeliveryEmail: 'x' }, { ticketDeliveryEmail: expect.stringMatching(/^Please .*email/) }],
 ])('%#: contact fields are refused with a sentence each, and the first says it', (values, errors) => {
-  const refusal = contactRefusal(body(values))
+  const refusal = contactRefusal({ body: body(values), venue: full, cart: tickets })
   expect(refusal?.data.errors ?? null).toEqual(errors)
   if (refusal) expect(refusal.message).toBe(`UNPROCESSABLE: ${Object.values(refusal.data.errors!)[0]}`)
+})
+
+const nowhere = { billingAddress1: '', billingAddress2: '', billingCity: '', billingState: '' }
+
+test('a venue of the short form needs country and zip, and refuses neither more nor less', () => {
+  const codeOf = (values: object) => addressRefusal(body({ ...nowhere, ...values }), short)?.code ?? null
+  expect(['', 'x'].map(billingZipCode => codeOf({ billingZipCode }))).toEqual(['5085', '5085'])
+  expect([codeOf({}), codeOf({ billingCountry: '' })]).toEqual([null, '5086'])
+  expect(addressRefusal(body(nowhere), full)?.code).toBe('5082')
+})
+
+test('a venue of the short form needs no phone and one name, and for a membership the last name', () => {
+  const shortly = body({ billingPhoneNumber: '', billingLastName: '' })
+  const errorsOf = (cart: { memberships: unknown[] }, venue = short) =>
+    Object.keys(contactRefusal({ body: shortly, venue, cart })?.data.errors ?? {})
+  expect(errorsOf(tickets)).toEqual([])
+  expect(errorsOf({ memberships: [{}] })).toEqual(['billingLastName'])
+  expect(errorsOf(tickets, full)).toEqual(['billingLastName', 'billingPhoneNumber'])
+  const nobody = body({ billingFirstName: '', billingLastName: '' })
+  expect(contactRefusal({ body: nobody, venue: short, cart: tickets })?.data.errors).toEqual({
+    billingFirstName: 'Please enter your name',
+  })
 })

@@ -2,11 +2,13 @@ import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type AddressField, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
+import { addressForm, contactForm } from '#app/rules/checkout/checkout-form.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 const contactFields = {
+  name: 'billingFirstName',
   firstName: 'billingFirstName',
   lastName: 'billingLastName',
   email: 'billingEmail',
@@ -36,14 +38,20 @@ const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
 
 type Message = { text: string }
 
-/** The refusal of contact fields that are not valid, with a sentence for each; null when all are (CHK-178 to CHK-182). */
-export function contactRefusal(body: CheckoutBody): Refusal | null {
-  const contact = contactErrors({
+type BilledOrder = { body: CheckoutBody; venue: Venue; cart: { memberships: readonly unknown[] } }
+
+/**
+ * The refusal of contact fields that are not valid, with a sentence for each; null when all are (CHK-178 to CHK-182). A venue of the short
+ * form needs neither phone nor last name, but for an order with memberships the last name.
+ */
+export function contactRefusal({ body, venue, cart }: BilledOrder): Refusal | null {
+  const typed = {
     firstName: body.billingFirstName,
     lastName: body.billingLastName,
     email: body.billingEmail,
     phoneNumber: body.billingPhoneNumber,
-  })
+  }
+  const contact = contactErrors(typed, contactForm({ settings: venue.document.company.checkout, cart }))
   const delivery = body.ticketDeliveryEmail ? deliveryError(body.ticketDeliveryEmail) : null
   const errors = {
     ...sentences(contact, contactFields),
@@ -53,7 +61,10 @@ export function contactRefusal(body: CheckoutBody): Refusal | null {
   return first ? refuse('UNPROCESSABLE', { text: first, errors }) : null
 }
 
-/** The refusal of an address that the venue's settings do not accept, 5082 to 5086; null for a good one (CHK-274). */
+/**
+ * The refusal of an address that the venue's settings do not accept, 5082 to 5086; null for a good one (CHK-274). A venue of the short form
+ * needs country and zip.
+ */
 export function addressRefusal(body: CheckoutBody, { document: { company, venue } }: Venue): Refusal | null {
   const typed = {
     country: body.billingCountry,
@@ -64,7 +75,9 @@ export function addressRefusal(body: CheckoutBody, { document: { company, venue 
     otherState: '',
     zip: body.billingZipCode,
   }
-  const errors = addressErrors(typed, { ...company.billingAddress, country: venue.country })
+  const billing = { ...company.billingAddress, country: venue.country }
+  const settings = addressForm({ settings: company.checkout, billing, wantsWhole: false })
+  const errors = addressErrors(typed, settings)
   const code = addressCodes.find(([field]) => errors[field])?.[1]
   return code ? refuse(code, { errors: sentences(errors, addressFields) }) : null
 }

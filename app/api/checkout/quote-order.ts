@@ -170,11 +170,13 @@ function refuseBilling(
   const { payments } = services.gateways
   if ((body.manualEntryCardNumber || body.cvc) && !payments.takesCardNumbers)
     throw refuse('MANUAL_CARD_REFUSED')
-  const contact = contactRefusal(body)
+  const contact = contactRefusal({ body, venue, cart: quote.cart })
   if (contact) throw contact
   const hasAutoRenew = renewsThemselves(quote)
   const usesSavedCard = quote.savedCard !== null
-  const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew, usesSavedCard })
+  const isShort = venue.document.company.checkout.form === 'short'
+  const total = isShort ? quote.amount : quote.cart.total
+  const checked = isAddressChecked({ total, hasAutoRenew, usesSavedCard })
   const address = checked ? addressRefusal(body, venue) : null
   if (address) throw address
   const facts = {

@@ -136,6 +136,22 @@ export const company = z
       })
       .prefault({})
       .describe('How much of the billing address checkout asks for'),
+    checkout: z
+      .strictObject({
+        form: z
+          .enum(['short', 'full'])
+          .default('short')
+          .describe(
+            'short: email, name, card, country and zip code on one page with the review; full: a step each for delivery, payment and review, with first and last name, phone and billing address',
+          ),
+        phone: z.boolean().default(false).describe('The short form asks for a phone number, too'),
+        address: z
+          .boolean()
+          .default(false)
+          .describe('The short form asks for as much of the billing address as billingAddress says'),
+      })
+      .prefault({})
+      .describe('What checkout asks of whoever pays'),
     holdMinutes: z
       .int()
       .min(0)

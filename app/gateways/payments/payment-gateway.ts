@@ -119,6 +119,8 @@ export type PaymentGateway = {
   /** has the bank check who holds a card (3DS), which replaces the captcha (decision C2); null: it cannot */
   secure: SecureChecks | null
   cardEntry: CardEntrySettings
+  /** where a browser finds its wallets: a sheet on the gateway's own origin, or buttons of its script; null: it has none */
+  wallet: { kind: 'frame'; path: string } | ScriptPlace | null
   /** foreign hosts that its part of our pages needs */
   browserHosts?: { frame: readonly string[]; connect: readonly string[]; img: readonly string[] }
   charge: (request: ChargeRequest) => Promise<ChargeResult>

@@ -50,6 +50,17 @@ test('[CHK-197] in zipcode mode only the zip is shown, with the country of the v
   expect(Object.keys(errors({ ...nowhere, zip: '93940' }, settings))).toEqual(['zip'])
 })
 
+test('in country mode country and zip are shown and needed; what the venue checks of them holds', () => {
+  expect(shownFields('country')).toEqual(['country', 'zip'])
+  const settings = { display: 'country', validation: 'address' } as const
+  const shortly = { streetAddress1: '', city: '', state: '' }
+
+  expect(errors(shortly, settings)).toEqual({})
+  expect(Object.keys(errors({ ...shortly, country: '', zip: '' }, settings))).toEqual(['country', 'zip'])
+  expect(Object.keys(errors({ ...shortly, country: 'CA' }, settings))).toEqual(['zip'])
+  expect(errors({ ...shortly, country: '' }, { display: 'country', validation: 'zipcode' })).toEqual({})
+})
+
 test('[CHK-198] in address mode all fields are shown', () => {
   expect(shownFields('address')).toEqual([
     'country',

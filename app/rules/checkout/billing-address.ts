@@ -19,8 +19,11 @@ export type AddressErrors = Partial<Record<AddressField, Message<AddressText | S
 type ZipText = 'payment-postal-code-invalid' | 'payment-zip-other-invalid'
 type AddressText = `payment-${'country' | 'address' | 'city' | 'state' | 'zip'}-invalid` | ZipText
 
-/** How much of the address a venue shows and how much it requires; its own country stands in for a hidden one. */
-export type AddressSettings = { display: AddressMode; validation: AddressMode; country: string }
+/**
+ * How much of the address is shown and how much is required; the venue's own country stands in for a hidden one. `country`: the short form,
+ * country and zip.
+ */
+export type AddressSettings = { display: AddressMode | 'country'; validation: AddressMode; country: string }
 
 const ALL_FIELDS: readonly AddressField[] = [
   'country',
@@ -42,14 +45,21 @@ const texts = {
   zip: 'payment-zip-invalid',
 } as const satisfies Record<AddressField, AddressText>
 
-/** The fields shown: all, or the zip alone (CHK-108, CHK-197, CHK-198). */
-export function shownFields(display: AddressMode): readonly AddressField[] {
-  return display === 'zipcode' ? ['zip'] : ALL_FIELDS
+const shown = {
+  address: ALL_FIELDS,
+  country: ['country', 'zip'],
+  zipcode: ['zip'],
+} as const satisfies Record<AddressSettings['display'], readonly AddressField[]>
+
+/** The fields shown: all, country and zip, or the zip alone (CHK-108, CHK-197, CHK-198). */
+export function shownFields(display: AddressSettings['display']): readonly AddressField[] {
+  return shown[display]
 }
 
 /** The fields that must be filled in; never one that is not shown (CHK-108, CHK-199, CHK-200). */
 export function requiredFields(settings: AddressSettings, address: BillingAddress): AddressField[] {
   if (settings.validation === 'zipcode' || settings.display === 'zipcode') return ['zip']
+  if (settings.display === 'country') return ['country', 'zip']
 
   const stateField: AddressField = address.otherState.trim() ? 'otherState' : 'state'
   const state = isUnitedStates(address.country) || isCanada(address.country) ? [stateField] : []

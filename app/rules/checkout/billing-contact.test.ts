@@ -10,10 +10,9 @@ const ada: BillingContact = {
 }
 const errors = (changes: Partial<BillingContact>) =>
   Object.fromEntries(
-    Object.entries(contactErrors({ ...ada, ...changes })).map(([field, error]) => [
-      field,
-      defaultWords(error),
-    ]),
+    Object.entries(contactErrors({ ...ada, ...changes }, { name: 'parts', phone: true })).map(
+      ([field, error]) => [field, defaultWords(error)],
+    ),
   )
 
 test('a complete contact has no errors', () => {
@@ -51,6 +50,35 @@ test('every fault is told at once', () => {
   const nobody = { firstName: '', lastName: '', email: '', phoneNumber: '' }
 
   expect(Object.keys(errors(nobody))).toEqual(['firstName', 'lastName', 'email', 'phoneNumber'])
+})
+
+const shortly = (changes: Partial<BillingContact>, phone = false) =>
+  Object.entries(contactErrors({ ...ada, ...changes }, { name: 'one', phone })).map(([field, error]) => [
+    field,
+    defaultWords(error),
+  ])
+
+test.each<[Partial<BillingContact>, string[][]]>([
+  [{}, []],
+  [{ lastName: '' }, []],
+  [{ phoneNumber: '' }, []],
+  [{ phoneNumber: '12' }, [['phoneNumber', 'Please enter a valid phone number']]],
+  [{ firstName: '', lastName: '' }, [['name', 'Please enter your name']]],
+  [{ firstName: '8', lastName: 'Ada' }, [['name', 'Please enter a valid name']]],
+  [{ lastName: '<b>' }, [['name', 'Please enter a valid name']]],
+  [
+    { firstName: '', lastName: '', email: '' },
+    [
+      ['email', 'Please enter a valid email'],
+      ['name', 'Please enter your name'],
+    ],
+  ],
+])('asked for email and one name, %j is told as %j', (changes, errors) => {
+  expect(shortly(changes)).toEqual(errors)
+})
+
+test('a phone that the short form asks for may not be left out', () => {
+  expect(shortly({ phoneNumber: '' }, true)).toEqual([['phoneNumber', 'Please enter a valid phone number']])
 })
 
 test.each(['', 'ada@example'])('[CHK-182] tickets cannot be sent to %j', email => {

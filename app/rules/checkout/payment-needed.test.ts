@@ -13,6 +13,7 @@ const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   hasAutoRenew: false,
   hasSavedCard: false,
   usesSavedCard: false,
+  addressOf: 'total',
   ...changes,
 })
 const applied = (balance: number) => ({ balance, isApplied: true })
@@ -77,6 +78,23 @@ test('[CHK-191] a card that is charged again has its address checked at 0 too', 
 test('with nothing to pay there is no card and no address, whatever card is on file', () => {
   expect(paymentSections(facts({ total: 0, ...saved }))).toMatchObject({ savedCard: false, address: false })
   expect(paymentSections(facts({ hasSavedCard: true })).address).toBe(true)
+})
+
+test.each([
+  ['total', 4999, true],
+  ['total', 5000, true],
+  ['due', 4999, true],
+  ['due', 5000, false],
+] as const)(
+  'an address that follows the %s, with a certificate of %i: asked %s',
+  (addressOf, balance, isAsked) => {
+    expect(paymentSections(facts({ addressOf, certificate: applied(balance) })).address).toBe(isAsked)
+  },
+)
+
+test('a card that is charged again has its address asked whatever is paid now', () => {
+  const renewing = facts({ addressOf: 'due', certificate: applied(5000), hasAutoRenew: true })
+  expect(paymentSections(renewing).address).toBe(true)
 })
 
 const securities = [

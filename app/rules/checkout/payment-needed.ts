@@ -8,6 +8,8 @@ export type PaymentFacts = {
   hasAutoRenew: boolean
   hasSavedCard: boolean
   usesSavedCard: boolean
+  /** the address follows the total, or in the short form what is left to pay of it */
+  addressOf: 'total' | 'due'
 }
 
 /** Which parts of the payment step are there. Contact and coupons always are. */
@@ -28,7 +30,7 @@ function isPaymentShown({ total, hasAutoRenew }: Pick<PaymentFacts, 'total' | 'h
 }
 
 /** Whether a card must be entered: an amount is due or will be, and no saved card is used (CHK-126, CHK-144 to CHK-146). */
-export function isCardNeeded(facts: PaymentFacts): boolean {
+export function isCardNeeded(facts: Omit<PaymentFacts, 'addressOf'>): boolean {
   const due = amountDue(facts.total, facts.certificate)
 
   return !facts.usesSavedCard && (due > 0 || facts.hasAutoRenew)
@@ -47,13 +49,15 @@ export function isAddressChecked(
 /** The parts of the payment step (CHK-037, CHK-125, CHK-145). */
 export function paymentSections(facts: PaymentFacts): PaymentSections {
   const payment = isPaymentShown(facts)
+  const due = amountDue(facts.total, facts.certificate)
+  const charged = facts.addressOf === 'due' ? due : facts.total
 
   return {
     payment,
     cardFields: isCardNeeded(facts),
     savedCard: payment && facts.hasSavedCard && facts.usesSavedCard,
     offersSavedCard: facts.total <= 0 && facts.hasSavedCard && !facts.usesSavedCard,
-    address: payment && isAddressChecked(facts),
+    address: payment && isAddressChecked({ ...facts, total: charged }),
   }
 }
 

@@ -64,6 +64,9 @@ export function formsHref(
   return href(base, { path: ['orders', 'forms'], query })
 }
 
+/** What the address of checkout names when the visitor has pressed the wallet: `pay=wallet`. */
+export const PAY_QUERY = 'pay'
+
 /** The address behind 'Buy Combo': the choice of its events, or the order page where there is nothing to choose. */
 export function buyComboHref(
   base: LinkBase,

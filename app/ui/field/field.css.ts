@@ -45,9 +45,11 @@ export const legend = style({
   fontWeight: theme.text.strong,
   marginBlockEnd: theme.space.x2,
 })
+/** A part of a step: below its heading, above the labels of its fields. */
 export const legendLarge = style({
-  ...type.title,
+  ...type.body,
   color: theme.heading.color,
+  fontWeight: theme.text.strong,
   marginBlockEnd: theme.space.x3,
 })
 

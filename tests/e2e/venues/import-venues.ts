@@ -1,4 +1,5 @@
 // Run by `serve.mjs`, bundled: every venue of the browser tests goes into the data folder in one process.
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
@@ -12,11 +13,16 @@ const database = await openDatabase({
   folder: process.env.DATA_DIR ?? '',
   workerScript: pathToFileURL('build/server/pglite-worker.js'),
 })
+// Harborlight as the specification has checkout: a step each, with every field. The other demo venues have the short form.
+const { company, ...harborlight } = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8'))
+await imported('harborlight', { ...harborlight, company: { ...company, checkout: { form: 'full' } } })
 await loadDemoVenues({ database, now })
-for (const [name, file] of Object.entries(writeVenues())) {
-  const result = await importVenue({ database, text: JSON.stringify(file), now })
-  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.issues)}`)
-}
+for (const [name, file] of Object.entries(writeVenues())) await imported(name, file)
 await addPastVisits(database, now)
 await addDeclinedRenewal(database, now)
 await database.close()
+
+async function imported(name: string, file: unknown) {
+  const result = await importVenue({ database, text: JSON.stringify(file), now })
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.issues)}`)
+}

@@ -85,7 +85,7 @@ export function lanternVenue(): unknown {
   return {
     venue: { id: 'lantern', name: 'The Lantern House', timeZone: 'America/Los_Angeles', country: 'US' },
     theme: { preset: 'aquarium' },
-    company: { auxiliaryMembership: true, showTicketEmail: false },
+    company: { auxiliaryMembership: true, showTicketEmail: false, checkout: { form: 'full' } },
     personTypes: [{ id: 'adult', name: 'Adult' }],
     events: [
       {

@@ -44,6 +44,7 @@ export function measuredVenue(): unknown {
       analytics: { ga: 'UA-1', gtm: 'GTM-1', gtag: 'G-1' },
       holdMinutes: 3,
       showTicketEmail: false,
+      checkout: { form: 'full' },
     },
     personTypes,
     limits: [{ id: 'two', eventIds: ['mile'], quantity: 2, combined: true }],

@@ -4,6 +4,10 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 export const couponsTexts = {
   'coupon-heading': text('Coupon', 'Coupons, heading', { fit: 'heading' }),
   'coupon-label': text('Coupon code', 'Coupons, label', { fit: 'label' }),
+  'code-label': text('Code', 'Checkout on one page, label of the field for coupons and gift certificates', {
+    fit: 'label',
+  }),
+  'code-invalid': text('We do not know this code.', 'Checkout on one page, error of an unknown code'),
   'coupon-apply': text('Apply', 'Coupons, button', { fit: 'button' }),
   'coupon-applying': text('Applying', 'Coupons, button while applying', { fit: 'button' }),
   'coupon-add': text('Add another code', 'Coupons, link', { fit: 'label' }),

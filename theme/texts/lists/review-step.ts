@@ -28,6 +28,13 @@ export const reviewStepTexts = {
     args: { name: 'string', date: 'string', time: 'string' },
     required: ['name', 'date', 'time'],
   }),
+  'review-step-visit-time': text('{time} · {name}', 'Review step, an event of a combo of one day', {
+    args: { name: 'string', time: 'string' },
+    required: ['name', 'time'],
+  }),
+  'review-step-edit-answers': text('Edit your answers', 'Review step, link to the forms of the order', {
+    fit: 'label',
+  }),
   'review-step-paid-with': text(
     '{card} will be charged {amount}',
     'Review step, card, before the order is placed',
@@ -47,9 +54,18 @@ export const reviewStepTexts = {
     'Review step, above the button',
     { rich: true },
   ),
-  'review-step-terms-link': text('Terms and conditions', 'Review step, link below the terms', {
-    fit: 'label',
-  }),
+  'review-step-refunds': text(
+    'All sales are final.',
+    'Review step, below the terms: what can be changed and given back',
+    { rich: true },
+  ),
+  'review-step-terms-link': text(
+    'Terms and conditions',
+    'Review step, words of the terms that are their link',
+    {
+      fit: 'label',
+    },
+  ),
   'review-step-renewal-link': text(
     'How automatic renewal works',
     'Review step, link for memberships that renew themselves',

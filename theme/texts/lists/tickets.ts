@@ -138,6 +138,8 @@ export const ticketsTexts = {
   'tickets-removed-add-back': text('Add to order', onOrder('puts a removed event back'), { fit: 'button' }),
   'tickets-add-more': text('Add More', onOrder('button to the events list'), { fit: 'button' }),
   'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),
+  'tickets-wallet': text('Wallet', onOrder('button that pays by wallet'), { fit: 'button' }),
+  'tickets-wallet-name': text('Place the order and pay with wallet', onOrder('name of that button')),
   'tickets-placing-order': text('Placing Order', onOrder('checkout button while submitting'), {
     fit: 'button',
   }),

@@ -1,4 +1,4 @@
-import type { CardField } from '#app/rules/checkout/card-fields.ts'
+import type { BrandText, CardField } from '#app/rules/checkout/card-fields.ts'
 
 /** How the gateway's fields look: CSS values that our page has worked out, since the gateway's page knows no theme. */
 export const DRESS_COLORS = [
@@ -32,9 +32,15 @@ export type CardFieldTheme = Record<FieldThemeName, string>
 export type CardFont = { family: string; path: string; weight: string; range: string }
 
 /** What the gateway's fields say: the venue's words. */
-export type CardWords = Record<CardField | 'monthHint' | 'yearHint' | 'cvcHelp' | 'language', string> & {
+export type CardWords = Record<
+  CardField | 'expiry' | 'monthHint' | 'yearHint' | 'expiryHint' | 'cvcHint' | 'cvcHelp' | 'language',
+  string
+> & {
   direction: 'ltr' | 'rtl'
 }
+
+/** `one`: number, MM / YY and CVC on a line, with the marks of the brands in the number; `parts`: month and year apart. */
+export type CardLayout = { expiry: 'one' | 'parts'; brands: BrandText[] }
 
 export type CardMarks = { [F in CardField]?: string }
 
@@ -74,6 +80,7 @@ export type CardHost = {
   fieldTheme: CardFieldTheme
   fonts: CardFont[]
   words: CardWords
+  layout: CardLayout
   /** what will be charged, in the smallest unit; 0 when the card is only kept for renewals */
   amount: number
   currency: string
@@ -92,8 +99,29 @@ export type ScriptPlace = { kind: 'script'; gateway: string; settings: Record<st
 /** Where a browser enters a card: fields in a frame of the gateway, fields of the gateway's script, or the gateway's own page. */
 export type CardPlace = { kind: 'frame'; url: string } | ScriptPlace | { kind: 'page' }
 
-/** What a gateway does in the browser by a script of its own: fields for a card, and the question of a bank. */
+/** Whoever pays, as their wallet tells it. */
+export type WalletPayer = { name: string; email: string; country: string; zip: string }
+
+/** What a wallet gives: the token of a card, what may be shown of it, and who pays. Never a number. */
+export type WalletAnswer = { card: EnteredCard; payer: WalletPayer }
+
+/** Where a browser finds the wallets of a gateway: a sheet in a frame of its origin, or buttons that its script draws. */
+export type WalletPlace = { kind: 'frame'; url: string } | ScriptPlace
+
+/** Who shows the buttons of a script: where they stand, what is to be paid in the smallest unit, and what is done with what comes. */
+export type WalletHost = {
+  place: HTMLElement
+  amount: number
+  currency: string
+  language: string
+  /** no wallet is to be had in this browser */
+  onMissing: () => void
+  onPaid: (answer: WalletAnswer) => void
+}
+
+/** What a gateway does in the browser by a script of its own: fields for a card, buttons of wallets, and the question of a bank. */
 export type CardScript = {
+  openWallet: (place: ScriptPlace, host: WalletHost) => Promise<{ close: () => void }>
   openFields: (place: ScriptPlace, host: CardHost) => Promise<CardEntry>
   /** shows the bank's question; over when it was answered, whichever way */
   askCardholder: (place: ScriptPlace) => Promise<void>

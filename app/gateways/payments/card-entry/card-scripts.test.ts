@@ -12,6 +12,7 @@ const harborScript: CardScript = {
     calls.push(['fields', settings.shopId])
     return fields
   },
+  openWallet: async () => ({ close: () => undefined }),
   askCardholder: async ({ settings }) => void calls.push(['question', settings.shopId, settings.question]),
 }
 const scripts: CardScripts = { harbor: async () => harborScript }
@@ -30,6 +31,7 @@ const harbor: PaymentGateway = {
     check: async () => 'confirmed',
   },
   cardEntry: { ...place, pageUrl: null },
+  wallet: null,
   charge: async ({ amount }) => ({
     outcome: 'charged',
     charge: { chargeId: 'c1', amount, brand: 'Visa', lastFour: '4242' },

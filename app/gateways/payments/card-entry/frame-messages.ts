@@ -1,5 +1,5 @@
 import type { CardField } from '#app/rules/checkout/card-fields.ts'
-import type { CardAnswer, CardFieldTheme, CardFont, CardMarks, CardWords } from './card-entry.ts'
+import type { CardAnswer, CardFieldTheme, CardFont, CardLayout, CardMarks, CardWords } from './card-entry.ts'
 
 /** What marks a message as one between our page and the frame of the test gateway. */
 export const CHANNEL = 'marquee-card'
@@ -12,6 +12,7 @@ export type OpenMessage = {
   fieldTheme: CardFieldTheme
   fonts: CardFont[]
   words: CardWords
+  layout: CardLayout
 }
 
 export type ToFrame =

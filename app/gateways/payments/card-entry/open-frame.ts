@@ -16,8 +16,8 @@ export function openFrame(url: string, host: CardHost): CardEntry {
   const onMessage = (event: MessageEvent) => {
     if (!greeting(event, { type: 'ready', origin, source: frame.contentWindow })) return
     const { port1, port2 } = new MessageChannel()
-    const { fieldTheme, fonts, words } = host
-    const open: OpenMessage = { channel: CHANNEL, type: 'open', fieldTheme, fonts, words }
+    const { fieldTheme, fonts, words, layout } = host
+    const open: OpenMessage = { channel: CHANNEL, type: 'open', fieldTheme, fonts, words, layout }
     port1.onmessage = ({ data }) => receive(data, { frame, host, pending })
     frame.contentWindow?.postMessage(open, origin, [port2])
     greeted(port1)

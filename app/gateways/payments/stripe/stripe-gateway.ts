@@ -48,6 +48,7 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
       settings: { publishableKey: account.publishableKey },
       pageUrl: null,
     },
+    wallet: { kind: 'script', gateway: 'stripe', settings: { publishableKey: account.publishableKey } },
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
     keepCard: request => keepCard(stripe, request),

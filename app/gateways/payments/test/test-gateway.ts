@@ -15,7 +15,7 @@ import { hostedPage } from './hosted-page.ts'
 import type { CardFacts } from './read-card.ts'
 import { secureSessions } from './secure-sessions.ts'
 import { type CardOutcome, testCards } from './test-cards.ts'
-import { FRAME_PATH, tokenizer } from './tokenizer.ts'
+import { FRAME_PATH, tokenizer, WALLET_PATH } from './tokenizer.ts'
 
 type TestGateway = {
   secret: string
@@ -38,6 +38,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
     takesCardNumbers: false,
     secure: secureSessions({ ledger, clock, tokens: { ...tokens, read: withSavedCards(tokens) } }),
     cardEntry: { kind: 'frame', path: FRAME_PATH, pageUrl: '/gateway/test/card' },
+    wallet: { kind: 'frame', path: WALLET_PATH },
     charge: async request => {
       const card = request.savedCard
         ? (readSavedCard(request.savedCard) ?? '6109')

@@ -4,6 +4,7 @@ import type { CardTokens } from './card-token.ts'
 import { framePage } from './frame/frame-page.ts'
 import { readCard } from './read-card.ts'
 import { ownSiteOnly, typedCard } from './typed-card.ts'
+import { walletPage } from './wallet-page.ts'
 
 type Tokenizer = {
   tokens: CardTokens
@@ -13,6 +14,7 @@ type Tokenizer = {
 }
 
 export const FRAME_PATH = '/gateway/test/card-frame'
+export const WALLET_PATH = '/gateway/test/wallet'
 
 /** Where the banks of all test cards are. */
 const TEST_COUNTRY = 'US'
@@ -24,6 +26,12 @@ export function tokenizer({ tokens, clock, parentOf, script }: Tokenizer): Reque
     const parent = parentOf(request)
     if (!parent) return void response.status(403).type('text/plain').send('No storefront is known here')
     framePage(response, { parent, script })
+  })
+  router.get(WALLET_PATH, (request, response) => {
+    const parent = parentOf(request)
+    if (!parent) return void response.status(403).type('text/plain').send('No storefront is known here')
+    const shown = (name: string) => String(request.query[name] ?? '').slice(0, 80)
+    walletPage(response, { parent, script, amount: shown('amount'), venue: shown('venue') })
   })
   router.post('/gateway/test/tokens', ownSiteOnly, express.json({ limit: '2kb' }), (request, response) => {
     const typed = typedCard(request.body)

@@ -10,13 +10,15 @@ import {
   deliveryForm,
   enteredCard,
   errorsByField,
+  paymentFields,
   paymentForm,
   typedPayment,
   typedText,
 } from './checkout-forms.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { addressSettings, sectionsOf } from './checkout-page.server.ts'
+import { addressSettings, formOf, sectionsOf } from './checkout-page.server.ts'
 import {
+  applyCode,
   applyCodes,
   applyCouponCodes,
   type CodesAnswer,
@@ -37,6 +39,7 @@ type Handler = (submission: CheckoutSubmission) => Promise<Response | ReturnType
 const handlers: Record<string, Handler> = {
   delivery: saveDelivery,
   payment: savePayment,
+  code: saveCodes(applyCode),
   coupon: saveCodes(codes => applyCouponCodes(codes)),
   couponRemove: removeCode,
   certificate: saveCodes(codes => lookUpCertificate(codes, { isApplied: true })),
@@ -49,8 +52,8 @@ const handlers: Record<string, Handler> = {
   cardNew: chooseCard({ usesNewCard: true }),
   cardSaved: chooseCard({ usesNewCard: false }),
   change: changeStep,
-  secure: askBank,
-  complete: completeOrder,
+  secure: paidOnPage(askBank),
+  complete: paidOnPage(completeOrder),
   cancel: cancelOrder,
   hold: holdOrder,
 }
@@ -77,35 +80,73 @@ async function saveDelivery({ visit, checkout, form }: CheckoutSubmission) {
     : refused(errorsByField(read.error), headers)
 }
 
+async function savePayment(submission: CheckoutSubmission) {
+  const { visit } = submission
+  const payment = await readPayment(submission)
+  if ('answer' in payment) return payment.answer
+  return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, payment.draft) })
+}
+
+/** Payment and review on one page are sent as one form: what was typed is read before the order goes on. */
+function paidOnPage(next: Handler): Handler {
+  return async submission => {
+    if (!submission.form.has('email')) return next(submission)
+    const payment = await readPayment(submission)
+    if ('answer' in payment) return payment.answer
+    return next({ ...submission, checkout: { ...submission.checkout, draft: payment.draft } })
+  }
+}
+
+/** What was typed, as the form of this order asks for it; where only one email is asked for, tickets go there as well. */
+function typedDraft({ visit, checkout, form }: CheckoutSubmission): CheckoutDraft {
+  const entered = enteredCard(Object.fromEntries(form))
+  const { cardFields: asksCard } = sectionsOf(visit, checkout)
+  const typed = typedPayment(form)
+  const asksDelivery = checkout.steps.some(({ name }) => name === 'ticketDelivery')
+  const isShort = visit.venue.company.checkout.form === 'short'
+  return {
+    ...checkout.draft,
+    ...typed,
+    ...(isShort && !asksDelivery ? { deliveryEmail: typed.contact.email.trim() } : {}),
+    card: asksCard ? (entered.card ?? checkout.draft.card) : null,
+  }
+}
+
+type Payment = { draft: CheckoutDraft } | { answer: Awaited<ReturnType<Handler>> }
+
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
-async function savePayment({ visit, checkout, form }: CheckoutSubmission) {
+async function readPayment(submission: CheckoutSubmission): Promise<Payment> {
+  const { visit, checkout, form } = submission
   const { venue, url, context } = visit
-  const fields = Object.fromEntries(form)
-  const { cardFields: asksCard, address: asksAddress } = sectionsOf(checkout)
+  const { cardFields: asksCard, address: asksAddress } = sectionsOf(visit, checkout)
   const read = paymentForm({
     text: venue.text,
-    settings: addressSettings(venue),
+    form: formOf(visit, checkout).contactForm,
+    settings: addressSettings(venue, checkout.draft),
     asksAddress,
-  }).safeParse(fields)
-  const entered = enteredCard(fields)
-  const card = asksCard ? (entered.card ?? checkout.draft.card) : null
-  const draft = { ...checkout.draft, ...typedPayment(form), card }
+  }).safeParse(paymentFields(form))
+  const draft = typedDraft(submission)
   const headers = await keepCheckoutDraft(visit, draft)
-  const paid = { steps: checkout.steps, step: 'payment', hasErrors: false } as const
-  const address = addressWithoutCard(url)
-  if (!read.success) return refused(errorsByField(read.error), headers)
+  if (!read.success) return { answer: refused(errorsByField(read.error), headers) }
   if (hasUnusedCodes(form, checkout.draft))
-    return saveCodes(codes => applyCodes({ ...codes, checkout: { ...checkout, draft } }))({
-      visit,
-      checkout,
-      form,
-    })
-  if (!asksCard || card)
-    return redirect(address, { headers: await keepCheckoutDraft(visit, withStep(draft, paid)) })
+    return {
+      answer: await saveCodes(codes => applyCodes({ ...codes, checkout: { ...checkout, draft } }))(
+        submission,
+      ),
+    }
+  if (!asksCard || draft.card)
+    return { draft: withStep(draft, { steps: checkout.steps, step: 'payment', hasErrors: false }) }
+  const { scriptless, cardRefused } = enteredCard(Object.fromEntries(form))
   const { pageUrl } = context.cardEntry
-  if (entered.scriptless && pageUrl)
-    return redirectDocument(`${pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
-  return refused(entered.cardRefused ? {} : { number: venue.text('payment-card-number-invalid') }, headers)
+  const address = addressWithoutCard(url)
+  if (scriptless && pageUrl)
+    return {
+      answer: redirectDocument(`${pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers }),
+    }
+  const errors: Record<string, string> = cardRefused
+    ? {}
+    : { number: venue.text('payment-card-number-invalid') }
+  return { answer: refused(errors, headers) }
 }
 
 const refused = (errors: Record<string, string>, headers: HeadersInit) =>
@@ -166,7 +207,7 @@ async function changeStep(submission: CheckoutSubmission) {
   const infoAnswer = await keepTypedInfo(submission)
   if ('refused' in infoAnswer) return infoAnswer.refused
   const { steps } = checkout
-  const draft = form.has('firstName') ? halfTypedPayment(checkout.draft, form) : checkout.draft
+  const draft = form.has('email') ? halfTypedPayment(checkout.draft, form) : checkout.draft
   const named = String(form.get('intent')).split(':')[1]
   const step = steps.find(({ name }) => name === named)?.name
   const progress = stepProgress(steps, draft.done)

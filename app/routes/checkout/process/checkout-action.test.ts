@@ -215,7 +215,7 @@ describe('other buttons', () => {
     expect(await press({ intent: 'change:ticketDelivery', checkout })).toMatchObject({
       kept: { done: [], card },
     })
-    const half = { firstName: 'Ada', zip: '1', coupon: 'HALF' }
+    const half = { firstName: 'Ada', email: '', zip: '1', coupon: 'HALF' }
     expect(await press({ intent: 'change:ticketDelivery', form: half, checkout })).toMatchObject({
       kept: {
         contact: { ...blankDraft.contact, firstName: 'Ada' },

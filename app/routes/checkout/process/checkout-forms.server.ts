@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type AddressSettings, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
+import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
+import { splitName } from '#app/rules/checkout/split-name.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
@@ -46,15 +48,17 @@ export const deliveryForm = (text: Text) =>
 /** Who pays and where the card is registered, by the rules of checkout; the address only where it is asked. */
 export const paymentForm = ({
   text,
+  form,
   settings,
   asksAddress,
 }: {
   text: Text
+  form: ContactForm
   settings: AddressSettings
   asksAddress: boolean
 }) =>
   z.object({ ...contact, ...address }).check(context => {
-    report(context, { errors: contactErrors(context.value), text })
+    report(context, { errors: contactErrors(context.value, form), text })
     if (asksAddress) report(context, { errors: addressErrors(context.value, settings), text })
   })
 
@@ -92,6 +96,12 @@ export function errorsByField({ issues }: z.ZodError): Record<string, string> {
   return errors
 }
 
+/** The fields of a form; a name typed in one field is parted into its two. */
+export const paymentFields = (form: FormData) => ({
+  ...Object.fromEntries(form),
+  ...(form.has('name') ? splitName(typedText(form, 'name')) : {}),
+})
+
 /** Whatever was typed, so that it is still there on the next page. */
 export function typedPayment(form: FormData) {
   const pick = <Field extends string>(fields: Record<Field, unknown>) =>
@@ -99,7 +109,8 @@ export function typedPayment(form: FormData) {
       Field,
       string
     >
-  return { contact: pick(contact), address: pick(address) }
+  const names = form.has('name') ? splitName(typedText(form, 'name')) : {}
+  return { contact: { ...pick(contact), ...names }, address: pick(address) }
 }
 
 export const typedText = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, MAX_LENGTH)

@@ -1,7 +1,8 @@
 import type { CaptchaPayload } from '#app/contract/checkout.ts'
-import type { CardPlace, ScriptPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { CardPlace, ScriptPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
+import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
@@ -19,6 +20,9 @@ export type SavedCard = { brand: string; lastFour: string }
 /** Everything the steps show; decided by the loader. */
 export type CheckoutPage = {
   steps: CheckoutStep[]
+  /** `page`: payment and review on one page; `steps`: one after the other */
+  layout: 'page' | 'steps'
+  contactForm: ContactForm
   open: StepName
   done: StepName[]
   total: Cents
@@ -42,6 +46,8 @@ export type CheckoutPage = {
   toldOfGifts: { name: string; email: string }[]
   /** null: no membership in the order */
   memberInfo: MemberInfo | null
+  /** whoever pays is known already: a line in place of the fields, which it unfolds */
+  isKnown: boolean
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
   address: Record<AddressField, string>
   addressFields: AddressField[]
@@ -57,12 +63,20 @@ export type CheckoutPage = {
   /** the card of this order, entered or on file: what may be shown of it */
   card: SavedCard | null
   brands: BrandText[]
+  /** the date of expiry in one field, or month and year apart */
+  expiry: 'one' | 'parts'
   /** where the card is typed: never here */
   cardPlace: CardPlace
   /** whether the gateway has a page of its own for the card */
   hasCardPage: boolean
+  /** where wallets are; null where none is offered for this order */
+  wallet: WalletPlace | null
+  /** the visitor has pressed the wallet on the order page */
+  opensWallet: boolean
   /** said when the gateway cannot be reached */
   cardFailed: string
+  /** the forms of the order, to be changed; null where it has none */
+  answersHref: string | null
   /** where it is written what is agreed to; of memberships that renew themselves only where there is one */
   terms: { href: string; renewalHref: string | null }
   /** what protects the order: the bank's own check, or the captcha (decision C2) */

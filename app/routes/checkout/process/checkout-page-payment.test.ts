@@ -36,7 +36,7 @@ describe('the page of checkout', () => {
   })
 
   test('who is signed in is known by their email where nothing else was typed', async () => {
-    const session = { visitor: { email: 'me@moss.test' } } as never
+    const session = { visitor: { name: 'Me Moss', email: 'me@moss.test' } } as never
     const emails = async (draft: Partial<CheckoutDraft>) => {
       const { deliveryEmail, contact } = await page({ session }, { draft: { ...blankDraft, ...draft } })
       return [deliveryEmail, contact.email]

@@ -5,7 +5,7 @@ import { loadAddressLists } from '#app/pages/address-lists.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { linkBase } from '#app/pages/search-params.ts'
+import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
@@ -17,8 +17,10 @@ import {
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
+import { addressForm, contactForm, isOnePage } from '#app/rules/checkout/checkout-form.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
+import { isKnownContact, payerFields } from '#app/rules/checkout/known-payer.ts'
 import {
   type OrderSecurity,
   orderSecurity,
@@ -27,14 +29,15 @@ import {
   paymentSections,
 } from '#app/rules/checkout/payment-needed.ts'
 import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
-import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
+import { type CheckoutStep, checkoutSteps, stepProgress } from '#app/rules/checkout/steps.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
-import { editOrderHref } from '#app/rules/links/storefront-links.ts'
+import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
+import { loadKnownPayer } from './known-payer.server.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 
@@ -57,8 +60,8 @@ export async function openCheckout(visit: Visit, request: Request): Promise<Open
   const { cart, cartError, headers } = await openCart(visit, members)
   if (cart?.gone) throw redirect(editOrderHref(linkBase(visit)))
   if (!cart || cart.orders.length === 0) return { cartError, headers }
-  const { showTicketEmail } = visit.venue.company
-  const steps = checkoutSteps({ showTicketEmail, cart })
+  const { showTicketEmail, checkout } = visit.venue.company
+  const steps = checkoutSteps({ showTicketEmail: showTicketEmail && checkout.form === 'full', cart })
   const [orders, savedCard, kept] = await Promise.all([
     loadOrders(visit, { cart, members }),
     findSavedCard(visit, cart),
@@ -93,20 +96,37 @@ async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promis
   return withFallback(response, { log: context.log, what: 'card on file', fallback: null })
 }
 
-/** How much of the address this venue shows and requires. */
-export function addressSettings(venue: VenueView): AddressSettings {
-  const { billingAddress, country } = venue.company
-  return { ...billingAddress, country }
+/** How much of the address is shown and required for this order. */
+export function addressSettings(
+  { company }: Pick<VenueView, 'company'>,
+  { wantsWholeAddress }: Pick<CheckoutDraft, 'wantsWholeAddress'>,
+): AddressSettings {
+  const { billingAddress, country, checkout: settings } = company
+  return addressForm({
+    settings,
+    billing: { ...billingAddress, country },
+    wantsWhole: wantsWholeAddress,
+  })
+}
+
+/** What is asked of whoever pays for this order, and whether it stands on the page of the review. */
+export function formOf({ venue }: Pick<Visit, 'venue'>, { cart }: Pick<OpenCheckout, 'cart'>) {
+  const order = { settings: venue.company.checkout, cart }
+  return {
+    contactForm: contactForm(order),
+    layout: isOnePage(order) ? ('page' as const) : ('steps' as const),
+  }
 }
 
 /** Which parts the payment step has for this order (CHK-125, CHK-144). */
-export function sectionsOf(checkout: PaidWith): PaymentSections {
-  return paymentSections(paymentFacts(checkout))
+export function sectionsOf({ venue }: Pick<Visit, 'venue'>, checkout: PaidWith): PaymentSections {
+  const addressOf = venue.company.checkout.form === 'short' ? 'due' : 'total'
+  return paymentSections({ ...paymentFacts(checkout), addressOf })
 }
 
 type PaidWith = Pick<OpenCheckout, 'cart' | 'draft' | 'savedCard'>
 
-const paymentFacts = ({ cart, draft, savedCard }: PaidWith): PaymentFacts => ({
+const paymentFacts = ({ cart, draft, savedCard }: PaidWith): Omit<PaymentFacts, 'addressOf'> => ({
   total: cart.total,
   certificate: draft.certificate,
   hasAutoRenew: cart.memberships.some(membership => membership.isAutorenew),
@@ -123,20 +143,29 @@ export function securityOf({ venue, context }: Visit, checkout: PaidWith): Order
 export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit
   const { cart, steps, orders } = checkout
-  const draft = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
+  const known = await loadKnownPayer(visit, memberIdsOf(visit))
+  const typed = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
+  const draft = { ...typed, ...payerFields({ typed, known }) }
   const company = venue.company
   const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
-  const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
+  const email = typed.contact.email || draft.deliveryEmail || draft.contact.email
+  const contact = { ...draft.contact, email }
   const security = securityOf(visit, checkout)
-  const sections = sectionsOf(checkout)
+  const form = formOf(visit, checkout)
+  const isReviewed = open === 'review' || form.layout === 'page'
+  const sections = sectionsOf(visit, checkout)
   const [address, memberInfo, captcha] = await Promise.all([
-    loadAddress(visit, { checkout: { ...checkout, draft }, open }),
+    loadAddress(visit, {
+      checkout: { ...checkout, draft },
+      isAsked: open === 'payment' || form.layout === 'page',
+    }),
     loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
-    open === 'review' && security === 'captcha' ? loadCaptcha(visit) : null,
+    isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
   ])
   return {
     steps,
+    ...form,
     open,
     done: [...done],
     total: cart.total,
@@ -151,6 +180,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     toldOfGifts: toldOfGifts(orders),
     memberInfo,
     contact,
+    isKnown: form.layout === 'page' && isKnownContact(contact, { known, form: form.contactForm }),
     ...address,
     needsCard: sections.cardFields,
     usesSavedCard: sections.savedCard,
@@ -158,15 +188,27 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     card: sections.savedCard
       ? checkout.savedCard
       : draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
+    expiry: company.checkout.form === 'short' ? 'one' : 'parts',
     brands: acceptedBrands(company).map(({ text }) => text),
     cardPlace: context.cardEntry.place,
     hasCardPage: context.cardEntry.pageUrl !== null,
+    ...walletOf(visit, { offers: form.layout === 'page' && sections.cardFields && !draft.card }),
     cardFailed: venue.text('error-checkout-failed'),
+    answersHref: answersHref(visit, cart),
     terms: termsOf(visit, cart),
     security,
     captcha,
     isBackFromBank: security === '3ds' && draft.secureSession !== '',
   }
+}
+
+/** Wallets are offered where a card would be typed on this page; pressed on the order page, the wallet is opened. */
+function walletOf(
+  { context, url }: Visit,
+  { offers }: { offers: boolean },
+): Pick<CheckoutPage, 'wallet' | 'opensWallet'> {
+  const wallet = offers ? context.cardEntry.wallet : null
+  return { wallet, opensWallet: wallet !== null && url.searchParams.get(PAY_QUERY) === 'wallet' }
 }
 
 /** The recipients of gifts whom the venue's mail tells of them (CHK-222). */
@@ -175,6 +217,14 @@ function toldOfGifts(orders: readonly MembershipOrderPayload[]): CheckoutPage['t
     .filter(({ membershipInfo }) => membershipInfo.isGift && membershipInfo.notifyGiftRecipient)
     .flatMap(({ primaryCardholder }) => primaryCardholder ?? [])
     .map(({ name, email }) => ({ name, email }))
+}
+
+/** The page of the first answered form, from which the others can be reached. */
+function answersHref(visit: Visit, { forms }: Pick<CartPayload, 'forms'>): string | null {
+  const [first] = forms ?? []
+  return first
+    ? formsHref(linkBase(visit), { formIds: [first.formId], date: askedDate(visit.url) ?? undefined })
+    : null
 }
 
 function termsOf(
@@ -209,14 +259,14 @@ type AddressPart = Pick<
 /** The address fields of the country in hand; `country` in the query asks for those of another one. */
 async function loadAddress(
   visit: Visit,
-  { checkout, open }: { checkout: OpenCheckout; open: StepName },
+  { checkout, isAsked }: { checkout: OpenCheckout; isAsked: boolean },
 ): Promise<AddressPart> {
-  const settings = addressSettings(visit.venue)
+  const settings = addressSettings(visit.venue, checkout.draft)
   const requestedCountry = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
   const country = requestedCountry ?? (checkout.draft.address.country || settings.country)
   const address = { ...checkout.draft.address, country }
-  const fields = sectionsOf(checkout).address ? [...shownFields(settings.display)] : []
-  const listed = open === 'payment' && fields.includes('country')
+  const fields = sectionsOf(visit, checkout).address ? [...shownFields(settings.display)] : []
+  const listed = isAsked && fields.includes('country')
   const lists = listed ? await loadAddressLists(visit, country) : { countries: null, states: null }
   const hint = zipHint(country)
   return {
@@ -241,21 +291,22 @@ function recapLine(line: Line, venue: VenueView): RecapLine {
   const amount = itemSubtotal + couponDiscount
   if (isCharge(line.itemType)) return { id, name, sentence: '', visits: [], amount }
   if (line.itemType === 'Combo')
-    return {
-      id,
-      name,
-      sentence: counted(line.people ?? [], venue),
-      visits: line.events.map(event =>
-        venue.text('review-step-visit', { name: event.name ?? name, ...startOf(event, venue) }),
-      ),
-      amount,
-    }
+    return { id, name, sentence: counted(line.people ?? [], venue), visits: visitsOf(line, venue), amount }
   const [event] = line.events
   const count = line.items.reduce((sum, { amount: quantity }) => sum + quantity, 0)
   const sentence = event?.startTime
     ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
     : (dedicationLine(line, venue) ?? counted(line.items, venue))
   return { id, name, sentence, visits: [], amount }
+}
+
+/** The events of a combo, each with its time: those of one day below its date. */
+function visitsOf({ name, events }: Line, venue: VenueView): string[] {
+  const starts = events.map(event => ({ name: event.name ?? name, ...startOf(event, venue) }))
+  const [day, ...otherDays] = new Set(starts.map(({ date }) => date))
+  if (day === undefined || otherDays.length > 0 || starts.length < 2)
+    return starts.map(start => venue.text('review-step-visit', start))
+  return [day, ...starts.map(({ name, time }) => venue.text('review-step-visit-time', { name, time }))]
 }
 
 /** '2 × Adult, 1 × Child' */

@@ -32,7 +32,14 @@ describe('the page of checkout', () => {
       hasCardPage: false,
       hasTickets: true,
       hold: null,
+      answersHref: null,
+      contactForm: { name: 'parts', phone: true },
+      expiry: 'parts',
       isBackFromBank: false,
+      isKnown: false,
+      layout: 'steps',
+      opensWallet: false,
+      wallet: null,
       lines: [
         {
           amount: 1400,
@@ -171,7 +178,14 @@ describe('the page of checkout', () => {
       hasCardPage: true,
       hasTickets: true,
       hold: { expiresAt: '2026-11-20T15:10:00.000Z', mayExtend: false, secondsLeft: 600, until: '10:10 am' },
+      answersHref: null,
+      contactForm: { name: 'parts', phone: true },
+      expiry: 'parts',
       isBackFromBank: false,
+      isKnown: false,
+      layout: 'steps',
+      opensWallet: false,
+      wallet: null,
       lines: [
         {
           amount: 1500,

@@ -5,6 +5,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { couponError, enteredCodes, localCouponError } from '#app/rules/checkout/coupons.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { typedText } from './checkout-forms.server.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
@@ -20,7 +21,39 @@ export type CodesAnswer = { draft: CheckoutDraft; errors: Record<string, string>
  * certificate whose balance was looked at was seen: only Apply uses it (CHK-143).
  */
 export function hasUnusedCodes(form: FormData, { certificate }: Pick<CheckoutDraft, 'certificate'>): boolean {
-  return typedCoupons(form).length > 0 || isUnseen(form, certificate)
+  return typedCode(form) !== '' || typedCoupons(form).length > 0 || isUnseen(form, certificate)
+}
+
+/**
+ * Uses a code of which nobody has said what it is: a coupon where the venue takes coupons and this is one, else a gift certificate. One that
+ * is neither stays in its field; a coupon that conflicts with another says so.
+ */
+export async function applyCode(codes: Codes): Promise<CodesAnswer> {
+  const { visit, checkout } = codes
+  const { coupons, giftCertificates } = featuresOf(visit.venue.company)
+  const typed = typedCode(codes.form)
+  const unknown = visit.venue.text(typed ? 'code-invalid' : 'coupon-blank')
+  const refused = (code: string): CodesAnswer => ({
+    draft: { ...checkout.draft, coupon: typed },
+    errors: { code },
+  })
+  if (!typed) return refused(unknown)
+  const coupon =
+    coupons === 'none' ? null : await applyCouponCodes({ ...codes, form: formOf({ coupon: typed }) })
+  if (coupon && !coupon.errors.coupon) return coupon
+  const isUnknown = !coupon || coupon.errors.coupon === visit.venue.text('coupon-invalid')
+  if (!isUnknown) return refused(coupon.errors.coupon ?? unknown)
+  const certificate = giftCertificates
+    ? await lookUpCertificate({ ...codes, form: formOf({ giftCard: typed }) }, { isApplied: true })
+    : null
+  if (!certificate || certificate.errors.giftCard) return refused(unknown)
+  return { ...certificate, draft: { ...certificate.draft, coupon: '' } }
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
 }
 
 function isUnseen(form: FormData, known: CheckoutDraft['certificate']): boolean {
@@ -33,7 +66,7 @@ export function halfTypedCodes(
   { certificate: known }: CheckoutDraft,
   form: FormData,
 ): Pick<CheckoutDraft, 'coupon' | 'giftCard' | 'certificate'> {
-  const coupon = lastTyped(form)
+  const coupon = typedCode(form) || lastTyped(form)
   if (!form.has('giftCard')) return { coupon, giftCard: '', certificate: known }
   const giftCard = typedText(form, 'giftCard').trim()
   return { coupon, giftCard, certificate: known?.number === giftCard ? known : null }
@@ -41,6 +74,7 @@ export function halfTypedCodes(
 
 /** Whatever was typed there, first the coupon. */
 export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
+  if (typedCode(codes.form)) return applyCode(codes)
   const coupon = typedCoupons(codes.form).length > 0 ? await applyCouponCodes(codes) : unchanged(codes)
   const checkout = { ...codes.checkout, draft: coupon.draft }
   const certificate = isUnseen(codes.form, checkout.draft.certificate)
@@ -116,6 +150,8 @@ export async function lookUpCertificate(
     return invalid
   }
 }
+
+const typedCode = (form: FormData) => typedText(form, 'code').trim()
 
 const lastTyped = (form: FormData) => String(form.getAll('coupon').at(-1) ?? '').slice(0, 100)
 

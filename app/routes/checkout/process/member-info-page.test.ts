@@ -85,7 +85,7 @@ describe('the member info step', () => {
   })
 
   test('of nobody yet: the buyer’s email and the venue’s country stand in it', async () => {
-    const session = { visitor: { email: 'me@moss.test' } } as never
+    const session = { visitor: { name: 'Me Moss', email: 'me@moss.test' } } as never
     const first = async (order: MembershipOrderPayload, draft: Partial<CheckoutDraft> = {}) => {
       const panel = (await info([order], { session }, { draft: { ...blankDraft, ...draft } }))?.panels[0]
       const {

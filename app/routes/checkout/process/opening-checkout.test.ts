@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { anOrder, bare, bareCart, bareVenue, card } from '#tests/builders/checkout-page.ts'
-import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
+import { FULL_FORM, plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { memberIdsOf, openCheckout, sectionsOf, securityOf } from './checkout-page.server.ts'
 
 describe('opening checkout', () => {
@@ -106,13 +106,15 @@ describe('opening checkout', () => {
   })
 })
 
+const at = { venue: { company: { checkout: FULL_FORM } } } as never
+
 test('sections and security follow the card on file, the renewal and what the gateway can', () => {
   const checkout = {
     cart: { ...bareCart, total: 0, memberships: [{ isAutorenew: true }] } as never,
     draft: blankDraft,
     savedCard: null,
   }
-  expect(sectionsOf(checkout)).toEqual({
+  expect(sectionsOf(at, checkout)).toEqual({
     payment: true,
     cardFields: true,
     savedCard: false,
@@ -120,12 +122,15 @@ test('sections and security follow the card on file, the renewal and what the ga
     address: true,
   })
   expect(
-    sectionsOf({
+    sectionsOf(at, {
       ...checkout,
       cart: { ...bareCart, total: 0, memberships: [{ isAutorenew: false }] } as never,
     }),
   ).toMatchObject({ payment: false })
-  expect(sectionsOf({ ...checkout, savedCard: card })).toMatchObject({ savedCard: true, cardFields: false })
+  expect(sectionsOf(at, { ...checkout, savedCard: card })).toMatchObject({
+    savedCard: true,
+    cardFields: false,
+  })
   const security = (enable3DS: boolean, checksCardholders: boolean) =>
     securityOf(
       plainVisit({ company: { enable3DS }, context: { cardEntry: { checksCardholders } } }),

@@ -16,7 +16,7 @@ export function orderRequest(submission: CheckoutSubmission, { sessionId }: { se
       ...checkoutBody(gathered),
       ...shownSums(checkout, form),
       ...memberIdsOf(visit),
-      usesSavedCard: sectionsOf(checkout).savedCard || undefined,
+      usesSavedCard: sectionsOf(visit, checkout).savedCard || undefined,
     },
   }
 }

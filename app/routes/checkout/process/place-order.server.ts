@@ -141,14 +141,18 @@ async function failed(submission: CheckoutSubmission, refusal: Refusal) {
 }
 
 /** Back at payment with everything typed still there; a card that was not the trouble stays as well. */
-function reopened(draft: CheckoutDraft, { reopensBilling }: CheckoutProblem): CheckoutDraft {
+function reopened(draft: CheckoutDraft, { reopensBilling, fields }: CheckoutProblem): CheckoutDraft {
   return {
     ...draft,
     card: reopensBilling ? draft.card : null,
     usesNewCard: reopensBilling ? draft.usesNewCard : true,
     done: draft.done.filter(step => step !== 'payment'),
+    wantsWholeAddress: draft.wantsWholeAddress || fields.some(field => WHOLE_ADDRESS.includes(field)),
   }
 }
+
+/** Fields that the short form has not: a bank that marks them wants the whole address. */
+const WHOLE_ADDRESS: readonly string[] = ['streetAddress1', 'city', 'state']
 
 /** What this order has to be changed for before it can be placed. */
 const ORDER_TROUBLES: readonly string[] = [

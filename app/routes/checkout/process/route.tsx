@@ -14,13 +14,14 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { submitCheckout } from './checkout-action.server.ts'
-import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
+import type { CheckoutAnswer, CheckoutPage, StepProps } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepCheckoutDraft } from './draft.server.ts'
 import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
 import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
 import { CartErrorNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
+import { OnePage } from './one-page/one-page.tsx'
 import { FoldedRecap, OrderRecap } from './order-recap/order-recap.tsx'
 import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
@@ -109,8 +110,7 @@ export default function Process() {
 const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
   const { editHref } = useLoaderData<typeof loader>()
-  const step = { page, total: page.steps.length, answer }
-  useProblemFocus(answer, page.open)
+  useProblemFocus(answer, page)
   useReportedSteps(page)
   return (
     <Split>
@@ -120,18 +120,30 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <ProblemNotice answer={answer} editHref={editHref} />
         <Hold hold={page.hold} />
         <EnterGoesOn page={page} />
-        <div className={styles.list}>
-          {page.steps.map(({ name, number }) => {
-            if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
-            if (name === 'memberInfo') return <MemberInfoStep key={name} number={number} {...step} />
-            if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
-            return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
-          })}
-        </div>
+        {page.layout === 'page' ? (
+          <OnePage page={page} answer={answer} />
+        ) : (
+          <Steps page={page} answer={answer} />
+        )}
         <CancelOrder />
       </div>
       <OrderRecap page={page} />
     </Split>
+  )
+}
+
+/** One step after the other, of which one is open. */
+const Steps = ({ page, answer }: Pick<StepProps, 'page' | 'answer'>) => {
+  const step = { page, total: page.steps.length, answer }
+  return (
+    <div className={styles.list}>
+      {page.steps.map(({ name, number }) => {
+        if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
+        if (name === 'memberInfo') return <MemberInfoStep key={name} number={number} {...step} />
+        if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
+        return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
+      })}
+    </div>
   )
 }
 

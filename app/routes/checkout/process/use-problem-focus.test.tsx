@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const Step = ({ answer }: { answer: CheckoutAnswer | null }) => {
-  useProblemFocus(answer, 'payment')
+  useProblemFocus(answer, { open: 'payment', layout: 'steps' })
   return (
     <section>
       <h2 id="step-payment">Payment</h2>

@@ -1,18 +1,23 @@
 import { useEffect } from 'react'
-import type { StepName } from '#app/rules/checkout/steps.ts'
 import { COUPON_FOCUS_DELAY, ERROR_FOCUS_DELAY } from '#app/rules/shell/delays.ts'
-import type { CheckoutAnswer } from './checkout-model.ts'
+import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
+import { OPEN_FORM } from './step/open-form.ts'
 
 /** The first marked field gets the focus once its step is open, which may be after the answer has come (CHK-284). */
-export function useProblemFocus(answer: CheckoutAnswer | null, open: StepName) {
+export function useProblemFocus(
+  answer: CheckoutAnswer | null,
+  { open, layout }: Pick<CheckoutPage, 'open' | 'layout'>,
+) {
   useEffect(() => {
     if (answer === null) return
     const focusFirst = () => {
+      const form = document.getElementById(OPEN_FORM)
       const step = document.getElementById(`step-${open}`)?.closest('section')
-      step?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+      const place = layout === 'page' ? form : step
+      place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
     }
     return unlessBusy(focusFirst, answer.errors.coupon ? COUPON_FOCUS_DELAY : ERROR_FOCUS_DELAY)
-  }, [answer, open])
+  }, [answer, open, layout])
 }
 
 const SIGNS = ['keydown', 'input', 'pointerdown']

@@ -9,7 +9,10 @@ import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './shell.css.ts'
 
-/** The frame of checkout: title, description, information, opening hours, and the way back to the order (CHK-005, CHK-006). */
+/**
+ * The frame of checkout: title and description, below the steps opening hours and information, and the way back to the order (CHK-005,
+ * CHK-006).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url } = await openPage(args)
   const { searchParams } = url
@@ -40,15 +43,17 @@ export default function CheckoutShell() {
     <Page className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>{text('checkout-page-heading')}</h1>
-        <RichWords reference="checkout-description" />
+        <RichWords reference="checkout-description" className={styles.description} />
+      </header>
+      <Outlet />
+      <footer className={styles.foot}>
         {hours.map(words => (
           <p key={words} className={styles.hours}>
             {words}
           </p>
         ))}
         <RichWords reference="checkout-info" />
-      </header>
-      <Outlet />
+      </footer>
     </Page>
   )
 }

@@ -14,6 +14,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Progress } from '#app/ui/progress/progress.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AnsweredForms } from './answered-forms/answered-forms.tsx'
 import { AskedFor } from './asked-for/asked-for.tsx'
@@ -79,16 +80,20 @@ const FormHead = ({ form }: { form: FormToAnswer }) => {
   const { x, y } = form
   return (
     <div className={styles.head}>
-      <Progress
-        value={x}
-        max={y}
-        words={text('forms-step', { x, y })}
-        label={text('forms-step-label', { x, y })}
-      />
+      {y > 1 ? (
+        <Progress
+          value={x}
+          max={y}
+          words={text('forms-step', { x, y })}
+          label={text('forms-step-label', { x, y })}
+        />
+      ) : (
+        <VisuallyHidden>{text('forms-step', { x, y })}</VisuallyHidden>
+      )}
       <PageHeader
         heading={form.name}
         step="heading"
-        eyebrow={text('forms-page-heading')}
+        eyebrow={y > 1 ? text('forms-page-heading') : null}
         intro={form.description.length > 0 ? <ProseText blocks={form.description} /> : null}
       />
     </div>

@@ -26,6 +26,7 @@ import {
 } from './refusal.server.ts'
 import { namesFor } from './refusal-names.server.ts'
 import { draftOf, judgeForm, remainingChoices, type Submission, typedOf } from './submission.server.ts'
+import { toWallet } from './to-wallet.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
 export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: AddressLists | null }
@@ -46,7 +47,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
     if (isDonationIncomplete(submission)) return await kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
-    return await toCheckout({ ...submission, headers }, cart)
+    return toWallet(await toCheckout({ ...submission, headers }, cart), form)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useRevalidator } from '@remix-run/react'
+import { offersWallet } from '#app/pages/offers-wallet.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url, tenantId } = visit
   if (needsMember(visit)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
   const { headers, ...screen } = await loadOrderScreen(visit)
-  return data(screen, { headers })
+  return data({ ...screen, offersWallet: offersWallet(visit) }, { headers })
 }
 
 /** A refused order, a conflict, is shown with the seats and limits of this moment (ORD-175). */
@@ -66,7 +67,9 @@ export default function Tickets() {
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
-          {order.hasItems ? <OrderTotal page={page} order={order} onHoldEnd={revalidate} /> : null}
+          {order.hasItems ? (
+            <OrderTotal page={page} order={order} offersWallet={page.offersWallet} onHoldEnd={revalidate} />
+          ) : null}
         </Split>
       </Form>
     </Page>

@@ -1,5 +1,17 @@
-import type { CardAnswer, CardEntry, CardFieldTheme, CardHost } from '../../card-entry/card-entry.ts'
-import { loadStripe, type StripeClient, type StripeElements, type StripeError } from './stripe-script.ts'
+import type {
+  CardAnswer,
+  CardEntry,
+  CardFieldTheme,
+  CardHost,
+  EnteredCard,
+} from '../../card-entry/card-entry.ts'
+import {
+  loadStripe,
+  type StripeClient,
+  type StripeElements,
+  type StripeError,
+  type StripePayment,
+} from './stripe-script.ts'
 
 /** Stripe's Payment Element: its own fields and words in frames of Stripe's, dressed as ours. */
 export async function openStripe(publishableKey: string, host: CardHost): Promise<CardEntry> {
@@ -15,7 +27,7 @@ export async function openStripe(publishableKey: string, host: CardHost): Promis
   const wallets = { applePay: 'never', googlePay: 'never', link: 'never' }
   const element = elements.create('payment', { fields, wallets, terms: { card: 'never' } })
   element.mount(host.place)
-  element.on('ready', host.onReady)
+  element.on('ready', () => host.onReady())
   return {
     ask: () => ask({ client, elements, host }),
     // Its fields mark themselves; what our server says about the card stands beside them.
@@ -35,19 +47,22 @@ async function ask({ client, elements, host }: CardRequest): Promise<CardAnswer>
   const params = { billing_details: billingDetails(host.billing()) }
   const { error, paymentMethod } = await client.createPaymentMethod({ elements, params })
   if (error || !paymentMethod) return refusal(error ?? {})
-  const { brand = '', last4 = '', exp_month = '', exp_year = '', country } = paymentMethod.card ?? {}
+  return { card: cardOfPayment(paymentMethod) }
+}
+
+/** The card of a payment method, as far as Stripe tells it to browsers. */
+export function cardOfPayment({ id, card }: StripePayment): EnteredCard {
+  const { brand = '', last4 = '', exp_month = '', exp_year = '', country } = card ?? {}
   return {
-    card: {
-      id: paymentMethod.id,
-      token: paymentMethod.id,
-      fingerprint: '',
-      country: country ?? '',
-      firstSix: '',
-      lastFour: last4,
-      brand: BRANDS[brand] ?? 'Card',
-      expMonth: String(exp_month),
-      expYear: String(exp_year),
-    },
+    id,
+    token: id,
+    fingerprint: '',
+    country: country ?? '',
+    firstSix: '',
+    lastFour: last4,
+    brand: BRANDS[brand] ?? 'Card',
+    expMonth: String(exp_month),
+    expYear: String(exp_year),
   }
 }
 

@@ -7,14 +7,27 @@ type StripeCard = {
   exp_year: number
   country?: string | null
 }
+/** A wallet that was confirmed: who pays, and how it is told that nothing came of it. */
+export type WalletConfirmation = {
+  billingDetails?: {
+    name?: string
+    email?: string
+    address?: { country?: string; postal_code?: string }
+  }
+  paymentFailed: (why: { reason: 'fail' }) => void
+}
+export type StripePayment = { id: string; card?: StripeCard }
 type StripeElement = {
   mount: (at: HTMLElement) => void
-  on: (event: 'ready', then: () => void) => void
+  on: {
+    (event: 'ready', then: (event?: { availablePaymentMethods?: Record<string, boolean> }) => void): void
+    (event: 'confirm', then: (event: WalletConfirmation) => void): void
+  }
   focus: () => void
   destroy: () => void
 }
 export type StripeElements = {
-  create: (kind: 'payment', options: object) => StripeElement
+  create: (kind: 'payment' | 'expressCheckout', options: object) => StripeElement
   submit: () => Promise<{ error?: StripeError }>
 }
 export type StripeClient = {
@@ -22,7 +35,7 @@ export type StripeClient = {
   handleNextAction: (options: { clientSecret: string }) => Promise<unknown>
   createPaymentMethod: (options: object) => Promise<{
     error?: StripeError
-    paymentMethod?: { id: string; card?: StripeCard }
+    paymentMethod?: StripePayment
   }>
 }
 type StripeScript = (key: string, options: { locale: string }) => StripeClient

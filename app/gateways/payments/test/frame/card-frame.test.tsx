@@ -16,6 +16,8 @@ const words = {
   direction: 'ltr',
 }
 
+const layout = { expiry: 'parts', brands: [] }
+
 let posted: unknown[]
 let ports: MessagePort[]
 
@@ -36,7 +38,7 @@ afterEach(() => {
 function open({ origin = SHOP, source = window.parent as MessageEventSource } = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  const data = { channel: CHANNEL, type: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words }
+  const data = { channel: CHANNEL, type: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words, layout }
   const event = new Event('message')
   Object.assign(event, { origin, source, data, ports: [port2] })
   window.dispatchEvent(event)

@@ -21,6 +21,8 @@ import {
 } from '#app/rules/checkout/card-fields.ts'
 import { digitsOnly } from '#app/rules/shell/input-text.ts'
 import { customProperties, knownFonts } from './field-theme.ts'
+import { drawOneLine, shownInput } from './one-line.ts'
+import { isWalletSheet, openWalletSheet } from './wallet-sheet.ts'
 
 /** The script of the test gateway's frame: what is typed here leaves it as a token, and to the gateway's own origin only. */
 
@@ -37,6 +39,7 @@ export function openCardFrame(parentOrigin: string) {
     if (!open || !port) return
     window.removeEventListener('message', onMessage)
     showWords(open.words)
+    if (open.layout.expiry === 'one') drawOneLine(open)
     applyTheme(open.fieldTheme, open.fonts)
     serve(port)
   }
@@ -83,19 +86,21 @@ function serve(port: MessagePort) {
 
 async function handleMessage(message: ToFrame, send: (message: FromFrame) => void) {
   if (message.type === 'mark') mark(message.marks)
-  if (message.type === 'focus') inputOf(message.field).focus()
+  if (message.type === 'focus') shownInput(message.field).focus()
   if (message.type === 'ask') send({ type: 'answer', id: message.id, answer: await answer() })
 }
 
 function mark(marks: CardMarks) {
-  for (const field of FIELDS) {
-    const sentence = marks[field] ?? ''
-    const input = inputOf(field)
-    if (sentence) input.setAttribute('aria-invalid', 'true')
-    else input.removeAttribute('aria-invalid')
-    const place = document.getElementById(`${field}-error`)
-    if (place) place.textContent = sentence
-  }
+  for (const field of FIELDS) markInput(inputOf(field), marks[field])
+  const expiry = document.getElementById('expiry')
+  if (expiry) markInput(expiry, marks.expMonth ?? marks.expYear)
+}
+
+function markInput(input: HTMLElement, sentence: string | undefined) {
+  if (sentence) input.setAttribute('aria-invalid', 'true')
+  else input.removeAttribute('aria-invalid')
+  const place = document.getElementById(`${input.id}-error`)
+  if (place) place.textContent = sentence ?? ''
 }
 
 /** The token of the typed card, or what is wrong with it. */
@@ -119,6 +124,7 @@ async function answer(): Promise<CardAnswer> {
 /** Digits only, and no more than a field takes (CHK-184, CHK-187). */
 function keepShort({ target }: Event) {
   const input = target as HTMLInputElement
+  if (input.id === 'expiry') return
   const kept =
     input.id === 'number' ? cardNumberText(input.value) : digitsOnly(input.value).slice(0, lengths[input.id])
   if (kept !== input.value) input.value = kept
@@ -127,7 +133,8 @@ function keepShort({ target }: Event) {
 const lengths: Record<string, number> = { expMonth: EXPIRY_MONTH_LENGTH, expYear: 4, cvc: 4 }
 
 const { parent } = document.documentElement.dataset
-if (parent) {
+if (parent && isWalletSheet()) openWalletSheet(parent)
+else if (parent) {
   document.addEventListener('input', keepShort)
   openCardFrame(parent)
 }

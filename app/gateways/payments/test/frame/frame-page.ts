@@ -57,5 +57,15 @@ input{width:100%;min-width:0;min-height:var(--height,44px);padding:8px var(--pad
 input::placeholder{color:var(--placeholder,#5b6675);opacity:1}
 input:hover{border-color:var(--borderHover,#16202c)}
 input:focus-visible{border-color:var(--borderFocus,#1c4e80);outline:var(--ringWidth,2px) solid var(--ring,#1c4e80);outline-offset:1px}
+[hidden]{display:none!important}
+.line{grid-template-columns:1fr 1fr;align-items:start}
+.line .row{display:contents}
+.line>.field:first-child{grid-column:1/-1}
+@media (min-width:28em){.line{grid-template-columns:minmax(0,3fr) minmax(0,1.2fr) minmax(0,1fr)}.line>.field:first-child{grid-column:auto}}
+.box{position:relative;display:grid}
+.box input{padding-inline-end:calc(var(--marks,0) * 32px + 8px)}
+.brands{position:absolute;inset-inline-end:8px;inset-block:0;display:flex;gap:4px;align-items:center;pointer-events:none}
+.brands svg{width:28px;height:18px;border-radius:3px;flex:none}
+.brands svg[data-other]{display:none}
 input[aria-invalid]{border-color:var(--borderInvalid,#a3152c);box-shadow:inset 0 0 0 1px var(--borderInvalid,#a3152c)}
 `

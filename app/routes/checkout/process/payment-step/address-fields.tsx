@@ -10,27 +10,29 @@ import { ListOrText } from '../list-or-text/list-or-text.tsx'
 
 type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
 
-/** Where the card is registered: the whole address or the zip alone, with the lists there are (CHK-197, CHK-198, ORD-277). */
+/** Where the card is registered: the whole address, country and zip beside each other, or the zip alone, with the lists there are (CHK-197, CHK-198, ORD-277). */
 export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
   const text = useText()
   const { area, lookUp } = useArea(page)
   const isShown = (field: AddressField) => page.addressFields.includes(field)
-  const common = { page: area, errors }
   const entry = addressEntry({ countries: page.countries, states: area.states })
   const stateName = entry.state === 'list' ? 'state' : 'otherState'
+  const isShort = !isShown('city')
+  const common = { page: area, errors, isShort }
+  const country = isShown('country') ? (
+    <AddressBox field="country" label={text('payment-country')} {...common}>
+      <ListOrText
+        name="country"
+        list={entry.country === 'list' ? page.countries : null}
+        value={page.address.country}
+        autoComplete="country"
+        onChange={lookUp}
+      />
+    </AddressBox>
+  ) : null
   return (
     <>
-      {isShown('country') ? (
-        <AddressBox field="country" label={text('payment-country')} {...common}>
-          <ListOrText
-            name="country"
-            list={entry.country === 'list' ? page.countries : null}
-            value={page.address.country}
-            autoComplete="country"
-            onChange={lookUp}
-          />
-        </AddressBox>
-      ) : null}
+      {isShort ? null : country}
       {isShown('streetAddress1') ? (
         <AddressBox field="streetAddress1" label={text('payment-address1')} {...common}>
           <Input
@@ -57,6 +59,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
         </AddressBox>
       ) : null}
       <FieldRow>
+        {isShort ? country : null}
         {isShown('state') ? (
           <AddressBox field="state" label={text('payment-state')} {...common}>
             <ListOrText
@@ -74,7 +77,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
             maxLength={20}
             autoComplete="postal-code"
             defaultValue={page.address.zip}
-            short={!isShown('state')}
+            short={page.addressFields.length === 1}
           />
         </AddressBox>
       </FieldRow>
@@ -101,14 +104,22 @@ type AddressBoxProps = {
   label: string
   page: Area
   errors: Record<string, string>
+  /** beside the card, where a country that is chosen already needs no word */
+  isShort: boolean
   children: ReactNode
 }
 
-const AddressBox = ({ field, label, page, errors, children }: AddressBoxProps) => {
+const AddressBox = ({ field, label, page, errors, isShort, children }: AddressBoxProps) => {
   const required = page.requiredAddress.includes(field)
   const error = errors[field] ?? (field === 'state' ? errors.otherState : undefined)
   return (
-    <Field id={`checkout-${field}`} label={label} error={error} required={required} optional={!required}>
+    <Field
+      id={`checkout-${field}`}
+      label={label}
+      error={error}
+      required={required}
+      optional={!required && !isShort}
+    >
       {children}
     </Field>
   )

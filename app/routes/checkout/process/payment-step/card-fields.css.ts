@@ -37,8 +37,21 @@ export const brand = style({
 })
 
 /** As high as the gateway's fields will be, so that nothing moves when they come. 4 px around them belong to their focus rings. */
-export const place = style({ minBlockSize: '11rem', margin: '-4px' })
-globalStyle(`${place} iframe`, { display: 'block', inlineSize: '100%', blockSize: '11rem', border: 0 })
+const frame = { display: 'block', inlineSize: '100%', border: 0 } as const
+export const place = {
+  parts: style({ minBlockSize: '11rem', margin: '-4px' }),
+  one: style({
+    minBlockSize: '10rem',
+    margin: '-4px',
+    '@media': { [media.tablet]: { minBlockSize: '5rem' } },
+  }),
+}
+globalStyle(`${place.parts} iframe`, { ...frame, blockSize: '11rem' })
+globalStyle(`${place.one} iframe`, {
+  ...frame,
+  blockSize: '10rem',
+  '@media': { [media.tablet]: { blockSize: '5rem' } },
+})
 
 export const cvcHelp = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 const byTouch = '(hover: none)'

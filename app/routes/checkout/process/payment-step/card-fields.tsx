@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import { brandOfPrefix } from '#app/rules/checkout/card-fields.ts'
 import { Button, IconButton } from '#app/ui/button/button.tsx'
@@ -5,6 +6,7 @@ import { FieldError, FieldGroup } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './card-fields.css.ts'
@@ -18,8 +20,9 @@ type CardFieldsProps = { page: CheckoutPage; entry: CardEntryState }
  */
 export const CardFields = ({ page, entry }: CardFieldsProps) => {
   const text = useText()
+  const isOneLine = page.expiry === 'one'
   return (
-    <FieldGroup legend={text('payment-card-heading')} size="large">
+    <CardGroup page={page}>
       <noscript>
         <HostedCard page={page} />
       </noscript>
@@ -27,18 +30,34 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
         <HostedCard page={page} />
       ) : (
         <div className={styles.card}>
-          <Brands brands={page.brands} current={brandOfPrefix(entry.prefix)} />
+          {isOneLine ? <SpokenBrands brands={page.brands} /> : null}
+          {isOneLine ? null : <Brands brands={page.brands} current={brandOfPrefix(entry.prefix)} />}
           <div
             ref={entry.place}
-            className={styles.place}
+            className={styles.place[page.expiry]}
             tabIndex={-1}
             data-invalid={Object.keys(entry.marks).length > 0 || undefined}
           />
           {page.cardPlace.kind === 'script' ? <CardProblem marks={entry.marks} /> : null}
-          <CvcHelp />
+          {isOneLine ? null : <CvcHelp />}
           <RichWords reference="payment-secure-note" className={styles.note} />
         </div>
       )}
+    </CardGroup>
+  )
+}
+
+type CardGroupProps = { page: Pick<CheckoutPage, 'layout'>; children: ReactNode }
+
+/** On one page the heading of the payment stands right above: the name of the group is for those who listen. */
+const CardGroup = ({ page, children }: CardGroupProps) => {
+  const text = useText()
+  const name = text('payment-card-heading')
+  return page.layout === 'page' ? (
+    <fieldset aria-label={name}>{children}</fieldset>
+  ) : (
+    <FieldGroup legend={name} size="large">
+      {children}
     </FieldGroup>
   )
 }
@@ -95,13 +114,21 @@ const Brands = ({ brands, current }: { brands: readonly BrandText[]; current: Br
   )
 }
 
-type ShownCardProps = { card: NonNullable<CheckoutPage['card']>; change: 'cardNew' | 'change:payment' }
+/** The marks stand in the field of the number, where the gateway draws them. */
+const SpokenBrands = ({ brands }: { brands: readonly BrandText[] }) => {
+  const text = useText()
+  const words = [text('payment-accepted-cards'), ...brands.map(brand => text(brand))]
+  return <VisuallyHidden>{words.join(' ')}</VisuallyHidden>
+}
+
+type ShownCardProps = { page: CheckoutPage; card: NonNullable<CheckoutPage['card']> }
 
 /** A card that the gateway has already: entered before, or on file (CHK-036). */
-export const ShownCard = ({ card, change }: ShownCardProps) => {
+export const ShownCard = ({ page, card }: ShownCardProps) => {
   const text = useText()
+  const change = page.usesSavedCard ? 'cardNew' : 'change:payment'
   return (
-    <FieldGroup legend={text('payment-card-heading')} size="large">
+    <CardGroup page={page}>
       <p className={styles.savedEntry}>
         <Icon name="card" />
         <span>{text('payment-saved-card', card)}</span>
@@ -109,7 +136,7 @@ export const ShownCard = ({ card, change }: ShownCardProps) => {
           {text('payment-add-card')}
         </Button>
       </p>
-    </FieldGroup>
+    </CardGroup>
   )
 }
 

@@ -33,6 +33,9 @@ function show(about: Partial<CheckoutPage>) {
     offersSavedCard: false,
     card: null,
     brands: [],
+    layout: 'steps',
+    contactForm: { name: 'parts', phone: true },
+    expiry: 'parts',
     due: 0,
     cardPlace: { kind: 'page' },
     hasCardPage: true,
@@ -114,7 +117,12 @@ function showCard({
   marks?: object
   kind?: string
 }) {
-  const page = { brands: BRANDS, cardPlace: { kind }, hasCardPage: false } as unknown as CheckoutPage
+  const page = {
+    expiry: 'parts',
+    brands: BRANDS,
+    cardPlace: { kind },
+    hasCardPage: false,
+  } as unknown as CheckoutPage
   const entry = { prefix, marks, usesPage: false, place: { current: null } } as unknown as CardEntryState
   const { container } = render(inWords(<CardFields page={page} entry={entry} />))
   return container
@@ -139,7 +147,9 @@ test.each([
   'the fields of a gateway of kind %s with %j are marked, and say what is wrong where they must',
   (kind, marks, isInvalid, count) => {
     const container = showCard({ kind, marks })
-    expect(container.querySelector(`.${cardStyles.place}`)?.getAttribute('data-invalid')).toBe(isInvalid)
+    expect(container.querySelector(`.${cardStyles.place.parts}`)?.getAttribute('data-invalid')).toBe(
+      isInvalid,
+    )
     expect(screen.queryAllByText('No such card')).toHaveLength(count)
     expect(container.querySelectorAll('[name="scriptless"]')).toHaveLength(0)
   },

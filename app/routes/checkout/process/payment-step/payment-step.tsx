@@ -42,7 +42,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
     <Form id={OPEN_FORM} method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
       <Stack gap="x8">
         <FieldGroup legend={text('payment-contact-heading')} size="large">
-          <ContactFields contact={page.contact} errors={errors} />
+          <ContactFields page={page} errors={errors} />
         </FieldGroup>
         <Codes page={page} errors={errors} />
         {page.addressFields.length > 0 ? (
@@ -52,7 +52,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
         ) : null}
         {asksCard ? <CardFields page={page} entry={entry} /> : null}
         {page.card && (page.needsCard || page.usesSavedCard) ? (
-          <ShownCard card={page.card} change={page.usesSavedCard ? 'cardNew' : 'change:payment'} />
+          <ShownCard page={page} card={page.card} />
         ) : null}
         {page.offersSavedCard ? <SavedCardOffer /> : null}
         {page.needsCard || page.usesSavedCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}

@@ -33,6 +33,8 @@ export type CardEntryState = {
   /** the card is asked for on the gateway's own page */
   usesPage: boolean
   working: boolean
+  /** Asks for the token: the fields that are sent with the form. Where something of the card is wrong they say so, and it is marked. */
+  askCard: () => Promise<Record<string, string>>
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
@@ -62,16 +64,18 @@ export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardE
     return () => at?.removeEventListener('focus', focusFirst)
   })
 
+  const askCard = async () => {
+    setWorking(true)
+    const answer: CardAnswer = fields.isReady && fields.entry ? await fields.entry.ask() : { refused: {} }
+    setWorking(false)
+    setFound('card' in answer ? {} : wordsFor(answer))
+    return sentFields(answer)
+  }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     if (!asksCard || fields.usesPage || !isPayment(event)) return
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setWorking(true)
-    const answer: CardAnswer = fields.isReady && fields.entry ? await fields.entry.ask() : { refused: {} }
-    setWorking(false)
-    const wrong = 'card' in answer ? {} : wordsFor(answer)
-    setFound(wrong)
-    for (const [name, value] of Object.entries({ intent: 'payment', ...sentFields(answer) }))
+    for (const [name, value] of Object.entries({ intent: 'payment', ...(await askCard()) }))
       form.set(name, value)
     submit(form, { method: 'post', preventScrollReset: true })
   }
@@ -89,6 +93,7 @@ export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardE
     prefix,
     working,
     usesPage: fields.usesPage,
+    askCard,
     onSubmit,
   }
 }
@@ -119,6 +124,7 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
     const host: CardHost = {
       place: at,
       ...words,
+      layout: { expiry: page.expiry, brands: page.brands },
       amount: due,
       currency,
       billing: () => typedBilling(at.closest('form'), country),
@@ -165,7 +171,7 @@ function typedBilling(form: HTMLFormElement | null, country: string) {
   const fields = new FormData(form ?? undefined)
   const typed = (name: string) => String(fields.get(name) ?? '').trim()
   return {
-    name: `${typed('firstName')} ${typed('lastName')}`.trim(),
+    name: typed('name') || `${typed('firstName')} ${typed('lastName')}`.trim(),
     email: typed('email'),
     phone: typed('phoneNumber'),
     country: typed('country') || country,

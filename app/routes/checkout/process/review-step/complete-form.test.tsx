@@ -81,7 +81,7 @@ test.each([
 
 test('the terms are a press away', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Terms and conditions' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'terms and conditions' }).getAttribute('href')).toBe(
     '/legal/pier/terms',
   )
 })

@@ -88,8 +88,16 @@ const ChangeStep = ({ name, heading, page }: Pick<StepFrameProps, 'name' | 'head
  * The button that Enter in a field presses: it goes on. It stands before every other button of the form, or Enter would open
  * another step, apply a code or remove somebody.
  */
-export const EnterGoesOn = ({ page: { open } }: Pick<StepFrameProps, 'page'>) => (
-  <button type="submit" form={OPEN_FORM} name="intent" value={open} hidden aria-hidden="true" tabIndex={-1} />
+export const EnterGoesOn = ({ page: { open, layout } }: Pick<StepFrameProps, 'page'>) => (
+  <button
+    type="submit"
+    form={OPEN_FORM}
+    name="intent"
+    value={layout === 'page' ? 'complete' : open}
+    hidden
+    aria-hidden="true"
+    tabIndex={-1}
+  />
 )
 
 /** Where a step stands. */

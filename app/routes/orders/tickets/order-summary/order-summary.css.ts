@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const event = style({
@@ -7,3 +8,11 @@ export const event = style({
 })
 export const name = style({ fontWeight: theme.text.strong })
 export const when = style({ fontSize: theme.type.small, color: theme.sum.subtle })
+
+/** Beside each other at the thumb, one below the other in the column. */
+export const ways = style({
+  display: 'flex',
+  gap: theme.space.x2,
+  maxInlineSize: '24rem',
+  '@media': { [media.desk]: { flexDirection: 'column', maxInlineSize: 'none' } },
+})

@@ -21,12 +21,14 @@ type OrderSummaryProps = {
   /** how long the tickets are held */
   hold: ReactNode
   placing: boolean
+  /** another way to place it */
+  wallet?: ReactNode
   /** what keeps the order from going on */
   notice?: ReactNode
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, order, hold, placing, wallet, notice }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const { paid: total } = order.totals
@@ -45,15 +47,18 @@ export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSumma
       total={total}
       action={
         <>
-          <Button
-            name="intent"
-            value="checkout"
-            wide
-            busy={placing}
-            busyLabel={text('tickets-placing-order')}
-          >
-            {text('tickets-place-order')}
-          </Button>
+          <div className={styles.ways}>
+            {wallet}
+            <Button
+              name="intent"
+              value="checkout"
+              wide
+              busy={placing}
+              busyLabel={text('tickets-placing-order')}
+            >
+              {text('tickets-place-order')}
+            </Button>
+          </div>
           <VisuallyHidden>
             <span aria-live="polite">{announcement}</span>
           </VisuallyHidden>

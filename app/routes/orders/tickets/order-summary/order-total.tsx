@@ -4,16 +4,18 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { priceSummary } from './summary-part.ts'
+import { WalletButton } from './wallet-button.tsx'
 
-type OrderTotalProps = OrderItemsProps & { onHoldEnd: () => void }
+type OrderTotalProps = OrderItemsProps & { offersWallet: boolean; onHoldEnd: () => void }
 
 /** The summary of the order: priced, with how long it is held and what keeps it from going on. */
-export const OrderTotal = ({ page, order, onHoldEnd }: OrderTotalProps) => (
+export const OrderTotal = ({ page, order, offersWallet, onHoldEnd }: OrderTotalProps) => (
   <OrderSummary
     parts={order.parts}
     order={priceSummary(order.parts, page)}
     hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
     placing={order.isPlacing}
+    wallet={offersWallet && page.memberships.length === 0 ? <WalletButton placing={order.isPlacing} /> : null}
     notice={
       <>
         {order.isOverLimit ? <LimitNotice /> : null}

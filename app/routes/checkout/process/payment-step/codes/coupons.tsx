@@ -35,6 +35,7 @@ const CouponInUse = ({ code, discount }: { code: string; discount: number }) => 
       size="small"
       name="intent"
       value={`couponRemove:${code}`}
+      formNoValidate
       aria-label={text('coupon-remove-code', { code })}
     >
       {text('coupon-remove')}
@@ -64,6 +65,7 @@ const Entry = ({ code, error }: { code: string; error?: string }) => {
         tone="secondary"
         name="intent"
         value="coupon"
+        formNoValidate
         busy={applying}
         busyLabel={text('coupon-applying')}
       >

@@ -34,6 +34,7 @@ const CertificateInUse = ({
       size="small"
       name="intent"
       value="certificateRemove"
+      formNoValidate
       aria-label={text('gift-certificate-remove-name')}
     >
       {text('gift-certificate-remove')}
@@ -77,10 +78,10 @@ const Entry = ({ certificate: { typed, balance }, error }: GiftCertificateProps)
   )
   return (
     <CodeEntry field={field}>
-      <Button tone="secondary" name="intent" value="certificate" blocked={blocked}>
+      <Button tone="secondary" name="intent" value="certificate" formNoValidate blocked={blocked}>
         {text('gift-certificate-apply')}
       </Button>
-      <Button tone="quiet" name="intent" value="certificateCheck" blocked={blocked}>
+      <Button tone="quiet" name="intent" value="certificateCheck" formNoValidate blocked={blocked}>
         {text('gift-certificate-check-balance')}
       </Button>
     </CodeEntry>

@@ -6,6 +6,7 @@ import { theme } from '#theme/contract.css.ts'
 export const box = style({
   display: 'grid',
   gap: theme.space.x3,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.withoutScript]: { display: 'none' } },
 })
 /** Google's checkbox is 304 px wide and does not shrink. */

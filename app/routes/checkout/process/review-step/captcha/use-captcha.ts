@@ -9,19 +9,28 @@ import { solveAltcha } from './solve-altcha.ts'
 /** Untouched, at work in silence, waiting for a second checkbox, done, or not to be had. */
 export type CaptchaState = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
 
+type CaptchaRequest = {
+  /** the server was not sure and wants Google's own checkbox */
+  asksCheckbox: boolean
+  /** nobody ticks a box: our own captcha is solved while one reads, Google's when the order is placed */
+  isSilent: boolean
+}
+
 /**
- * The checkbox sets the browser to work. `asksCheckbox`: the server was not sure and wants Google's own checkbox. `solved` gives what
- * came of it, waiting for a browser that is still at work but not for a person; null when nothing did.
+ * The checkbox sets the browser to work, or nobody has to. `solved` gives what came of it, waiting for a browser that is still at work but
+ * not for a person; null when nothing did.
  */
-export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksCheckbox: boolean }) {
+export function useCaptcha(captcha: Captcha | null, { asksCheckbox, isSilent }: CaptchaRequest) {
   const text = useText()
   const [check, setCheck] = useState<CaptchaState>('open')
   const place = useRef<HTMLDivElement>(null)
   const work = useRef<Promise<CheckoutTokens | null> | null>(null)
   const waitsForPerson = useRef(false)
+  const askPerson = useRef(() => {})
 
   const show = (next: CaptchaState) => {
     waitsForPerson.current = next === 'checkbox'
+    if (waitsForPerson.current) askPerson.current()
     setCheck(next)
   }
   const fail = () => {
@@ -42,21 +51,44 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksChec
       captcha.kind === 'recaptcha'
         ? askGoogle(captcha.challenge, tries)
         : solveAltcha(captcha).then(captchaToken => ({ captchaToken }))
-    work.current = solution.then(tokens => {
-      show('done')
-      announce(text('review-step-captcha-done'))
-      return tokens
-    }, fail)
+    const mine: Promise<CheckoutTokens | null> = solution.then(
+      tokens => {
+        if (work.current !== mine) return null
+        show('done')
+        if (!isSilent) announce(text('review-step-captcha-done'))
+        return tokens
+      },
+      () => (work.current === mine ? fail() : null),
+    )
+    work.current = mine
   }
-  const beginAtOnce = useRef(() => captcha && asksCheckbox && begin(captcha, { skipsScore: true }))
-  useEffect(() => void beginAtOnce.current(), [])
+  const restart = () => {
+    work.current = null
+    show('open')
+    if (captcha && asksCheckbox) begin(captcha, { skipsScore: true })
+    else if (captcha?.kind === 'altcha' && isSilent) begin(captcha, { skipsScore: false })
+  }
+  const latest = useRef(restart)
+  latest.current = restart
+  // Each answer of the server brings another challenge: what was solved before is spent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token names the challenge
+  useEffect(() => latest.current(), [captcha?.formToken])
 
+  const solved = async () => {
+    if (waitsForPerson.current) return null
+    if (!work.current && captcha && isSilent) begin(captcha, { skipsScore: false })
+    const person = new Promise<null>(resolve => {
+      askPerson.current = () => resolve(null)
+    })
+    return Promise.race([work.current, person])
+  }
   return {
     check,
     place,
+    isShown: !isSilent || check === 'checkbox' || check === 'failed',
     tick: (checked: boolean) => {
       if (checked && captcha && !work.current) begin(captcha, { skipsScore: false })
     },
-    solved: async () => (waitsForPerson.current ? null : await work.current),
+    solved,
   }
 }

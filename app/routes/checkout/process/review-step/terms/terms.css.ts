@@ -4,5 +4,4 @@ import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const terms = style({ ...type.small, color: theme.text.subtle, display: 'grid', gap: theme.space.x1 })
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 })
 export const link = style([quietLink, type.small])

@@ -4,22 +4,46 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import * as styles from './terms.css.ts'
 
-/** What is agreed to, and where it is written; a membership that renews itself has a part of its own. */
+/** What is agreed to in one sentence, which leads to where it is written; a membership that renews itself has a part of its own. */
 export const Terms = ({ terms: { href, renewalHref } }: Pick<CheckoutPage, 'terms'>) => {
   const text = useText()
   return (
     <div className={styles.terms}>
-      <RichWords reference="review-step-terms" />
-      <p className={styles.links}>
-        <Link className={styles.link} href={href} target="_blank">
-          {text('review-step-terms-link')}
-        </Link>
-        {renewalHref ? (
+      <Agreement href={href} />
+      <RichWords reference="review-step-refunds" />
+      {renewalHref ? (
+        <p>
           <Link className={styles.link} href={renewalHref} target="_blank">
             {text('review-step-renewal-link')}
           </Link>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
     </div>
+  )
+}
+
+/** The sentence with the link where it names the terms; one that does not name them has the link behind it. */
+const Agreement = ({ href }: { href: string }) => {
+  const text = useText()
+  const [sentence, name] = [text('review-step-terms'), text('review-step-terms-link')]
+  const at = sentence.toLowerCase().indexOf(name.toLowerCase())
+  const link = (words: string) => (
+    <Link className={styles.link} href={href} target="_blank">
+      {words}
+    </Link>
+  )
+  if (at < 0)
+    return (
+      <>
+        <RichWords reference="review-step-terms" />
+        <p>{link(name)}</p>
+      </>
+    )
+  return (
+    <p>
+      {sentence.slice(0, at)}
+      {link(sentence.slice(at, at + name.length))}
+      {sentence.slice(at + name.length)}
+    </p>
   )
 }

@@ -1,0 +1,183 @@
+import { useActionData } from '@remix-run/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { OnePage } from './one-page.tsx'
+
+type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+
+beforeEach(() => {
+  ;(window as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true
+})
+afterEach(cleanup)
+
+/** By an algorithm that no browser knows: what is sent is the token of the form. */
+const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }
+const captcha = { kind: 'altcha', challenge: { parameters }, formToken: 'form.1' }
+const WALLET = 'http://gateway.example/wallet'
+
+const aPage = (about: Partial<CheckoutPage> = {}) =>
+  ({
+    layout: 'page',
+    contactForm: { name: 'one', phone: false },
+    expiry: 'one',
+    open: 'payment',
+    done: [],
+    isKnown: false,
+    contact: { firstName: '', lastName: '', email: '', phoneNumber: '' },
+    address: { country: 'US', zip: '' },
+    addressFields: ['zip'],
+    requiredAddress: ['zip'],
+    countries: null,
+    states: null,
+    coupons: null,
+    certificate: null,
+    lines: [],
+    toldOfGifts: [],
+    hasTickets: true,
+    total: 5000,
+    due: 5000,
+    needsCard: false,
+    card: null,
+    brands: [],
+    cardPlace: { kind: 'page' },
+    wallet: null,
+    terms: { href: '/legal/pier/terms', renewalHref: null },
+    security: 'captcha',
+    captcha,
+    ...about,
+  }) as unknown as CheckoutPage
+
+/** The page before a server that answers so; gives the forms that were sent. */
+function show(page: CheckoutPage, answers: (CheckoutAnswer | null)[] = []) {
+  const sent: Record<string, FormDataEntryValue>[] = []
+  const Checkout = () => {
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        element: inWords(
+          <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+            <ActionPage page={page} />
+          </VenueMoneyProvider>,
+        ),
+        action: async ({ request }) => {
+          sent.push(Object.fromEntries(await request.formData()))
+          return answers.shift() ?? null
+        },
+      },
+    ])
+    return <RouterProvider router={router} />
+  }
+  render(<Checkout />)
+  return sent
+}
+
+const ActionPage = ({ page }: { page: CheckoutPage }) => (
+  <OnePage page={page} answer={(useActionData() as CheckoutAnswer | undefined) ?? null} />
+)
+
+const complete = () => fireEvent.click(screen.getByRole('button', { name: 'Complete Order, $50' }))
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+test('one press sends all that was typed as an order; the captcha was solved without a box', async () => {
+  const sent = show(aPage())
+  type('Email', 'ada@example.com')
+  type('Name', 'Ada Lovelace')
+  type('Zip/postal code', '93940')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  complete()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    intent: 'complete',
+    email: 'ada@example.com',
+    name: 'Ada Lovelace',
+    zip: '93940',
+    captchaToken: 'form.1',
+    shownTotal: '5000',
+    shownDue: '5000',
+  })
+})
+
+test('a card that is wrong is no order: the rest of the form is looked at', async () => {
+  const cardPlace = { kind: 'frame', url: 'http://gateway.example/card' } as const
+  const sent = show(aPage({ needsCard: true, cardPlace }))
+  complete()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ intent: 'payment', cardRefused: 'yes' })
+})
+
+test('whoever is known has one line, which unfolds to the fields; they are sent folded, too', async () => {
+  const contact = { firstName: 'Ada', lastName: 'Moss', email: 'ada@moss.example', phoneNumber: '' }
+  const sent = show(aPage({ isKnown: true, contact }))
+  expect(screen.getByText('As Ada Moss, ada@moss.example')).toBeTruthy()
+  expect(document.querySelector('details')?.open).toBe(false)
+  complete()
+  await waitFor(() => expect(sent).toMatchObject([{ email: 'ada@moss.example', name: 'Ada Moss' }]))
+})
+
+const ANSWER = {
+  card: {
+    token: 'tok_w',
+    firstSix: '424242',
+    lastFour: '4242',
+    brand: 'Visa',
+    expMonth: '12',
+    expYear: '2031',
+  },
+  payer: { name: 'Ada Lovelace', email: 'ada@example.com', country: 'US', zip: '93940' },
+}
+
+/** What the sheet of the wallet posts to the page; frames of another origin are nothing to happy-dom. */
+async function tellPage(answer: typeof ANSWER | null) {
+  const frame = await waitFor(() => {
+    const found = document.querySelector<HTMLIFrameElement>(`iframe[src^="${WALLET}"]`)
+    if (!found) throw new Error('There is no sheet yet')
+    return found
+  })
+  const source = {} as Window
+  Object.defineProperty(frame, 'contentWindow', { value: source })
+  const data = { channel: 'marquee-wallet', answer }
+  const event = Object.assign(new Event('message'), { data, origin: new URL(WALLET).origin, source })
+  await act(async () => void window.dispatchEvent(event))
+}
+
+const withWallet = { needsCard: true, wallet: { kind: 'frame', url: WALLET } } as const
+
+test('a wallet pays with what it knows: nothing is typed', async () => {
+  const sent = show(aPage(withWallet))
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with wallet' }))
+  await tellPage(ANSWER)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    intent: 'complete',
+    ...ANSWER.payer,
+    paymentToken: 'tok_w',
+    lastFour: '4242',
+    captchaToken: 'form.1',
+    shownDue: '5000',
+  })
+})
+
+test('pressed on the order page, the wallet is open at once; closed, nothing is sent and the card can be typed', async () => {
+  const sent = show(aPage({ ...withWallet, opensWallet: true }))
+  await tellPage(null)
+  await waitFor(() => expect(document.querySelector(`iframe[src^="${WALLET}"]`)).toBeNull())
+  expect(sent).toEqual([])
+  expect(screen.getByRole('button', { name: 'Complete Order, $50' })).toBeTruthy()
+})
+
+test('where the bank checks cards, the wallet’s is checked first, and the order follows with who pays', async () => {
+  const checked = { notice: null, errors: {}, editOrder: false, blocked: false, secure: { challenge: null } }
+  const sent = show(aPage({ ...withWallet, security: '3ds', captcha: null }), [checked])
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with wallet' }))
+  await tellPage(ANSWER)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ intent, email, paymentToken }) => [intent, email, paymentToken])).toEqual([
+    ['secure', 'ada@example.com', 'tok_w'],
+    ['complete', 'ada@example.com', 'tok_w'],
+  ])
+})

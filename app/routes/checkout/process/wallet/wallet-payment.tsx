@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ScriptPlace, WalletAnswer, WalletHost } from '#app/gateways/payments/card-entry/card-entry.ts'
+import { walletFields } from '#app/gateways/payments/card-entry/wallet.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { CheckoutPage } from '../checkout-model.ts'
+import * as styles from './wallet-payment.css.ts'
+
+const WalletSheet = lazy(() => import('./wallet-sheet.tsx'))
+
+type WalletPaymentProps = {
+  page: Pick<CheckoutPage, 'due' | 'opensWallet'>
+  wallet: NonNullable<CheckoutPage['wallet']>
+  /** the order is sent with what the wallet gave */
+  onPaid: (fields: Record<string, string>) => void
+}
+
+/** Pays by a wallet, which says who pays: nothing is typed. Without scripts there is none. */
+export const WalletPayment = ({ page, wallet, onPaid }: WalletPaymentProps) => {
+  const text = useText()
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return null
+  const pay = (answer: WalletAnswer) => onPaid(walletFields(answer))
+  return (
+    <div className={styles.wallet}>
+      {wallet.kind === 'frame' ? (
+        <SheetButton page={page} url={wallet.url} onPaid={pay} />
+      ) : (
+        <ScriptButtons page={page} place={wallet} onMissing={() => setMissing(true)} onPaid={pay} />
+      )}
+      <p className={styles.or}>{text('payment-or-card')}</p>
+    </div>
+  )
+}
+
+type Paying = Pick<WalletPaymentProps, 'page'> & { onPaid: (answer: WalletAnswer) => void }
+
+const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  // Whoever pressed the wallet on the order page comes for its sheet.
+  useEffect(() => setOpen(page.opensWallet), [page.opensWallet])
+  return (
+    <>
+      <Button type="button" wide icon="card" onClick={() => setOpen(true)}>
+        {text('payment-wallet')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <WalletSheet
+            url={url}
+            amount={page.due}
+            onClose={() => setOpen(false)}
+            onPaid={answer => {
+              setOpen(false)
+              onPaid(answer)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+type ScriptButtonsProps = Paying & { place: ScriptPlace; onMissing: () => void }
+
+/** The gateway's script draws the buttons of the wallets that this browser has. */
+const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) => {
+  const at = useRef<HTMLDivElement>(null)
+  const currency = useVenueCurrency()
+  const latest = useRef({ onMissing, onPaid })
+  latest.current = { onMissing, onPaid }
+  const wallet = JSON.stringify(place)
+  useEffect(() => {
+    if (!at.current) return
+    const host = {
+      place: at.current,
+      amount: page.due,
+      currency,
+      language: document.documentElement.lang,
+      onMissing: () => latest.current.onMissing(),
+      onPaid: (answer: WalletAnswer) => latest.current.onPaid(answer),
+    }
+    let isGone = false
+    let close = () => {}
+    openByScript(JSON.parse(wallet), host).then(
+      buttons => {
+        close = buttons.close
+        if (isGone) close()
+      },
+      () => host.onMissing(),
+    )
+    return () => {
+      isGone = true
+      close()
+    }
+  }, [wallet, page.due, currency])
+  return <div ref={at} />
+}
+
+async function openByScript(place: ScriptPlace, host: WalletHost) {
+  const { cardScripts, loadCardScript } = await import('#app/gateways/payments/card-entry/card-scripts.ts')
+  return (await loadCardScript(place, cardScripts)).openWallet(place, host)
+}

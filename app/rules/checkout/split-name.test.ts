@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { joinName, splitName } from '#app/rules/checkout/split-name.ts'
+
+test.each([
+  ['Ada Lovelace', 'Ada', 'Lovelace'],
+  ['  Ada   Lovelace ', 'Ada', 'Lovelace'],
+  ['Lovelace, Ada', 'Ada', 'Lovelace'],
+  ['Anna Maria Schmidt', 'Anna Maria', 'Schmidt'],
+  ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+  ['Dick Van Dyke', 'Dick', 'Van Dyke'],
+  ['Juana Inés de la Cruz', 'Juana Inés', 'de la Cruz'],
+  ['Van Morrison', 'Van', 'Morrison'],
+  ['Martin Luther King Jr.', 'Martin Luther', 'King Jr.'],
+  ['Martin Luther King, Jr.', 'Martin Luther', 'King, Jr.'],
+  ['Anne-Marie O’Neill', 'Anne-Marie', 'O’Neill'],
+  ['Sukarno', 'Sukarno', ''],
+  ['Ada,', 'Ada,', ''],
+  ['李 小龙', '李', '小龙'],
+  ['', '', ''],
+  ['   ', '', ''],
+])('%j is %j and %j', (typed, firstName, lastName) => {
+  expect(splitName(typed)).toEqual({ firstName, lastName })
+})
+
+test('split and joined again a name is what was typed, but for spaces, and is split the same once more', () => {
+  const word = fc.stringMatching(/^[A-Za-zÀ-ÿ'’.-]{1,8}$/)
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(word, fc.constantFrom('van', 'de', 'la', 'Jr.')), { maxLength: 6 }),
+      words => {
+        const parts = splitName(words.join('  '))
+        expect(joinName(parts)).toBe(words.join(' '))
+        expect(splitName(joinName(parts))).toEqual(parts)
+      },
+    ),
+  )
+})

@@ -1,0 +1,232 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { findChromium } from '../find-chromium.mjs'
+import { LAUNCH } from './pages.ts'
+
+/** What a purchase costs: presses, keys, pixels scrolled to what is pressed, presses of Tab. */
+export type JourneyCost = { presses: number; keys: number; scrolled: number; tabs: number }
+type Journey = { name: string; goal: Partial<JourneyCost>; run: (visitor: Visitor) => Promise<void> }
+/** `stopped`: why a journey did not come to its end; empty when it did. */
+export type JourneyFigures = Pick<Journey, 'name' | 'goal'> & { cost: JourneyCost; stopped: string }
+
+const VENUE = 'harborlight'
+const DAY_MS = 86_400_000
+const TIMEOUT_MS = 20_000
+const PAYER = { email: 'ada@example.com', name: 'Ada Lovelace', zip: '93940' }
+const MEMBER = {
+  'primary.firstName': 'Ada',
+  'primary.lastName': 'Lovelace',
+  'primary.email': PAYER.email,
+  'primary.streetAddress1': '12 Harbor St',
+  'primary.city': 'Monterey',
+  'primary.zipCode': PAYER.zip,
+}
+const CARD = { '#number': '4242424242424242', '#expiry': '0731', '#cvc': '123' }
+
+/** Whoever buys, on a phone or at a keyboard: counts what they do. */
+class Visitor {
+  readonly cost: JourneyCost = { presses: 0, keys: 0, scrolled: 0, tabs: 0 }
+  constructor(readonly page: Page) {}
+
+  /** Goes to a day of the list, which costs nothing: that is where a visitor begins. */
+  async begin(daysAhead: number) {
+    await this.open(`/events/${VENUE}/list?date=${dayAhead(daysAhead)}`)
+  }
+
+  async open(path: string) {
+    await this.page.goto(path)
+    await this.ready()
+  }
+
+  /** The page that a press has led to is in this browser's hands. */
+  async ready(address?: RegExp) {
+    if (address) await this.page.waitForURL(address)
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  async press(target: Locator) {
+    const scrollY = () => this.page.evaluate(() => window.scrollY)
+    const before = await scrollY()
+    await target.scrollIntoViewIfNeeded()
+    this.cost.scrolled += Math.abs((await scrollY()) - before)
+    await target.click()
+    this.cost.presses += 1
+  }
+
+  /** Presses a field, unless it has the focus already, and types. */
+  async type(target: Locator, typed: string) {
+    if (!(await hasFocus(target))) await this.press(target)
+    await this.keys(typed)
+  }
+
+  async keys(typed: string) {
+    await this.page.keyboard.type(typed)
+    this.cost.keys += typed.length
+  }
+
+  /** Presses Tab until it has the focus. */
+  async tabTo(target: Locator) {
+    for (let times = 0; times < 90; times += 1) {
+      await this.page.keyboard.press('Tab')
+      this.cost.tabs += 1
+      if (await hasFocus(target)) return
+    }
+    throw new Error('Tab does not lead to it')
+  }
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const hasFocus = (target: Locator) =>
+  target.evaluate(element => element === document.activeElement && document.hasFocus())
+
+const ticketsLink = (page: Page) => page.locator('main a[href*="/tickets?"]').first()
+const quantity = (page: Page, type: number) => page.getByRole('spinbutton').nth(type)
+const plus = (page: Page, type: number) => quantity(page, type).locator('xpath=following-sibling::button')
+const placeOrder = (page: Page) => page.locator('button[name="intent"][value="checkout"]')
+const wallet = (page: Page) => page.locator('button[name="intent"][value="checkout:wallet"]')
+const complete = (page: Page) => page.locator('button[name="intent"][value="complete"]:visible')
+const cardField = (page: Page, id: string) => page.frameLocator('iframe[title="Card details"]').locator(id)
+
+async function chooseAdult(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.begin(3)
+  await visitor.press(ticketsLink(page))
+  await visitor.ready(/\/tickets/)
+  await visitor.press(plus(page, 0))
+}
+
+async function byCard(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.ready(/\/process/)
+  await cardField(page, '#number').waitFor()
+  await visitor.type(page.locator('[name="email"]'), PAYER.email)
+  await visitor.type(page.locator('[name="name"]'), PAYER.name)
+  for (const [id, typed] of Object.entries(CARD)) await visitor.type(cardField(page, id), typed)
+  await visitor.type(page.locator('[name="zip"]'), PAYER.zip)
+  await visitor.press(complete(page))
+  await page.waitForURL(/\/confirm\//)
+}
+
+async function byWallet(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.press(wallet(page))
+  await visitor.ready(/\/process/)
+  await visitor.press(page.frameLocator('iframe[title="Pay with wallet"]').locator('#pay'))
+  await page.waitForURL(/\/confirm\//)
+}
+
+async function adultByCard(visitor: Visitor) {
+  await chooseAdult(visitor)
+  await visitor.press(placeOrder(visitor.page))
+  await byCard(visitor)
+}
+
+async function adultByWallet(visitor: Visitor) {
+  await chooseAdult(visitor)
+  await byWallet(visitor)
+}
+
+/** Another day, a combo of three and one add-on, for two adults and three children. */
+async function family(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.begin(2)
+  await visitor.press(page.locator(`main a[href*="date=${dayAhead(5)}"]`).first())
+  await visitor.ready(new RegExp(dayAhead(5)))
+  await visitor.press(page.locator('main a[href*="comboId=whole-day"]').last())
+  await visitor.ready(/\/combo/)
+  for (const id of ['tide-pool', 'kelp-forest']) await visitor.press(page.locator(`#add-${id}`))
+  await visitor.press(page.getByRole('main').getByRole('button', { name: 'Continue' }))
+  await visitor.ready(/\/tickets/)
+  for (const [name, times] of Object.entries({ Adult: 2, Child: 3 })) {
+    const more = page
+      .getByRole('spinbutton', { name: new RegExp(`Quantity of ${name}`) })
+      .first()
+      .locator('xpath=following-sibling::button')
+    for (let pressed = 0; pressed < times; pressed += 1) await visitor.press(more)
+  }
+  const addOn = page.locator(
+    'main input[type="checkbox"][name*="addOn" i], main input[type="checkbox"][name*="addon" i]',
+  )
+  if ((await addOn.count()) > 0) await visitor.press(addOn.first())
+  await byWallet(visitor)
+}
+
+/** The first level there is, for oneself, and its payment. */
+async function join(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.open(`/membership/${VENUE}/join`)
+  await visitor.press(page.locator('main a[href*="/tickets?"]').first())
+  await visitor.ready(/\/tickets/)
+  await visitor.press(placeOrder(page))
+  await visitor.ready(/\/process/)
+  for (const [name, typed] of Object.entries(MEMBER))
+    await visitor.type(page.locator(`[name="${name}"]`), typed)
+  await page.locator('[name="primary.state"]').selectOption('CA')
+  visitor.cost.presses += 2
+  await visitor.press(page.locator('button[name="intent"][value="memberInfo"]:visible'))
+  await visitor.ready()
+  await cardField(page, '#number').waitFor()
+  for (const [id, typed] of Object.entries(CARD)) await visitor.type(cardField(page, id), typed)
+  await visitor.press(page.locator('button[name="intent"][value="payment"]:visible'))
+  await complete(page).waitFor()
+  await page.getByRole('checkbox').check()
+  visitor.cost.presses += 1
+  await page.getByText('Checked').first().waitFor()
+  await visitor.press(complete(page))
+  await page.waitForURL(/\/confirm\//)
+}
+
+/** No pointer at all, from the top of the list. */
+async function byKeyboard(visitor: Visitor) {
+  const { page } = visitor
+  await visitor.begin(3)
+  await visitor.tabTo(page.locator('a[href="#main"], a[href^="#"]').first())
+  await page.keyboard.press('Enter')
+  await visitor.tabTo(ticketsLink(page))
+  await page.keyboard.press('Enter')
+  await visitor.ready(/\/tickets/)
+  await visitor.tabTo(quantity(page, 0))
+  await visitor.keys('1')
+  await visitor.tabTo(placeOrder(page))
+  await page.keyboard.press('Enter')
+  await visitor.ready(/\/process/)
+  await cardField(page, '#number').waitFor()
+  await visitor.tabTo(page.locator('[name="email"]'))
+  await visitor.keys(PAYER.email)
+  await visitor.tabTo(page.locator('[name="name"]'))
+  await visitor.keys(PAYER.name)
+  await visitor.tabTo(cardField(page, '#number'))
+  for (const typed of Object.values(CARD)) await visitor.keys(typed)
+  await visitor.tabTo(page.locator('[name="zip"]'))
+  await visitor.keys(PAYER.zip)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/confirm\//)
+}
+
+/** The goals of the issue; the review counted 20 presses and 94 keys, 29 presses and 12,000 px, 33 presses, 94 presses of Tab. */
+const JOURNEYS: Journey[] = [
+  { name: 'one adult, by card', goal: { presses: 9, keys: 45 }, run: adultByCard },
+  { name: 'one adult, by wallet', goal: { presses: 5, keys: 0 }, run: adultByWallet },
+  { name: 'family of five, combo and add-on', goal: { presses: 16, scrolled: 3_500 }, run: family },
+  { name: 'join as a member', goal: { presses: 18 }, run: join },
+  { name: 'one adult, by keyboard', goal: { tabs: 45 }, run: byKeyboard },
+]
+
+/** Walks each journey in a browser of its own against a server with the demo venues, and counts what it costs. */
+export async function measureJourneys(app: string): Promise<JourneyFigures[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH })
+  const figures: JourneyFigures[] = []
+  for (const { name, goal, run } of JOURNEYS) {
+    const context = await browser.newContext({ baseURL: app, viewport: { width: 390, height: 844 } })
+    context.setDefaultTimeout(TIMEOUT_MS)
+    const visitor = new Visitor(await context.newPage())
+    const stopped = await run(visitor).then(
+      () => '',
+      (error: unknown) => `${visitor.page.url()}: ${String(error).split('\n')[0]}`,
+    )
+    figures.push({ name, goal, cost: visitor.cost, stopped })
+    await context.close()
+  }
+  await browser.close()
+  return figures
+}
