@@ -15,6 +15,11 @@ const orders = [
     route('orders/:tenantId/combo', 'routes/orders/combo/route.tsx'),
     route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
   ]),
+  route('orders/:tenantId/order/:link', 'routes/orders/order/route.tsx'),
+  route('orders/:tenantId/order/:link/move/:slotId', 'routes/orders/move-visit/route.tsx'),
+  route('orders/:tenantId/order/:link/cancel', 'routes/orders/cancel-order/route.tsx'),
+  route('orders/:tenantId/ticket/:link', 'routes/orders/ticket/route.tsx'),
+  route('orders/:tenantId/again', 'routes/orders/again/route.tsx'),
   route('orders/:tenantId/address-lists', 'routes/orders/address-lists/route.ts'),
   route('orders/:tenantId/cart-report', 'routes/orders/cart-report/route.ts'),
 ]
@@ -73,7 +78,11 @@ const checkout = [
     route('process', 'routes/checkout/process/route.tsx'),
     route('confirm/:orderNumber', 'routes/checkout/confirm/route.tsx'),
   ]),
+]
+
+const orderFiles = [
   route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/downloads/route.ts'),
+  route('orders/:tenantId/order/:link/:file', 'routes/orders/order-file/route.ts'),
 ]
 
 const sharing = [
@@ -110,8 +119,10 @@ export default [
       ...platform,
     ]),
     layout('routes/minimal/route.tsx', checkout),
+    route('orders/:tenantId/order/:link/door', 'routes/orders/door/route.tsx'),
     ...editor,
   ]),
+  ...orderFiles,
   ...sharing,
   route('modals/selectEventDate', 'routes/modals/select-event-date/route.tsx'),
   route('forms/modals/save', 'routes/modals/save/route.tsx'),

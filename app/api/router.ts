@@ -48,9 +48,15 @@ import { memberDetail, membershipConfig, myMemberships } from './memberships/mem
 import { recurringDetails, stopRecurring } from './memberships/recurring-details.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
 import { getOrderDocument } from './orders/get-order-document.ts'
+import { getPolicy } from './orders/get-policy.ts'
+import { getTicket } from './orders/get-ticket.ts'
+import { listStarts } from './orders/list-starts.ts'
+import { mailAgain } from './orders/mail-again.ts'
 import { mailOrder } from './orders/mail-order.ts'
+import { moveVisit } from './orders/move-visit.ts'
 import { searchOrders } from './orders/search-orders.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
 import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
@@ -147,7 +153,18 @@ export const router = api.router({
     mine: myMemberships,
     detail: memberDetail,
   },
-  orders: { search: searchOrders, get: getOrder, document: getOrderDocument, mail: mailOrder },
+  orders: {
+    search: searchOrders,
+    get: getOrder,
+    document: getOrderDocument,
+    mail: mailOrder,
+    mailAgain,
+    policy: getPolicy,
+    ticket: getTicket,
+    starts: listStarts,
+    move: moveVisit,
+    cancel: cancelOrder,
+  },
   passkeys: {
     list: listOwnPasskeys,
     registrationOptions: passkeyRegistrationOptions,

@@ -87,6 +87,7 @@ export const apiErrors = {
   SEATS_LEFT: { status: 409, text: 'There are not enough tickets available. Please adjust your quantity.' },
   STOCK_LEFT: { status: 409, text: 'There are not enough of these left. Please adjust your quantity.' },
   HOLD_SPENT: { status: 409, text: 'Your tickets cannot be held any longer' },
+  CHANGE_REFUSED: { status: 409, text: 'This cannot be changed here any more. Please contact us.' },
   ORDER_REFUNDED: {
     status: 409,
     text: 'Your order could not be placed. Your payment goes back to your card.',

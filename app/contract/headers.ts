@@ -10,6 +10,7 @@ export const header = {
   password: 'x-password',
   newPassword: 'x-new-password',
   token: 'x-token',
+  orderLink: 'x-order-link',
 } as const
 
 /** Every path of the API begins with this (ORD-231); the version is a header, not a path (decision A1). */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { donationDetail } from './donations.ts'
-import { endpoint, envelope } from './endpoint.ts'
+import { calendarDate, endpoint, envelope, list } from './endpoint.ts'
 import { image } from './events.ts'
 import { formResponse } from './forms.ts'
 import { taxShare } from './taxes.ts'
+import { changePolicy } from './venue-file/change-policy.ts'
 
 /** Tickets of one kind in an order item; cents. */
 const orderLine = z.object({
@@ -121,6 +122,12 @@ export const orderPayload = z.object({
   tickets: z.array(orderTicket),
   forms: z.array(orderForm),
   memberships: z.array(orderMembership),
+  /** visits that were moved since, the earliest first, by their slots */
+  moves: z.array(z.object({ from: z.string(), to: z.string(), movedOn: z.iso.datetime() })),
+  /** its visits were cancelled: it has no tickets any more; cents that go back to the card and to the gift certificate */
+  cancellation: z
+    .object({ cancelledOn: z.iso.datetime(), total: z.int(), card: z.int(), certificate: z.int() })
+    .nullable(),
 })
 
 export type OrderPayload = z.infer<typeof orderPayload>
@@ -141,6 +148,8 @@ const orderHistoryItem = z.object({
   itemNames: z.array(z.string()),
   /** the starts of its visits, wall time at the venue, the earliest first */
   eventStartTimes: z.array(z.string()),
+  /** its visits were cancelled, and it has no starts any more */
+  isCancelled: z.boolean(),
   /** the picture of its first event, or of what was bought first where it has no event; null without one */
   image: image.omit({ primary: true }).nullable(),
 })
@@ -166,8 +175,32 @@ export type OrderDocumentPayload = z.infer<typeof orderDocument>
 export type OrderHistoryItem = z.infer<typeof orderHistoryItem>
 export type OrderHistoryQuery = z.infer<typeof historyQuery>
 
-/** The cart that became the order: who holds its id has bought it. */
-const buyer = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()
+/** Who may read an order besides its customer: whoever holds the id of the cart that became it, or its secret link. */
+const buyer = z
+  .object({ 'x-cart-id': z.string().max(128).optional(), 'x-order-link': z.string().max(256).optional() })
+  .optional()
+
+/** An order for whoever may read it; `link` opens it without a sign-in, on any device, for as long as it is kept secret. */
+const ownOrder = orderPayload.extend({
+  link: z.string(),
+  /** each with a link of its own, which shows that ticket and nothing else */
+  tickets: z.array(orderTicket.extend({ link: z.string() })),
+  /** what may be changed of it now, by the policy it was placed under; ends are not included */
+  changes: z.object({
+    /** visits that can be moved, by their slots */
+    visits: z.array(z.object({ eventId: z.string(), moveUntil: z.iso.datetime() })),
+    /** what comes back when its visits are cancelled, in cents; null where they cannot be */
+    cancel: z
+      .object({ until: z.iso.datetime(), total: z.int(), card: z.int(), certificate: z.int() })
+      .nullable(),
+  }),
+})
+
+export type OwnOrderPayload = z.infer<typeof ownOrder>
+export type OrderChanges = OwnOrderPayload['changes']
+
+/** A visit of an order by its slot. */
+const visitParams = z.object({ orderId: z.string().max(128), eventId: z.string().max(128) })
 
 export const orders = {
   search: endpoint({
@@ -184,7 +217,7 @@ export const orders = {
     path: '/orders/{orderId}/documents/{kind}',
     summary: 'The tickets of an order as PDF, or its visits as a calendar file',
     tags: ['Orders'],
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -198,16 +231,96 @@ export const orders = {
     path: '/orders/{orderId}/mail',
     summary: 'Mails the tickets of an order again, to where they were sent before',
     tags: ['Orders'],
-    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'CHANGE_REFUSED'],
   })
     .input(z.object({ params: z.object({ orderId: z.string().max(128) }), headers: buyer }))
     .output(envelope(z.object({ email: z.string() }))),
+  mailAgain: endpoint({
+    method: 'POST',
+    path: '/orders/mail',
+    summary:
+      'Mails the tickets of an order again by its number and email; the same answer where there is none',
+    tags: ['Orders'],
+    refusals: ['TOO_MANY_REQUESTS'],
+  })
+    .input(
+      z.object({ body: z.object({ email: z.email().max(254), orderNumber: z.string().trim().max(64) }) }),
+    )
+    .output(envelope(z.object({ sent: z.literal(true) }))),
+  policy: endpoint({
+    method: 'GET',
+    path: '/order-policy',
+    summary: 'What may be changed later of an order that is placed now, usually and of these events',
+    tags: ['Orders'],
+  })
+    .input(z.object({ query: z.object({ eventIds: list }).optional() }))
+    .output(envelope(z.object({ usual: changePolicy, events: z.record(z.string(), changePolicy) }))),
+  ticket: endpoint({
+    method: 'GET',
+    path: '/order-tickets/{link}',
+    summary: 'One ticket under its own link, without its price and its order',
+    tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  })
+    .input(z.object({ params: z.object({ link: z.string().max(256) }) }))
+    .output(envelope(orderTicket.omit({ price: true }))),
+  starts: endpoint({
+    method: 'GET',
+    path: '/orders/{orderId}/visits/{eventId}/starts',
+    summary:
+      'Where a visit can be moved to: days, and the starts of one of them with seats at the same prices',
+    tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'CHANGE_REFUSED'],
+  })
+    .input(
+      z.object({ params: visitParams, headers: buyer, query: z.object({ date: calendarDate }).optional() }),
+    )
+    .output(
+      envelope(
+        z.object({
+          days: z.array(z.string()),
+          /** the day of `starts`; null where there is none */
+          date: z.string().nullable(),
+          starts: z.array(z.object({ eventId: z.string(), startTime: z.string(), availableSeats: z.int() })),
+        }),
+      ),
+    ),
+  move: endpoint({
+    method: 'POST',
+    path: '/orders/{orderId}/visits/{eventId}/move',
+    summary: 'Moves a visit with all its tickets to another start of its event, whose slot is named',
+    tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'CHANGE_REFUSED', 'SLOT_UNAVAILABLE'],
+  })
+    .input(
+      z.object({
+        params: visitParams,
+        headers: buyer,
+        body: z.object({ eventId: z.string().max(128) }),
+      }),
+    )
+    .output(envelope(ownOrder)),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/orders/{orderId}/cancel',
+    summary: 'Cancels the visits of an order; `refund` is what was shown to come back, in cents',
+    tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'CHANGE_REFUSED', 'CONFLICT'],
+  })
+    .input(
+      z.object({
+        params: z.object({ orderId: z.string().max(128) }),
+        headers: buyer,
+        body: z.object({ refund: z.int().min(0) }),
+      }),
+    )
+    .output(envelope(ownOrder)),
   get: endpoint({
     method: 'GET',
     path: '/orders/{orderId}',
     summary: 'An order by id or number, for whoever bought it and for staff',
     tags: ['Orders'],
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(
       z.object({
@@ -215,5 +328,5 @@ export const orders = {
         headers: buyer,
       }),
     )
-    .output(envelope(orderPayload)),
+    .output(envelope(ownOrder)),
 }

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import ical from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
 /** How long something without a duration stands in a calendar. */
@@ -21,6 +21,12 @@ export type CalendarEntry = {
   location: string
   description: string
   url?: string
+  /** how often it was changed since a calendar first had it: the same id with a higher number takes the place of the other */
+  sequence?: number
+  /** it does not take place any more */
+  isCancelled?: boolean
+  /** how long before its start the phone tells, in minutes */
+  alarmMinutes?: number
 }
 
 type CalendarRequest = {
@@ -42,10 +48,25 @@ export function calendarFile({ name, timeZone, entries, ttl }: CalendarRequest):
     timezone: { name: null, generator: zoneRules },
     ...(ttl ? { ttl } : {}),
   })
-  for (const { stamp, start, ...entry } of entries)
-    calendar.createEvent({ ...entry, stamp, start: new TZDate(start, timeZone), timezone: timeZone })
+  if (entries.some(({ isCancelled }) => isCancelled)) calendar.method(ICalCalendarMethod.CANCEL)
+  for (const entry of entries) addEvent(calendar, { entry, timeZone })
   const ends = entries.map(({ end }) => end)
   return `${withEnds(calendar.toString(), ends).trimEnd()}\r\n`
+}
+
+function addEvent(
+  calendar: ReturnType<typeof ical>,
+  { entry, timeZone }: { entry: CalendarEntry; timeZone: string },
+) {
+  const { stamp, start, isCancelled, alarmMinutes, ...about } = entry
+  const event = calendar.createEvent({
+    ...about,
+    stamp,
+    start: new TZDate(start, timeZone),
+    timezone: timeZone,
+  })
+  if (isCancelled) event.status(ICalEventStatus.CANCELLED)
+  else if (alarmMinutes) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmMinutes * 60 })
 }
 
 /** The library writes both ends of an event in the event's zone. */

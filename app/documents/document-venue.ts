@@ -17,10 +17,13 @@ export type EventFacts = { place: string; minutes: number | null }
 
 export type DocumentRequest = {
   venue: DocumentVenue
-  order: Pick<OrderPayload, 'orderNumber' | 'createdOn' | 'tickets'>
+  order: Pick<OrderPayload, 'orderNumber' | 'createdOn' | 'tickets'> &
+    Partial<Pick<OrderPayload, 'orderItems' | 'moves' | 'cancellation'>>
   /** by the id of the event's template */
   facts: ReadonlyMap<string, EventFacts>
   text: Text
+  /** the address of the order itself, for whoever may open it */
+  href?: string | null
 }
 
 /** The venue's address in one line. */

@@ -1,35 +1,86 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
+import { originOf } from '#app/rules/orders/move-visit.ts'
 import { countedTypes, type EventVisit, visitsOf } from '#app/rules/orders/visits.ts'
-import { calendarFile, endAfter } from './calendar-file.ts'
+import { type CalendarEntry, calendarFile, endAfter } from './calendar-file.ts'
 import { addressLine, type DocumentRequest } from './document-venue.ts'
 
-/** The visits of an order as a calendar file (RFC 5545). The same order gives the same text. Empty without tickets. */
-export function visitCalendar({ venue, order, facts, text }: DocumentRequest): string {
-  const visits = visitsOf(order.tickets).filter(({ startTime }) => startTime)
-  if (visits.length === 0) return ''
-  const entries = visits.map(visit => {
-    const { place = '', minutes = null } = facts.get(visit.eventTemplateId) ?? {}
-    const start = startOf(visit, venue.timeZone)
-    return {
-      id: `${order.orderNumber}.${visit.slotId}@${venue.tenantId}.marquee`,
-      stamp: new Date(order.createdOn),
-      start,
-      end: endAfter(start, minutes),
-      summary: `${visit.name}, ${venue.name}`,
-      location: [place, venue.name, addressLine(venue)].filter(Boolean).join(', '),
+/** How long before a visit a phone tells: long enough to get there. Minutes. */
+const ALARM_MINUTES = 120
+
+/**
+ * The visits of an order as a calendar file (RFC 5545). The same order gives the same text; a visit that was moved keeps its name, so that the
+ * calendar moves it too. Of a cancelled order it takes them out again. Empty without a visit.
+ */
+export function visitCalendar(request: DocumentRequest): string {
+  const { venue, order } = request
+  const entries = order.cancellation ? cancelledEntries(request) : visitEntries(request)
+  return entries.length > 0 ? calendarFile({ name: venue.name, timeZone: venue.timeZone, entries }) : ''
+}
+
+function visitEntries({ venue, order, facts, text, href }: DocumentRequest): CalendarEntry[] {
+  return visitsOf(order.tickets)
+    .filter(({ startTime }) => startTime)
+    .map(visit => ({
+      ...entryOf(visit, { venue, order, facts }),
+      alarmMinutes: ALARM_MINUTES,
       description: [
         ...typeLines(visit, text),
         text('confirmation-order-number', { number: order.orderNumber }),
         ...visit.tickets.map(({ code }) => code),
+        ...(href ? [text('order-calendar-open', { address: href })] : []),
       ].join('\n'),
-    }
+      ...(href ? { url: href } : {}),
+    }))
+}
+
+type Visit = Pick<EventVisit<never>, 'slotId' | 'eventTemplateId' | 'name' | 'startTime'>
+
+/** One more than it was ever moved: of two files the later one counts. */
+function cancelledEntries({ venue, order, facts, text }: DocumentRequest): CalendarEntry[] {
+  return visitsOfItems(order.orderItems ?? []).map(visit => {
+    const entry = entryOf(visit, { venue, order, facts })
+    const description = text('confirmation-order-number', { number: order.orderNumber })
+    return { ...entry, description, sequence: entry.sequence + 1, isCancelled: true }
   })
-  return calendarFile({ name: venue.name, timeZone: venue.timeZone, entries })
+}
+
+function visitsOfItems(items: NonNullable<DocumentRequest['order']['orderItems']>): Visit[] {
+  const visits = items.flatMap(item => {
+    const { eventId, eventTemplateId, eventName, eventStartTime } = item
+    return [
+      ...item.events,
+      ...(eventId && eventTemplateId ? [{ eventId, eventTemplateId, eventName, eventStartTime }] : []),
+    ]
+  })
+  const bySlot = new Map(visits.map(visit => [visit.eventId, visit]))
+  return [...bySlot.values()].map(
+    ({ eventId: slotId, eventTemplateId, eventName: name, eventStartTime: startTime }) => ({
+      slotId,
+      eventTemplateId,
+      name,
+      startTime,
+    }),
+  )
+}
+
+function entryOf(visit: Visit, { venue, order, facts }: Pick<DocumentRequest, 'venue' | 'order' | 'facts'>) {
+  const { place = '', minutes = null } = facts.get(visit.eventTemplateId) ?? {}
+  const start = startOf(visit, venue.timeZone)
+  const origin = originOf(visit.slotId, order.moves ?? [])
+  return {
+    id: `${order.orderNumber}.${origin.slotId}@${venue.tenantId}.marquee`,
+    stamp: new Date(order.cancellation?.cancelledOn ?? order.moves?.at(-1)?.movedOn ?? order.createdOn),
+    sequence: origin.moves,
+    start,
+    end: endAfter(start, minutes),
+    summary: `${visit.name}, ${venue.name}`,
+    location: [place, venue.name, addressLine(venue)].filter(Boolean).join(', '),
+  }
 }
 
 const typeLines = ({ tickets }: EventVisit<OrderTicketPayload>, text: DocumentRequest['text']) =>
   countedTypes(tickets).map(({ name, quantity }) => text('cart-line', { quantity, name }))
 
-const startOf = ({ startTime }: EventVisit<OrderTicketPayload>, timeZone: string) =>
+const startOf = ({ startTime }: Visit, timeZone: string) =>
   wallTimeToUtc({ date: (startTime ?? '').slice(0, 10), time: (startTime ?? '').slice(11, 16), timeZone })

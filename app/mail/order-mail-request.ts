@@ -5,8 +5,14 @@ import type { MailVoice } from './mail-frame.ts'
 /** What the mails of an order are written from. */
 export type OrderMailRequest = MailVoice & {
   order: OrderPayload
+  /** the address of the order, which opens it: for who has paid alone */
+  href: string
+  /** what has become of the order since it was placed; null: it is told of for the first time, or again as it is */
+  change: 'moved' | 'cancelled' | null
   /** where each event is, by the id of its template */
   places: ReadonlyMap<string, string>
+  /** how each event is found and entered, by the id of its template */
+  directions: ReadonlyMap<string, readonly string[]>
   /** memberships whose cards the venue lets go out by mail */
   cards: readonly OrderMembershipPayload[]
   /** the files to take along: tickets as PDF, visits as calendar */

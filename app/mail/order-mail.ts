@@ -1,45 +1,65 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
+import { cancelMails } from './cancel-mail.ts'
 import { drawCodeImage } from './draw-code-image.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailSection } from './mail-section.ts'
 import { cardsSection } from './member-cards.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
-import { autoRenewSection, closingSection, openingSection } from './order-words.ts'
+import { autoRenewSection, closingSection, openingSection, orderLinkSection } from './order-words.ts'
 import { receiptSection } from './receipt-section.ts'
 import { codeIdOf, ticketsSection } from './tickets-section.ts'
 
+/** Whether tickets and receipt are one mail: they go to one address, or there are no tickets. */
+export const isOneMail = ({ tickets, ticketDeliveryEmail, email }: OrderMailRequest['order']): boolean =>
+  tickets.length === 0 || ticketDeliveryEmail.toLowerCase() === email.toLowerCase()
+
 /**
  * The mails of an order. Tickets go to where they were asked for, the receipt to who paid; when that is one address, or there are no
- * tickets, they are one mail. A mail of tickets alone tells no price, since it may go to whom they are given.
+ * tickets, they are one mail. A mail of tickets alone tells no price and leads to no order, since it may go to whom they are given.
  */
 export async function orderMails(request: OrderMailRequest): Promise<Mail[]> {
-  const { order } = request
-  const hasTickets = order.tickets.length > 0
-  const isOne = !hasTickets || order.ticketDeliveryEmail.toLowerCase() === order.email.toLowerCase()
-  if (isOne) return [await ticketsMail(request, { to: order.email, withReceipt: true })]
+  const { order, change } = request
+  if (change === 'cancelled') return cancelMails(request)
+  if (change === 'moved') return movedMails(request)
+  if (isOneMail(order)) return [await ticketsMail(request, { to: order.email, withReceipt: true })]
   return [
     await ticketsMail(request, { to: order.ticketDeliveryEmail, withReceipt: false }),
     receiptMail(request),
   ]
 }
 
+/** The tickets with their new start: to where they went, and to who paid. */
+async function movedMails(request: OrderMailRequest): Promise<Mail[]> {
+  const { order } = request
+  const paid = { ...(await ticketsMail(request, { to: order.email, withReceipt: true })) }
+  if (isOneMail(order)) return [paid]
+  const given = await ticketsMail(request, { to: order.ticketDeliveryEmail, withReceipt: false })
+  return [given, { ...paid, id: `order-receipt.${order.id}` }]
+}
+
+type Words = 'order' | 'receipt' | 'moved'
+
+/** What a mail of tickets says first; of an order without tickets its receipt. */
+const wordsOf = ({ order, change }: OrderMailRequest): Words =>
+  change === 'moved' ? 'moved' : order.tickets.length > 0 ? 'order' : 'receipt'
+
 async function ticketsMail(
   request: OrderMailRequest,
   { to, withReceipt }: { to: string; withReceipt: boolean },
 ): Promise<Mail> {
   const { order, text, venue, files } = request
-  const hasTickets = order.tickets.length > 0
+  const words = wordsOf(request)
   const about = { number: order.orderNumber, venue: venue.name }
   return frameMail(request, {
     id: `order-mail.${order.id}`,
     to,
-    subject: text('mail-order-subject', about),
-    preview: text(hasTickets ? 'mail-order-preview' : 'mail-receipt-preview'),
-    heading: text(hasTickets ? 'mail-order-heading' : 'mail-receipt-heading'),
+    subject: text(words === 'moved' ? 'mail-moved-subject' : 'mail-order-subject', about),
+    preview: text(`mail-${words}-preview`),
+    heading: text(`mail-${words}-heading`),
     sections: [
-      openingSection(request, hasTickets ? 'mail-order-introduction' : 'mail-receipt-introduction'),
+      openingSection(request, `mail-${words}-introduction`),
       ticketsSection(request),
       ...(withReceipt ? paidSections(request) : []),
       closingSection(request),
@@ -71,6 +91,7 @@ function receiptMail(request: OrderMailRequest): Mail {
 function paidSections(request: OrderMailRequest): MailSection[] {
   const { order } = request
   return [
+    orderLinkSection(request),
     cardsSection(request),
     receiptSection(request),
     ...(hasAutoRenewNotice(order.memberships) ? [autoRenewSection(request)] : []),

@@ -1,10 +1,11 @@
 import { isolateWords } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
+import { linkButton } from './link-mail.ts'
 import { apart, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { richHtml, richText } from './rich-html.ts'
 
-type Introduction = 'mail-order-introduction' | 'mail-receipt-introduction'
+type Introduction = 'mail-order-introduction' | 'mail-receipt-introduction' | 'mail-moved-introduction'
 
 /** Who is greeted, why, and the number of the order. */
 export function openingSection(
@@ -23,6 +24,16 @@ export function openingSection(
 ${below.html}
 <p style="margin:0"><strong>${escapeHtml(number)}</strong></p>`,
     text: [greeting, richText(rich(introduction)), below.text, number].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** The way back to the order, on any device and without a sign-in. */
+export function orderLinkSection({ text, look, href }: OrderMailRequest): MailSection {
+  const button = linkButton({ button: text('mail-order-open'), href }, { look })
+  const hint = paragraphs([text('mail-order-open-hint')])
+  return {
+    html: `${button.html}<div style="height:8px"></div>${hint.html}`,
+    text: `${button.text}\n${hint.text}`,
   }
 }
 

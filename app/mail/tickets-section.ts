@@ -12,7 +12,10 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
   const { order, text, files } = request
   if (order.tickets.length === 0) return { html: '', text: '' }
   const visits = visitsOf(order.tickets).map(visit => visitSection(visit, request))
-  const attached = paragraphs([files.length > 0 ? text('mail-order-attached') : ''])
+  const attached = paragraphs([
+    text('order-before-visit'),
+    files.length > 0 ? text('mail-order-attached') : '',
+  ])
   const parts = [...visits, attached]
   return {
     html: parts.map(({ html }) => html).join('\n'),
@@ -25,9 +28,13 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
 
 function visitSection(
   { name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
-  { look, venue, places }: OrderMailRequest,
+  { look, venue, places, directions }: OrderMailRequest,
 ): MailSection {
-  const facts = [whenText(startTime, venue.locale), places.get(eventTemplateId) ?? ''].filter(Boolean)
+  const facts = [
+    whenText(startTime, venue.locale),
+    places.get(eventTemplateId) ?? '',
+    ...(directions.get(eventTemplateId) ?? []),
+  ].filter(Boolean)
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 <div style="height:12px"></div>

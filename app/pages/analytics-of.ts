@@ -3,8 +3,8 @@ import { isVerified } from '#app/rules/shell/visitor-kind.ts'
 import type { AnalyticsSettings } from '#app/shell/analytics/analytics.tsx'
 import type { Visit } from './open-page.ts'
 
-/** Where staff are at work, and addresses that hold the token of a mailed link: no tracker is told those. */
-const PRIVATE = /^\/(?:editor|staff)\/|^\/auth\/[^/]+\/[^/]+\/./
+/** Where staff are at work, and addresses that hold the token of a mailed link or of an order: no tracker is told those. */
+const PRIVATE = /^\/(?:editor|staff)\/|^\/auth\/[^/]+\/[^/]+\/.|^\/orders\/[^/]+\/(?:order|ticket)\//
 const TOKENS = ['membershipVerificationToken', 'rev']
 
 /**

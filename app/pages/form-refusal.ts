@@ -13,7 +13,10 @@ export function formRefusal(
   {
     otherwise,
     what,
-  }: { otherwise: Extract<TextReference, 'auth-error' | 'account-profile-save-failed'>; what: string },
+  }: {
+    otherwise: Extract<TextReference, 'auth-error' | 'account-profile-save-failed' | 'order-again-failed'>
+    what: string
+  },
 ): FormRefusal {
   const refusal = refusalOf(error)
   if (!refusal || refusal.status >= 500) {

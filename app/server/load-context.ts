@@ -8,7 +8,7 @@ import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
-import { allowAnyPictures, allowPictures, allowTrackers } from './security-headers.ts'
+import { allowAnyPictures, allowPictures, allowTrackers, hideAddress } from './security-headers.ts'
 import type { RunningServices } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
@@ -39,6 +39,7 @@ export function createLoadContext(
     allowTrackers: types => allowTrackers(response, types),
     allowPictures: hosts => allowPictures(response, hosts),
     allowAnyPictures: () => allowAnyPictures(response),
+    hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
     openApi: openApi(request.ip),
     staff: {

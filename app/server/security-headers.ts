@@ -84,6 +84,13 @@ export function allowAnyPictures(response: Response): void {
   openPolicy(response, { img: ['https:'] })
 }
 
+/** Sends a page whose address opens something: no site that it leads to is told it, no search engine lists it, no cache keeps it. */
+export function hideAddress(response: Response): void {
+  response.set('Referrer-Policy', 'no-referrer')
+  response.set('X-Robots-Tag', 'noindex, nofollow')
+  response.set('Cache-Control', 'private, no-store')
+}
+
 /** Each host once, also when it is opened twice. Without a policy, as while developing, there is nothing to open. */
 function openPolicy(response: Response, hosts: PolicyHosts): void {
   if (Object.values(hosts).every(named => named.length === 0)) return

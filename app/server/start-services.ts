@@ -42,6 +42,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
     gateways: openGateways(environment, { secret, log }),
     log,
     clock,
+    secret,
     publicUrl: () => publicUrlOf(environment, port),
   }
   const stopJobs = await startJobs(services)

@@ -1,4 +1,5 @@
 import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react'
+import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
 import { useIsInContent } from '#app/shell/layouts/content.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
@@ -12,34 +13,44 @@ const defaults = Object.fromEntries(
 )
 
 /** What a visitor sees instead of a screen, in the venue's words; in default words where nothing could be loaded. */
-export function ErrorScreen() {
-  const page = <ProblemPage problem={problemOf(useRouteError())} />
+export function ErrorScreen({ findsTickets = false }: { findsTickets?: boolean }) {
+  const page = <ProblemPage problem={problemOf(useRouteError())} findsTickets={findsTickets} />
   return useHasTexts() ? page : <TextProvider messages={defaults}>{page}</TextProvider>
 }
 
-function ProblemPage({ problem }: { problem: Problem }) {
+/** `findsTickets` where an order is not found: its tickets can be asked for again. */
+type ProblemPageProps = { problem: Problem; findsTickets: boolean }
+
+function ProblemPage({ problem, findsTickets }: ProblemPageProps) {
   const text = useText()
   const Frame = useIsInContent() ? 'div' : 'main'
   return (
     <Frame id={Frame === 'main' ? 'content' : undefined} className={styles.root}>
       <h1 className={styles.heading}>{text(`problem-${problem}-title`)}</h1>
       <p className={styles.text}>{text(`problem-${problem}-text`)}</p>
-      <WaysOn problem={problem} />
+      <WaysOn problem={problem} findsTickets={findsTickets} />
     </Frame>
   )
 }
 
 /** After a failure first the same page once more. */
-function WaysOn({ problem }: { problem: Problem }) {
+function WaysOn({ problem, findsTickets }: ProblemPageProps) {
   const text = useText()
   const here = createPath(useLocation())
   const { tenantId } = useParams()
   const isHome = problem === 'venue' || !tenantId
   const mayRetry = problem === 'failure'
+  const asksTickets = findsTickets && problem === 'missing' && tenantId
   return (
     <div className={styles.ways}>
       {mayRetry ? <ButtonLink href={here}>{text('problem-try-again')}</ButtonLink> : null}
-      <ButtonLink tone={mayRetry ? 'secondary' : 'primary'} href={isHome ? '/' : `/events/${tenantId}/list`}>
+      {asksTickets ? (
+        <ButtonLink href={ticketsAgainHref(tenantId)}>{text('problem-tickets-again')}</ButtonLink>
+      ) : null}
+      <ButtonLink
+        tone={mayRetry || asksTickets ? 'secondary' : 'primary'}
+        href={isHome ? '/' : `/events/${tenantId}/list`}
+      >
         {text(isHome ? 'problem-venue-link' : 'problem-events-link')}
       </ButtonLink>
     </div>

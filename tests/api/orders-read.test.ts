@@ -182,6 +182,7 @@ test('[CHK-250] [MEM-116] the history has of each order its number, sums, day an
     ccLastFourDigits: '4242',
     itemNames: ['Boat Tour'],
     eventStartTimes: ['2026-11-20T15:00:00'],
+    isCancelled: false,
     image: expect.objectContaining({ thumbnail: expect.stringContaining('boat') }),
   }
   expect(body).toEqual({

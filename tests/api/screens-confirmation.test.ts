@@ -86,6 +86,6 @@ test('the card of a gift names who it is for', async ({ database }) => {
 test('[CHK-062] the place and the length of an event stand on its ticket', async ({ database }) => {
   const { orderNumber } = await buyEverything(openShop(database))
   const { body } = await confirmation(database, orderNumber)
-  const ticket = [...body.querySelectorAll('li')].map(wordsOf).find(words => words.includes('Ticket 1 of 4°'))
+  const ticket = [...body.querySelectorAll('article')].map(wordsOf).find(words => words.includes('Boat Tour'))
   expect(ticket).toMatch(/Boat Tour.*Dock.*1 hr 30 min/)
 })

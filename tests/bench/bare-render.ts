@@ -56,6 +56,7 @@ function loadContext(app: string): AppLoadContext {
     allowTrackers: () => undefined,
     allowPictures: () => undefined,
     allowAnyPictures: () => undefined,
+    hideAddress: () => undefined,
     cardEntry: { place: { kind: 'page' }, pageUrl: null },
     openApi: async ({ tenantId }: { tenantId: string }) =>
       httpClient({ url: app, tenantId, cookieHeader: null }),

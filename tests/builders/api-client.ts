@@ -20,6 +20,8 @@ export const NOW = new Date('2026-11-20T15:00:00Z')
 
 type World = { now?: Date; gateways?: Gateways }
 
+export const TEST_SECRET = 'a secret for tests only, 32 characters'
+
 /** What a process has, over a test's database. Without gateways any use of one fails the test. */
 export function testServices(database: Database, { now = NOW, gateways }: World = {}): Services {
   return {
@@ -29,6 +31,7 @@ export function testServices(database: Database, { now = NOW, gateways }: World 
     gateways: gateways ?? ({} as Gateways),
     log: createLog('silent'),
     clock: () => now,
+    secret: TEST_SECRET,
     publicUrl: () => 'https://tickets.example',
   }
 }
@@ -71,7 +74,7 @@ type HttpRequest = Omit<RequestInit, 'headers' | 'body'> & {
 }
 
 export const testSessions = createVisitorSessions({
-  secret: 'a secret for tests only, 32 characters',
+  secret: TEST_SECRET,
   secure: false,
 })
 

@@ -18,6 +18,7 @@ export const VENUE = venueOf(
 export const order = (document: object = {}, row: Partial<OrderRow> = {}): OrderRow => ({
   id: 'o-1',
   orderNumber: '7KQ2-MX9R',
+  requestUuid: 'r-1',
   cartId: 'cart-1',
   visitorId: null,
   email: 'ada@example.com',

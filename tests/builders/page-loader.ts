@@ -105,6 +105,7 @@ export function pageContext(
     allowTrackers: () => undefined,
     allowPictures: onPictures,
     allowAnyPictures: () => undefined,
+    hideAddress: () => undefined,
     staff: {
       find: async () => null,
       signIn: async () => null,

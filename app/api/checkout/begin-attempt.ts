@@ -14,9 +14,11 @@ import { lockBuyer } from '#app/data/queries/purchases/write.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { auxiliaryCategoryIds } from '#app/rules/memberships/auxiliary-offer.ts'
 import { joinedMemberships } from '#app/rules/memberships/joined-memberships.ts'
 import { isComplete, soldMembership } from '#app/rules/memberships/sold-membership.ts'
+import { orderPolicy } from '#app/rules/orders/change-policy.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
 import { type ApiContext, withinTransaction } from '../kernel/context.ts'
@@ -203,6 +205,16 @@ const addressOf = (body: CheckoutBody): OrderDraft['document']['billingAddress']
   country: body.billingCountry,
 })
 
+/** What may be changed of these lines later, as the venue has it now. */
+function policyOfLines(lines: Quote['lines'], venue: Catalogue) {
+  const ids = new Set(lines.flatMap(({ visits }) => visits.map(({ eventId }) => eventId)))
+  const { events } = catalogueMaps(venue)
+  return orderPolicy({
+    usual: venue.document.company.orderChanges,
+    events: [...ids].flatMap(id => events.get(id) ?? []),
+  })
+}
+
 function orderDraft({
   body,
   quote,
@@ -245,6 +257,7 @@ function orderDraft({
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
       emailAnalytics: body.emailAnalytics ?? null,
       lines: quote.lines,
+      policy: policyOfLines(quote.lines, venue),
       giftCertificate: certificate,
       ...(atDesk ? { atDesk } : {}),
       ...(mailWishes && !mailWishes.buyer ? { isUnmailed: true } : {}),

@@ -3,15 +3,20 @@ import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
-import { orderMails } from '#app/mail/order-mail.ts'
+import { isOneMail, orderMails } from '#app/mail/order-mail.ts'
+import type { OrderMailRequest } from '#app/mail/order-mail-request.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
+import { eventDirections, eventFacts, orderDocuments } from '../orders/order-documents.ts'
+import { orderLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
 import { mailVoice } from './mail-voice.ts'
+
+type SentOrder = Omit<JobPayload<'order-mail'>, 'change'> & { change?: OrderMailRequest['change'] }
 
 /**
  * Sends the mails of an order in the look and words its venue has now, with its tickets and its visits as files. The same order gives
@@ -19,19 +24,23 @@ import { mailVoice } from './mail-voice.ts'
  */
 export async function sendOrderMail(
   services: Services,
-  { tenantId, orderId, again }: { tenantId: string } & JobPayload<'order-mail'>,
+  { tenantId, orderId, again, change = null }: { tenantId: string } & SentOrder,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])
   if (!venue || !row) throw new Error('The order of this mail does not exist')
   const order = orderPayload(row, { venue, tickets: await listTickets(db, tenantId, orderId) })
   const voice = await mailVoice(services, venue)
+  const link = orderLinkOf(services, { tenantId, orderNumber: order.orderNumber })
   const mails = await orderMails({
     ...voice,
     order,
+    change,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
+    directions: eventDirections(venue),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
-    files: await filesOf(order, { services, venue }),
+    href: services.publicUrl() + orderLinkHref(tenantId, link),
+    files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),
   })
   if (again) return sendAgain(services, { mails, again })
   const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
@@ -69,9 +78,9 @@ function mayMailCard({ itemType }: OrderMembershipPayload, { document }: Venue):
 
 async function filesOf(
   order: OrderPayload,
-  { services, venue }: { services: Services; venue: Venue },
+  about: { services: Services; venue: Venue; link: string | null },
 ): Promise<MailAttachment[]> {
-  const documents = orderDocuments({ venue, order, services })
+  const documents = orderDocuments({ order, ...about })
   const files = [await documents.tickets(), await documents.calendar()]
   return files.filter(file => file !== null)
 }

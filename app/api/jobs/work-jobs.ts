@@ -1,12 +1,14 @@
 import { readJob } from '#app/data/documents/job-document.ts'
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
 import type { Services } from '../kernel/context.ts'
+import { refundOrder } from './refund-order.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
 import { sendEmailLink } from './send-email-link.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
 import { sendRenewalMail } from './send-renewal-mail.ts'
 import { sendReviewMail } from './send-review-mail.ts'
+import { sendTicketsAgain } from './send-tickets-again.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
 import { sendVisitorLink } from './send-visitor-link.ts'
 
@@ -56,12 +58,16 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendEmailLink(services, { tenantId, id, ...payload })
     case 'order-mail':
       return sendOrderMail(services, { tenantId, ...payload })
+    case 'order-refund':
+      return refundOrder(services, { tenantId, ...payload })
     case 'refund-mail':
       return sendRefundMail(services, { tenantId, ...payload })
     case 'renewal-mail':
       return sendRenewalMail(services, { tenantId, news: payload })
     case 'review-mail':
       return sendReviewMail(services, { tenantId, ...payload })
+    case 'tickets-again-mail':
+      return sendTicketsAgain(services, { tenantId, ...payload })
     case 'verification-mail':
       return sendVerificationMail(services, { tenantId, ...payload })
     case 'visitor-link-mail':

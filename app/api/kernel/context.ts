@@ -17,6 +17,8 @@ export type Services = {
   log: Log
   /** the clock is a value: read at the door of a request, passed on as `now` */
   clock: () => Date
+  /** what is signed with: the same on every node, and for as long as links should stay good */
+  secret: string
   /** where visitors reach the storefront, without a slash at the end: what links in mails begin with */
   publicUrl: () => string
 }

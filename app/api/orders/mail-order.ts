@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { takeTries } from '../limits/take-tries.ts'
-import { readableOrder } from './get-order.ts'
+import { orderOfCall, readableOrder } from './get-order.ts'
 
 const MINUTE = 60_000
 
 /** Mails the tickets of an order again, for whoever may read it and to where they went before: a lost mail is no lost visit. */
 export const mailOrder = api.orders.mail.handler(async ({ input: { params, headers }, context }) => {
   const { services, tenantId, db, now } = context
-  const order = await readableOrder(context, { orderId: params.orderId, cartId: headers?.['x-cart-id'] })
+  const order = await readableOrder(context, orderOfCall(params, headers))
+  if (order.tickets.length === 0 && order.cancellation) throw refuse('CHANGE_REFUSED')
   const limits = [{ key: `mail of order ${order.id}`, tries: 3, pause: 10 * MINUTE }]
   await takeTries(services, { tenantId, now, limits })
   const again = randomUUID()

@@ -5,6 +5,7 @@ import { drawLogo } from '#app/documents/draw-logo.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
@@ -16,7 +17,9 @@ export type DocumentFile = { filename: string; contentType: string; content: Uin
 type DocumentSource = {
   venue: Venue
   order: OrderPayload
-  services: Pick<Services, 'log' | 'environment'>
+  services: Pick<Services, 'log' | 'environment' | 'publicUrl'>
+  /** the secret link of the order; left out for somebody who has no more than the tickets */
+  link?: string | null
   text?: Text
 }
 
@@ -24,10 +27,18 @@ type DocumentSource = {
 export function orderDocuments({
   venue,
   order,
-  services: { log, environment },
+  services: { log, environment, publicUrl },
+  link = null,
   text = venueWords(venue, log).text,
 }: DocumentSource): Record<DocumentKind, () => Promise<DocumentFile | null>> {
-  const request: DocumentRequest = { venue: documentVenue(venue), order, facts: eventFacts(venue), text }
+  const href = link && publicUrl() + orderLinkHref(venue.tenantId, link)
+  const request: DocumentRequest = {
+    venue: documentVenue(venue),
+    order,
+    facts: eventFacts(venue),
+    text,
+    href,
+  }
   return {
     tickets: async () => {
       if (order.tickets.length === 0) return null
@@ -59,6 +70,16 @@ export function orderDocuments({
 function documentVenue({ tenantId, document }: Venue): DocumentVenue {
   const { name, locale, timeZone, phoneNumber, email, address } = document.venue
   return { tenantId, name, locale, timeZone, phoneNumber, email, address }
+}
+
+/** How each event is found and entered, a line for each that the venue says of its places. */
+export function eventDirections(venue: Venue): Map<string, string[]> {
+  const { events, facilities } = catalogueMaps(venue)
+  const lines = (facilityId: string) => {
+    const { description = '', accessibility = '' } = facilities.get(facilityId) ?? {}
+    return [description, accessibility].filter(Boolean)
+  }
+  return new Map([...events.values()].map(({ id, facilityIds }) => [id, facilityIds.flatMap(lines)]))
 }
 
 /** The place and duration of each event, as the venue has them today. */

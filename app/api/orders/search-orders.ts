@@ -19,7 +19,8 @@ export const searchOrders = api.orders.search.handler(async ({ input: { query },
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
     itemNames: [...new Set(order.itemNames)],
-    eventStartTimes: order.startTimes.toSorted(),
+    eventStartTimes: order.isCancelled ? [] : order.startTimes.toSorted(),
+    isCancelled: order.isCancelled,
     image: mainPicture(order.images ?? []),
   }))
   return { payload: { list, total } }

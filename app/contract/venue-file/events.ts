@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changePolicy } from './change-policy.ts'
 import { id, ids, images, line, order, prose, sentence } from './fields.ts'
 import { discount, memberDiscount, priceList } from './prices.ts'
 import { slot, slotRule } from './slots.ts'
@@ -43,6 +44,9 @@ export const eventTemplate = z
     orderFormIds: ids('Forms to be answered'),
     prerequisiteEventIds: ids('At least one of these must be in the same order'),
     recommendedEventIds: ids('Events suggested beside it'),
+    orderChanges: changePolicy
+      .optional()
+      .describe('What visitors may change of it by themselves, in place of what the venue lets them'),
     displayOrder: order.describe('Position in lists, smallest first'),
     retired: z
       .boolean()

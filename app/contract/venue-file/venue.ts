@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changePolicy } from './change-policy.ts'
 import { charges } from './charges.ts'
 import { address, count, country, email, id, image, line, link, phone, sentence } from './fields.ts'
 
@@ -152,6 +153,9 @@ export const company = z
       })
       .prefault({})
       .describe('What checkout asks of whoever pays'),
+    orderChanges: changePolicy
+      .prefault({})
+      .describe('What visitors may change by themselves; an event may have its own'),
     holdMinutes: z
       .int()
       .min(0)

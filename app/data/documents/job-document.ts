@@ -9,8 +9,16 @@ const jobDocument = z.discriminatedUnion('kind', [
   work('account-notice-mail', { kind: z.enum(['password', 'email', 'passkey']), to: z.string() }),
   /** the visitor whose address is to be confirmed */
   work('email-link-mail', { visitorId: z.string() }),
-  /** `again` tells a mail that somebody asked for once more from the first one */
-  work('order-mail', { orderId: z.string(), again: z.string().optional() }),
+  /** `again` tells a mail that somebody asked for once more from the first one; `change`: what has become of the order since */
+  work('order-mail', {
+    orderId: z.string(),
+    again: z.string().optional(),
+    change: z.enum(['moved', 'cancelled']).optional(),
+  }),
+  /** gives back to the card what a cancelled order owes it */
+  work('order-refund', { orderId: z.string() }),
+  /** somebody has asked for the tickets of an order by its number and an email: whether there is one is found out here */
+  work('tickets-again-mail', { email: z.string(), orderNumber: z.string(), again: z.string() }),
   work('refund-mail', { requestUuid: z.string() }),
   /**
    * What a member is told of an automatic renewal: that it comes (`on` the day of the charge), that the card was declined (`on` the day of

@@ -1,6 +1,9 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
+import type { OrderPolicy } from '#app/rules/orders/change-policy.ts'
+import type { VisitMove } from '#app/rules/orders/move-visit.ts'
+import type { OrderRefund } from '#app/rules/orders/refund-of.ts'
 import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { documentKind } from './document-kind.ts'
 
@@ -15,6 +18,18 @@ export type OrderForm = {
   submissionDate: string
   fields: FormResponse['responseData']['fields']
   uploads: FormResponse['sourceFormUploads']
+}
+
+/** That the visits of an order were cancelled: what went back, and what it had held until then. */
+export type OrderCancellation = {
+  cancelledAt: string
+  /** cents */
+  refund: OrderRefund
+  /** the charge that the card's part goes back to; null where the card gets nothing */
+  chargeId: string | null
+  pieces: { addOnId: string; count: number }[]
+  /** its admissions, whose codes open nothing any more */
+  tickets: { id: string; code: string; slotId: string; personTypeId: string; price: number }[]
 }
 
 /** What is kept of an order beside its columns: who bought what, as it was on that day. Money in cents. */
@@ -46,6 +61,11 @@ export type OrderDocument = {
   memberships?: SoldMembership[]
   /** what it took of the add-ons that are counted */
   pieces: { addOnId: string; count: number }[]
+  /** what may be changed of it, as its venue had it when it was placed; orders from before may not be changed */
+  policy?: OrderPolicy
+  /** visits that were moved since, the earliest first */
+  moves?: VisitMove[]
+  cancellation?: OrderCancellation
   /** what its forms were answered; orders from before forms were asked have none */
   forms?: OrderForm[]
 }

@@ -125,7 +125,10 @@ export const tickets = pgTable(
   ],
 )
 
-/** Money in (`charge`, `gift-certificate`) and out (`refund`), one row each: orders must equal their sum. */
+/**
+ * Money in (`charge`, `gift-certificate`, `desk`) and out (`refund`, `certificate-return`), one row each: what came in must equal the orders,
+ * what went out what was cancelled.
+ */
 export const ledger = pgTable(
   'ledger',
   {
@@ -133,7 +136,9 @@ export const ledger = pgTable(
     id: text('id').notNull(),
     requestUuid: text('request_uuid').notNull(),
     orderId: text('order_id'),
-    kind: text('kind', { enum: ['charge', 'gift-certificate', 'desk', 'refund'] }).notNull(),
+    kind: text('kind', {
+      enum: ['charge', 'gift-certificate', 'desk', 'refund', 'certificate-return'],
+    }).notNull(),
     amount: cents('amount').notNull(),
     reference: text('reference').notNull(),
     createdAt: createdAt(),

@@ -26,6 +26,7 @@ export async function addDeclinedRenewal(database: Database, now: Date): Promise
     gateways: { payments } as Gateways,
     log: createLog('silent'),
     clock,
+    secret: 'of no link',
     publicUrl: () => '',
   })
 }

@@ -55,6 +55,7 @@ export const authTexts = {
     { args: { count: 'number' } },
   ),
   'auth-orders-link': text('Find an order without an account', 'Sign-in, link', { fit: 'label' }),
+  'auth-tickets-again': text('Send my tickets again', 'Sign-in, link', { fit: 'label' }),
   'auth-orders-page-title': text('Find your order', 'Title of the screen that finds orders'),
   'auth-orders-heading': text('Find your order', 'Find an order, heading', { fit: 'heading' }),
   'auth-orders-description': text(

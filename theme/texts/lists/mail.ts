@@ -41,7 +41,54 @@ export const mailTexts = {
     'Your tickets are attached as a PDF to print or keep, and your visit as a file for your calendar.',
     'Order mail, below the tickets',
   ),
+  'mail-order-open': text('Open your order', 'Order and receipt mail, button to the order', {
+    fit: 'button',
+  }),
+  'mail-order-open-hint': text(
+    'This link opens your order on any device, without a password: keep it to yourself.',
+    'Order and receipt mail, under the button to the order',
+  ),
   'mail-order-closing': text('We look forward to your visit.', 'Order mail, closing', { rich: true }),
+  'mail-moved-subject': text(
+    'Your visit at {venue} has moved: order {number}',
+    'Mail after a visit was moved, subject',
+    {
+      args: { number: 'string', venue: 'string' },
+      required: ['number'],
+    },
+  ),
+  'mail-moved-preview': text(
+    'Your tickets with their new time.',
+    'Mail after a visit was moved, preview line',
+  ),
+  'mail-moved-heading': text('Your visit has moved', 'Mail after a visit was moved, heading', {
+    fit: 'heading',
+  }),
+  'mail-moved-introduction': text(
+    'Here are your tickets with their new time. The codes are the same: show them at the entrance.',
+    'Mail after a visit was moved, opening',
+    { rich: true },
+  ),
+  'mail-cancelled-subject': text(
+    'Your order {number} at {venue} is cancelled',
+    'Mail after an order was cancelled, subject',
+    {
+      args: { number: 'string', venue: 'string' },
+      required: ['number'],
+    },
+  ),
+  'mail-cancelled-preview': text(
+    'Its tickets are good no more.',
+    'Mail after an order was cancelled, preview line',
+  ),
+  'mail-cancelled-heading': text('Your order is cancelled', 'Mail after an order was cancelled, heading', {
+    fit: 'heading',
+  }),
+  'mail-cancelled-introduction': text(
+    'Order {number} is cancelled, and its tickets are good no more. These visits do not take place for you:',
+    'Mail after an order was cancelled, opening',
+    { args: { number: 'string' }, required: ['number'] },
+  ),
   'mail-receipt-subject': text('Your receipt for order {number} at {venue}', 'Receipt mail, subject', {
     args: { number: 'string', venue: 'string' },
     required: ['number'],

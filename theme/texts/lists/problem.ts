@@ -40,6 +40,9 @@ export const problemTexts = {
     'Above the button of a form that was sent without a connection',
   ),
   'problem-try-again': text('Try again', 'After a failure, the same once more', { fit: 'button' }),
+  'problem-tickets-again': text('Send my tickets again', 'Link where an order is not found', {
+    fit: 'button',
+  }),
   'problem-events-link': text('See all events', 'Link on pages that tell what is not there', {
     fit: 'button',
   }),

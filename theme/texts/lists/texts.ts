@@ -21,6 +21,7 @@ import { limitsTexts } from '#theme/texts/lists/limits.ts'
 import { mailTexts } from '#theme/texts/lists/mail.ts'
 import { memberInfoTexts } from '#theme/texts/lists/member-info.ts'
 import { membershipTexts } from '#theme/texts/lists/membership.ts'
+import { orderTexts } from '#theme/texts/lists/order.ts'
 import { paymentTexts } from '#theme/texts/lists/payment.ts'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
 import { resellersTexts } from '#theme/texts/lists/resellers.ts'
@@ -54,6 +55,7 @@ export const textGroups = {
   'gift-certificates': giftCertificatesTexts,
   'review-step': reviewStepTexts,
   confirmation: confirmationTexts,
+  order: orderTexts,
   errors: errorsTexts,
   auth: authTexts,
   account: accountTexts,

@@ -128,6 +128,8 @@ test('an order with everything is told whole', () => {
   ]
   expect(orderPayload(order(document), { venue: VENUE, tickets })).toEqual({
     id: 'o-1',
+    moves: [],
+    cancellation: null,
     orderNumber: '7KQ2-MX9R',
     createdOn: '2026-11-20T15:00:00.000Z',
     email: 'ada@example.com',

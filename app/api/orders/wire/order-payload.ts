@@ -4,6 +4,7 @@ import type {
   OrderPayload,
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
+import type { OrderCancellation } from '#app/data/documents/order-document.ts'
 import type { OrderRow, TicketRow } from '#app/data/queries/orders/read.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
@@ -43,8 +44,13 @@ export function orderPayload(
     tickets: tickets.map(ticket => ticketPayload(ticket, { venue, lines })),
     forms,
     memberships: (order.document.memberships ?? []).map(membershipPayload),
+    moves: (order.document.moves ?? []).map(({ from, to, movedAt }) => ({ from, to, movedOn: movedAt })),
+    cancellation: cancellationPayload(order.document.cancellation),
   }
 }
+
+const cancellationPayload = (cancellation: OrderCancellation | undefined): OrderPayload['cancellation'] =>
+  cancellation ? { cancelledOn: cancellation.cancelledAt, ...cancellation.refund } : null
 
 function itemPayload(line: OrderLine): OrderItemPayload {
   const [visit] = line.itemType === 'Combo' ? [] : line.visits

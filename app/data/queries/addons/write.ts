@@ -43,3 +43,15 @@ export async function sellPieces(tx: Db, tenantId: string, pieces: readonly Piec
       .where(and(isAddOn(tenantId, addOnId), gte(addOnStock.held, count)))
   }
 }
+
+/** Gives sold pieces of a cancelled order back. An add-on that is not counted any more needs none. */
+export async function returnPieces(tx: Db, tenantId: string, pieces: readonly Pieces[]): Promise<void> {
+  for (const { addOnId, count } of pieces) {
+    await tx
+      .update(addOnStock)
+      .set({ sold: sql`${addOnStock.sold} - ${count}` })
+      .where(
+        and(isAddOn(tenantId, addOnId), sql`${addOnStock.sold} - ${addOnStock.soldElsewhere} >= ${count}`),
+      )
+  }
+}

@@ -2,12 +2,13 @@ import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import type { Db } from '../../database/database.ts'
 import type { OrderDocument } from '../../documents/order-document.ts'
-import { orders, tickets } from '../../schema/orders.ts'
+import { ledger, orders, tickets } from '../../schema/orders.ts'
 import { slots } from '../../schema/slots.ts'
 
 export type OrderRow = {
   id: string
   orderNumber: string
+  requestUuid: string
   cartId: string
   visitorId: string | null
   email: string
@@ -83,7 +84,8 @@ export type HistoryPage = {
   sortDirection: 'asc' | 'desc'
 }
 
-type HistoryRow = Omit<OrderRow, 'document'> & {
+type HistoryRow = Omit<OrderRow, 'document' | 'requestUuid'> & {
+  isCancelled: boolean
   itemNames: string[]
   /** wall times at the venue */
   startTimes: string[]
@@ -108,13 +110,14 @@ export async function listOrders(
   const startTimes = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].visits[*].startTime')`
   const images = sql<VenueImage[] | null>`coalesce(
     jsonb_path_query_first(${document}, '$.lines[*] ? (exists (@.visits[*]))'), ${document}->'lines'->0)->'images'`
+  const isCancelled = sql<boolean>`jsonb_exists(${document}, 'cancellation')`
   const theirs = and(
     eq(orders.tenantId, tenantId),
     or(...(visitorId ? [eq(orders.visitorId, visitorId)] : []), ...(email ? [eq(orders.email, email)] : [])),
   )
   const sorted = sortDirection === 'asc' ? asc : desc
   const rows = await db
-    .select({ ...columns, itemNames, startTimes, images })
+    .select({ ...columns, itemNames, startTimes, images, isCancelled })
     .from(orders)
     .where(theirs)
     .orderBy(sorted(sortColumns[sortField]), sorted(orders.id))
@@ -130,4 +133,22 @@ export async function findOrderNumber(db: Db, tenantId: string, orderId: string)
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
   return row ? { orderNumber: row.orderNumber, ccLastFourDigits: row.ccLastFourDigits ?? '' } : null
+}
+
+/** The id of the order that a ticket belongs to; null for one that is none or none any more. */
+export async function findOrderOfTicket(db: Db, tenantId: string, ticketId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderId: tickets.orderId })
+    .from(tickets)
+    .where(and(eq(tickets.tenantId, tenantId), eq(tickets.id, ticketId)))
+  return row?.orderId ?? null
+}
+
+/** The charge that paid for an order; null for one that no card has paid. */
+export async function findChargeOf(db: Db, tenantId: string, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ chargeId: ledger.reference })
+    .from(ledger)
+    .where(and(eq(ledger.tenantId, tenantId), eq(ledger.orderId, orderId), eq(ledger.kind, 'charge')))
+  return row?.chargeId ?? null
 }

@@ -118,7 +118,7 @@ export type LedgerRow = {
   id: string
   requestUuid: string
   orderId: string | null
-  kind: 'charge' | 'gift-certificate' | 'desk' | 'refund'
+  kind: 'charge' | 'gift-certificate' | 'desk' | 'refund' | 'certificate-return'
   /** cents, never negative */
   amount: number
   /** the gateway's id of the charge, or what stands for it: the same movement is never written twice */

@@ -50,9 +50,19 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
     select t.tenant_id, t.id as row, format('is for the event %s, its slot is of %s', t.event_id, s.event_id) as message
     from tickets t join slots s on s.tenant_id = t.tenant_id and s.id = t.slot_id where s.event_id <> t.event_id`,
   orders: () => sql`
-    select o.tenant_id, o.order_number as row, format('total %s, paid by card %s, in the ledger %s and %s cents', o.total, o.paid, ${moved}, ${charged}) as message
+    select o.tenant_id, o.order_number as row, format('total %s, paid by card %s, in the ledger %s and %s cents', o.total, o.paid, ${taken}, ${charged}) as message
     from orders o left join ledger l on l.tenant_id = o.tenant_id and l.order_id = o.id
-    group by o.tenant_id, o.id having o.paid <> ${charged} or o.total <> ${moved}`,
+    group by o.tenant_id, o.id having o.paid <> ${charged} or o.total <> ${taken}`,
+  'cancelled orders': () => sql`
+    select o.tenant_id, o.order_number as row, format('owes %s cents to its card and %s to a certificate, %s and %s went back',
+      ${owed('card')}, ${owed('certificate')}, ${sumOf('refund')}, ${sumOf('certificate-return')}) as message
+    from orders o left join ledger l on l.tenant_id = o.tenant_id and l.order_id = o.id
+    where not exists (select from jobs j where j.tenant_id = o.tenant_id and j.id = 'order-refund.' || o.id and j.done_at is null)
+    group by o.tenant_id, o.id having ${owed('card')} <> ${sumOf('refund')} or ${owed('certificate')} <> ${sumOf('certificate-return')}`,
+  'tickets of cancelled orders': () => sql`
+    select o.tenant_id, o.order_number as row, format('is cancelled and has %s tickets', count(*)) as message
+    from orders o join tickets t on t.tenant_id = o.tenant_id and t.order_id = o.id
+    where jsonb_exists(o.document, 'cancellation') group by o.tenant_id, o.id`,
   money: () => sql`
     select l.tenant_id, l.request_uuid as row, format('%s cents were taken for no order', ${moved}) as message
     from ledger l where l.order_id is null group by l.tenant_id, l.request_uuid having ${moved} <> 0`,
@@ -76,9 +86,21 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
 
 const OPEN = sql`('new', 'leased', 'charged')`
 
-const charged = sql`coalesce(sum(case l.kind when 'charge' then l.amount when 'refund' then -l.amount else 0 end), 0)`
+/** The sum of the rows of one kind, in a group of the ledger `l`. */
+const sumOf = (kind: 'charge' | 'refund' | 'certificate-return') =>
+  sql`coalesce(sum(l.amount) filter (where l.kind = ${sql.raw(`'${kind}'`)}), 0)`
 
-const moved = sql`coalesce(sum(case l.kind when 'refund' then -l.amount else l.amount end), 0)`
+const charged = sumOf('charge')
+
+/** Money that came in. */
+const taken = sql`coalesce(sum(l.amount) filter (where l.kind not in ('refund', 'certificate-return')), 0)`
+
+/** What came in less what went out. */
+const moved = sql`${taken} - ${sumOf('refund')} - ${sumOf('certificate-return')}`
+
+/** Cents that a cancelled order owes, by its own record. */
+const owed = (to: 'card' | 'certificate') =>
+  sql`coalesce((o.document->'cancellation'->'refund'->>${sql.raw(`'${to}'`)})::bigint, 0)`
 
 /** Pieces of a counted add-on in documents of orders or attempts. */
 const piecesIn = (source: SQL) => sql`(
@@ -88,8 +110,8 @@ const piecesIn = (source: SQL) => sql`(
 
 /** Cents of a certificate in orders and in open attempts. */
 const spentOf = (certificate: SQL) => sql`(
-  select coalesce(sum(l.amount), 0) from ledger l
-  where l.tenant_id = ${certificate}.tenant_id and l.kind = 'gift-certificate' and split_part(l.reference, ' ', 1) = ${certificate}.number
+  select coalesce(sum(case l.kind when 'gift-certificate' then l.amount else -l.amount end), 0) from ledger l
+  where l.tenant_id = ${certificate}.tenant_id and l.kind in ('gift-certificate', 'certificate-return') and split_part(l.reference, ' ', 1) = ${certificate}.number
 ) + (
   select coalesce(sum((a.document->'certificate'->>'applied')::bigint), 0) from checkout_attempts a
   where a.tenant_id = ${certificate}.tenant_id and a.state in ${OPEN} and a.document->'certificate'->>'number' = ${certificate}.number

@@ -1,10 +1,11 @@
-import type { OrderPayload } from '#app/contract/orders.ts'
+import type { OrderPayload, OwnOrderPayload } from '#app/contract/orders.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readOwnOrder } from '#app/pages/read-own-order.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { orderFilesHref } from '#app/rules/links/account-links.ts'
+import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
@@ -12,11 +13,11 @@ type Line = OrderPayload['orderItems'][number]['items'][number]
 
 /** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now. */
 export async function readOrder(visit: Visit, orderNumber: string) {
-  const order = await readOwnOrder(visit, orderNumber)
+  const order = await readOwnOrder(visit, { orderNumber })
   return order && orderView(order, visit)
 }
 
-function orderView(order: OrderPayload, { venue, tenantId }: Visit) {
+function orderView(order: OwnOrderPayload, { venue, tenantId }: Visit) {
   const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
@@ -28,6 +29,8 @@ function orderView(order: OrderPayload, { venue, tenantId }: Visit) {
     taxes: order.taxes,
     card: lastFour ? { brand, lastFour } : null,
     files: order.tickets.length > 0 ? orderFilesHref(tenantId, orderNumber) : null,
+    pageHref: orderLinkHref(tenantId, order.link),
+    isCancelled: order.cancellation !== null,
   }
 }
 

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     order: await readOrder(visit, orderNumber),
     historyHref: accountHref(tenantId, 'orders'),
     title: venue.title(venue.text('account-order-page-title')),
-    messages: venue.messages(['confirmation']),
+    messages: venue.messages(['confirmation', 'order']),
   }
 }
 
@@ -58,7 +58,12 @@ export default function Order() {
         </Heading>
         {order ? <p>{text('account-order-purchased', { date: order.date })}</p> : null}
       </header>
-      {order?.files ? <Tickets {...order.files} /> : null}
+      {order?.isCancelled ? (
+        <Notice tone="warning">
+          {text('order-account-cancelled')} <a href={order.pageHref}>{text('order-keep-open')}</a>
+        </Notice>
+      ) : null}
+      {order?.files ? <Tickets {...order.files} pageHref={order.pageHref} /> : null}
       {order?.groups.map(group => (
         <BoughtGroup key={group.id} {...group} />
       ))}
@@ -79,14 +84,19 @@ export default function Order() {
 }
 
 /** The tickets to take along; lost ones are mailed again. */
-const Tickets = ({ tickets, calendar }: { tickets: string; calendar: string }) => {
+type TicketsProps = { tickets: string; calendar: string; pageHref: string }
+
+const Tickets = ({ tickets, calendar, pageHref }: TicketsProps) => {
   const text = useText()
   const { answer } = useServerAnswer<Answer>()
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.tickets}>
       <div className={styles.files}>
-        <ButtonLink size="small" icon="download" href={tickets} download>
+        <ButtonLink size="small" icon="ticket" href={pageHref} data-routed={undefined}>
+          {text('order-account-open')}
+        </ButtonLink>
+        <ButtonLink tone="secondary" size="small" icon="download" href={tickets} download>
           {text('confirmation-pdf')}
         </ButtonLink>
         <ButtonLink tone="secondary" size="small" icon="calendar" href={calendar} download>
@@ -111,4 +121,4 @@ const Tickets = ({ tickets, calendar }: { tickets: string; calendar: string }) =
   )
 }
 
-export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'
+export { OrderErrorScreen as ErrorBoundary } from '#app/shell/order-error-screen.tsx'

@@ -9,6 +9,7 @@ import { sendCredential } from '#app/pages/passkey-credential.ts'
 import { keepOffer, passkeysHref, withOffer } from '#app/pages/passkey-offer.ts'
 import { signInHeaders } from '#app/pages/sign-in-headers.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
+import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     eventsHref,
     ordersHref: authHref(tenantId, { screen: 'orders' }),
+    againHref: ticketsAgainHref(tenantId),
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
     passkeysHref: passkeysHref(visit),
     linkIsGone: url.searchParams.get('link') === 'gone',
@@ -116,6 +118,7 @@ export default function Login() {
   const {
     eventsHref,
     ordersHref,
+    againHref,
     forgottenHref,
     passkeysHref: passkeys,
     linkIsGone,
@@ -134,6 +137,7 @@ export default function Login() {
         <>
           <Link href={forgottenHref}>{text('auth-forgot-password')}</Link>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
+          <Link href={againHref}>{text('auth-tickets-again')}</Link>
         </>
       }
     >

@@ -1,23 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import * as pageStyles from '#app/ui/bought-order/bought-order.css.ts'
+import type {
+  BoughtOrder,
+  BoughtTicket,
+  BoughtVisit,
+  MemberCardView,
+  ReceiptGroup,
+  ReceiptLine,
+} from '#app/ui/bought-order/bought-order.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { Receipt } from '#app/ui/receipt/receipt.tsx'
+import * as ticketStyles from '#app/ui/ticket/ticket.css.ts'
+import { Ticket } from '#app/ui/ticket/ticket.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import { createMessages, messagesFor, type VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
-import * as pageStyles from './confirm.css.ts'
-import type {
-  Confirmation,
-  ConfirmationTicket,
-  MemberCardView,
-  ReceiptGroup,
-  ReceiptLine,
-} from './confirmation-model.ts'
-import { Receipt } from './receipt/receipt.tsx'
 import Confirm from './route.tsx'
-import * as ticketStyles from './ticket/ticket.css.ts'
-import { Ticket } from './ticket/ticket.tsx'
 
 afterEach(cleanup)
 
@@ -27,8 +28,14 @@ const group = (type: ReceiptGroup['type'], name: string, amount: number): Receip
   lines: [{ id: name, name, when: null, amount, parts: [{ label: `1 × ${name}`, amount }], combo: null }],
 })
 
-const anOrder = (about: Partial<Confirmation> = {}): Confirmation => ({
+const anOrder = (about: Partial<BoughtOrder> = {}): BoughtOrder => ({
+  orderNumber: '7KQ2-MX9R',
+  link: '7KQ2-MX9R.secret',
+  sentTo: 'ada@moss.test',
+  visits: [],
   tickets: [],
+  cancel: null,
+  cancelled: null,
   cards: [],
   groups: [group('event', 'Boat Tour', 3600), group('donation', 'A plank', 5000)],
   saved: 0,
@@ -41,7 +48,7 @@ const anOrder = (about: Partial<Confirmation> = {}): Confirmation => ({
   ...about,
 })
 
-const showReceipt = (about: Partial<Confirmation> = {}) => {
+const showReceipt = (about: Partial<BoughtOrder> = {}) => {
   const money = { currency: 'USD', locale: 'en-US' }
   render(
     inWords(
@@ -112,8 +119,20 @@ test('[CHK-064] this browser forgets the copy of the cart that was bought, and k
   expect([await copyAfter(true), await copyAfter(false)]).toEqual(['{}', null])
 })
 
-const ticket: ConfirmationTicket = {
+const visit: BoughtVisit = {
+  id: 's1',
+  name: 'Boat Tour',
+  when: null,
+  places: [],
+  address: '',
+  mapHref: null,
+  move: null,
+}
+
+const ticket: BoughtTicket = {
   id: 't1',
+  visitId: 's1',
+  href: null,
   eventName: 'Boat Tour',
   typeName: 'Adult',
   date: null,
@@ -171,7 +190,7 @@ test.each<[string, object, object]>([
   ['an order', {}, PLAIN],
   [
     'tickets',
-    { order: anOrder({ tickets: [ticket, { ...ticket, id: 't2' }] }) },
+    { order: anOrder({ visits: [visit], tickets: [ticket, { ...ticket, id: 't2' }] }) },
     { ...PLAIN, articles: 2, lists: 1 },
   ],
   ['a membership', { order: anOrder({ cards: [card] }) }, { ...PLAIN, articles: 1, lists: 1 }],
@@ -195,7 +214,7 @@ test.each<[string, object, object]>([
   expect(await open(about)).toEqual(parts)
 })
 
-test.each<[Partial<ConfirmationTicket>, string[]]>([
+test.each<[Partial<BoughtTicket>, string[]]>([
   [{}, []],
   [{ time: '10 am' }, ['10 am']],
   [{ date: 'May 1' }, ['May 1']],

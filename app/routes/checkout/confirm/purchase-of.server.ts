@@ -1,10 +1,10 @@
 import { sumCents } from '#app/rules/money/cents.ts'
 import { unitOf } from '#app/rules/money/format-money.ts'
-import type { Confirmation } from './confirmation-model.ts'
+import type { BoughtOrder } from '#app/ui/bought-order/bought-order.ts'
 
 /** An order as it is measured: what was bought, in units of the currency as trackers want it; nothing of who bought it. */
 export function purchaseOf(
-  { groups, total, taxes }: Pick<Confirmation, 'groups' | 'total' | 'taxes'>,
+  { groups, total, taxes }: Pick<BoughtOrder, 'groups' | 'total' | 'taxes'>,
   { orderNumber, currency }: { orderNumber: string; currency: string },
 ) {
   const units = (cents: number) => cents / unitOf(currency)

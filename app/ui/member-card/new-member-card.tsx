@@ -1,5 +1,5 @@
+import type { MemberCardView } from '#app/ui/bought-order/bought-order.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { MemberCardView } from '../confirmation-model.ts'
 import * as styles from './member-card.css.ts'
 
 /** A membership that was bought, as the card it is: level, who comes in with it, its number and how long it holds. */

@@ -3,8 +3,12 @@ import type { Cents } from '#app/rules/money/cents.ts'
 import type { LineTax } from '#app/rules/pricing/order-line.ts'
 
 /** One admission. `code` is drawn as a QR code: an SVG path on a square of `codeSize` units. */
-export type ConfirmationTicket = {
+export type BoughtTicket = {
   id: string
+  /** the visit that it admits to */
+  visitId: string
+  /** its own page, to be handed on; null where it is that page */
+  href: string | null
   eventName: string
   typeName: string
   date: string | null
@@ -28,6 +32,17 @@ export type MemberCardView = {
   valid: string
 }
 
+/** An event at one start, and where that is; `move` where the visitor can choose another one. */
+export type BoughtVisit = {
+  id: string
+  name: string
+  when: string | null
+  places: { name: string; description: string; accessibility: string }[]
+  address: string
+  mapHref: string | null
+  move: { href: string; until: string } | null
+}
+
 export type ReceiptPart = { label: string; amount: Cents }
 
 export type ReceiptLine = {
@@ -44,8 +59,18 @@ export type ReceiptLine = {
 export type ReceiptGroup = { type: ReceiptType; lines: ReceiptLine[]; total: Cents }
 
 /** A placed order as its buyer sees it. Every amount is what was paid: lines sum to their groups, groups to the total. */
-export type Confirmation = {
-  tickets: ConfirmationTicket[]
+export type BoughtOrder = {
+  orderNumber: string
+  /** what opens it without a sign-in */
+  link: string
+  /** the address that its tickets went to */
+  sentTo: string
+  visits: BoughtVisit[]
+  tickets: BoughtTicket[]
+  /** until when it can be cancelled, and the cents that come back */
+  cancel: { href: string; until: string; total: Cents } | null
+  /** when it was cancelled, and where its money goes */
+  cancelled: { date: string; lines: string[] } | null
   cards: MemberCardView[]
   groups: ReceiptGroup[]
   /** what was saved on full prices, coupons included */

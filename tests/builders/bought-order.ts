@@ -1,5 +1,5 @@
-import type { OrderItemPayload, OrderPayload } from '#app/contract/orders.ts'
-import { loadConfirmation } from '#app/routes/checkout/confirm/confirmation-page.server.ts'
+import type { OrderItemPayload, OwnOrderPayload } from '#app/contract/orders.ts'
+import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 
 const line = (name: string, quantity: number, discountedAmount: number) => ({
@@ -37,6 +37,7 @@ export const aTicket = (id: string, about: object = {}) => ({
   ticketTypeId: 'adult',
   ticketingTypeName: 'Adult',
   price: 700,
+  link: `link-${id}`,
   ...about,
 })
 
@@ -60,7 +61,11 @@ const aMembership = (about: object = {}) => ({
   ...about,
 })
 
-const bareOrder: OrderPayload = {
+const bareOrder: OwnOrderPayload = {
+  link: '1001.secret',
+  changes: { visits: [], cancel: null },
+  moves: [],
+  cancellation: null,
   id: 'o1',
   orderNumber: '1001',
   createdOn: '2026-11-20T12:00:00.000Z',
@@ -112,7 +117,7 @@ export async function confirmation({ order = {}, path = '/checkout/pier/confirm/
       },
     },
   })
-  return { page: await loadConfirmation(visit, '1001'), events, calls, logged }
+  return { page: await loadBoughtOrder(visit, { orderNumber: '1001' }), events, calls, logged }
 }
 
 export const everything = {

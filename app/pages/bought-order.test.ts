@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boat, confirmation, everything } from '#tests/builders/confirmation-page.ts'
+import { boat, confirmation, everything } from '#tests/builders/bought-order.ts'
 
 test('an order with everything', async () => {
   const path = '/checkout/pier/confirm/1001?giftCardDigits=9X1'
@@ -105,7 +105,26 @@ test('an order with everything', async () => {
         type: 'donation',
       },
     ],
+    link: '1001.secret',
+    orderNumber: '1001',
     saved: 1100,
+    sentTo: '',
+    cancel: null,
+    cancelled: null,
+    visits: [
+      {
+        id: 'boat.9',
+        name: 'Boat',
+        when: 'Saturday, November 21, 2026 · 9:00 am',
+        places: [
+          { name: 'Pier 3', description: '', accessibility: '' },
+          { name: 'Gate B', description: '', accessibility: '' },
+        ],
+        address: '',
+        mapHref: null,
+        move: null,
+      },
+    ],
     tickets: [
       {
         code: 'code-t1',
@@ -113,10 +132,22 @@ test('an order with everything', async () => {
         eventName: 'Boat',
         facts: ['Pier 3', 'Gate B', 'event-duration hours=1 minutes=35'],
         id: 't1',
+        visitId: 'boat.9',
+        href: '/orders/pier/ticket/link-t1',
         time: '9:00 am',
         typeName: 'Adult',
       },
-      { code: 'code-t2', date: null, eventName: 'Pool', facts: [], id: 't2', time: null, typeName: 'Adult' },
+      {
+        visitId: 'boat.9',
+        href: '/orders/pier/ticket/link-t2',
+        code: 'code-t2',
+        date: null,
+        eventName: 'Pool',
+        facts: [],
+        id: 't2',
+        time: null,
+        typeName: 'Adult',
+      },
     ],
     total: 7900,
     taxes: [],

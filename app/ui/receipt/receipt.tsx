@@ -1,14 +1,19 @@
+import type {
+  BoughtOrder,
+  ReceiptGroup,
+  ReceiptLine,
+  ReceiptPart,
+} from '#app/ui/bought-order/bought-order.ts'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { Confirmation, ReceiptGroup, ReceiptLine, ReceiptPart } from '../confirmation-model.ts'
 import * as styles from './receipt.css.ts'
 
 /** What was paid for, by its type, and with what. */
-export const Receipt = ({ order }: { order: Confirmation }) => {
+export const Receipt = ({ order }: { order: BoughtOrder }) => {
   const text = useText()
   const { money } = useMoney()
   const { groups, saved, coupons, total, card, certificate } = order

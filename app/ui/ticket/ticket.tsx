@@ -1,9 +1,9 @@
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
+import type { BoughtTicket } from '#app/ui/bought-order/bought-order.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { ConfirmationTicket } from '../confirmation-model.ts'
 import * as styles from './ticket.css.ts'
 
-type TicketProps = { ticket: ConfirmationTicket; number: number; total: number }
+type TicketProps = { ticket: BoughtTicket; number: number; total: number }
 
 /** One admission, to be shown at the entrance or printed: when, what, for whom, and the code. */
 export const Ticket = ({ ticket, number, total }: TicketProps) => {
@@ -39,11 +39,14 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
 /** Scanners want this much quiet around a code, in modules. */
 const QUIET = 4
 
-const Code = ({ ticket: { codePath, codeSize }, name }: { ticket: ConfirmationTicket; name: string }) => {
+type CodeProps = { ticket: Pick<BoughtTicket, 'codePath' | 'codeSize'>; name: string; className?: string }
+
+/** The code of a ticket, with the quiet around it that scanners want. */
+export const Code = ({ ticket: { codePath, codeSize }, name, className = styles.square }: CodeProps) => {
   const side = codeSize + 2 * QUIET
   return (
     <svg
-      className={styles.square}
+      className={className}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={name}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { aTicket, confirmation, everything } from '#tests/builders/confirmation-page.ts'
+import { aTicket, confirmation, everything } from '#tests/builders/bought-order.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
-import { loadConfirmation } from './confirmation-page.server.ts'
+import { loadBoughtOrder } from './bought-order.ts'
 
 const missing = () => Promise.reject(refuse('NOT_FOUND'))
 
@@ -14,8 +14,14 @@ test('an order with nothing', async () => {
     certificate: null,
     coupons: [],
     groups: [],
+    link: '1001.secret',
+    orderNumber: '1001',
+    sentTo: '',
     saved: 0,
     tickets: [],
+    visits: [],
+    cancel: null,
+    cancelled: null,
     total: 500,
     taxes: [],
   })
@@ -46,7 +52,7 @@ test('a card without a known brand is named so, and a certificate without its di
 
 test('an order that is not there or that another venue has is not found', async () => {
   const failed = (get: () => Promise<unknown>, number = '1001') =>
-    loadConfirmation(plainVisit({ api: { orders: { get } } }), number)
+    loadBoughtOrder(plainVisit({ api: { orders: { get } } }), { orderNumber: number })
   await expect(failed(missing)).rejects.toMatchObject({ status: 404 })
   await expect(failed(missing, '../1')).rejects.toMatchObject({ status: 404 })
   expect(await failed(() => Promise.reject(new Error('no answer')))).toBeNull()

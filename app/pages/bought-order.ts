@@ -4,37 +4,47 @@ import type {
   OrderMembershipPayload,
   OrderPayload,
   OrderTicketPayload,
+  OwnOrderPayload,
 } from '#app/contract/orders.ts'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
-import type { Visit } from '#app/pages/open-page.ts'
-import { readOwnOrder } from '#app/pages/read-own-order.ts'
-import type { VenueView } from '#app/pages/venue-view.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import { mapHref, moveVisitHref, orderScreenHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
+import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import type {
-  Confirmation,
-  ConfirmationTicket,
+  BoughtOrder,
+  BoughtTicket,
+  BoughtVisit,
   MemberCardView,
   ReceiptLine,
   ReceiptPart,
-} from './confirmation-model.ts'
+} from '#app/ui/bought-order/bought-order.ts'
+import { drawCodePath } from './draw-code-path.ts'
+import type { Visit } from './open-page.ts'
+import { type OrderAccess, readOwnOrder } from './read-own-order.ts'
+import { plainText } from './read-prose.ts'
+import type { VenueView } from './venue-view.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
-export async function loadConfirmation(visit: Visit, orderNumber: string): Promise<Confirmation | null> {
-  const order = await readOwnOrder(visit, orderNumber)
+export async function loadBoughtOrder(visit: Visit, key: OrderAccess): Promise<BoughtOrder | null> {
+  const order = await readOwnOrder(visit, key)
   if (!order) return null
-  const events = await loadEvents(visit, order)
-  const { venue, url } = visit
-  return confirmationOf(order, { venue, events, digits: shownDigits(url.searchParams.get('giftCardDigits')) })
+  const events = await loadEventFacts(visit, order.tickets)
+  const digits = shownDigits(visit.url.searchParams.get('giftCardDigits'))
+  return boughtOrder(order, { visit, events, digits })
 }
 
 /** What is known today of the events that were bought, by id (CHK-062); one that cannot be read is left out. */
-async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayload) {
+export async function loadEventFacts(
+  { api, context, venue }: Visit,
+  tickets: readonly Pick<OrderTicketPayload, 'eventTemplateId'>[],
+): Promise<Map<string, EventFacts>> {
   const ids = [...new Set(tickets.map(({ eventTemplateId }) => eventTemplateId))]
   const responses = ids.map(eventTemplateId =>
     withFallback(
@@ -49,19 +59,40 @@ async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayl
 }
 
 /** Where to go and for how long, as far as the venue says. */
-function factsOf({ resources, duration }: EventTemplatePayload, { text }: VenueView): string[] {
-  const places = resources.map(({ name }) => name)
-  if (!duration) return places
-  return [...places, text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })]
+type EventFacts = { facts: string[]; places: BoughtVisit['places'] }
+
+function factsOf({ resources, duration }: EventTemplatePayload, { text }: VenueView): EventFacts {
+  const places = resources.map(({ name, description = '', accessibility = '' }) => ({
+    name,
+    description: plainText(description),
+    accessibility,
+  }))
+  const names = places.map(({ name }) => name)
+  if (!duration) return { facts: names, places }
+  const time = text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })
+  return { facts: [...names, time], places }
 }
 
-type ConfirmationSource = { venue: VenueView; events: ReadonlyMap<string, string[]>; digits: string | null }
+type OrderSource = { visit: Visit; events: ReadonlyMap<string, EventFacts>; digits: string | null }
 
-function confirmationOf(order: OrderPayload, { venue, events, digits }: ConfirmationSource): Confirmation {
+function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSource): BoughtOrder {
+  const { venue } = visit
   const { tickets, sumTotal, discountedSumTotal, giftCertificateAmount, coupons, memberships } = order
   const lines = receiptLines(order, venue)
   return {
-    tickets: tickets.map(ticket => ticketOf(ticket, { venue, events })),
+    orderNumber: order.orderNumber,
+    link: order.link,
+    sentTo: order.ticketDeliveryEmail || order.email,
+    visits: eventVisits(tickets).map(({ tickets: [ticket] }) =>
+      boughtVisit(ticket as OwnTicket, {
+        visit,
+        events,
+        move: moveOf(order, { visit, slotId: ticket?.eventId ?? '' }),
+      }),
+    ),
+    tickets: tickets.map(ticket => boughtTicket(ticket, { visit, events })),
+    cancel: cancelOf(order, visit),
+    cancelled: cancelledOf(order, visit),
     cards: memberships.map(sold => memberCard(sold, venue)),
     groups: totalsByType(lines).map(({ type, lines: own, total }) => ({
       type,
@@ -84,21 +115,98 @@ function cardOf({ creditCardBrand, ccLastFourDigits, paid }: OrderPayload, { tex
     : null
 }
 
-function ticketOf(
-  { id, code, eventName, eventTemplateId, eventStartTime, ticketingTypeName }: OrderTicketPayload,
-  { venue, events }: Pick<ConfirmationSource, 'venue' | 'events'>,
-): ConfirmationTicket {
+type OwnTicket = OwnOrderPayload['tickets'][number]
+type ShownTicket = Omit<OrderTicketPayload, 'price'>
+
+export function boughtTicket(
+  ticket: ShownTicket & { link: string | null },
+  { visit: { venue, tenantId }, events }: Pick<OrderSource, 'visit' | 'events'>,
+): BoughtTicket {
+  const { id, code, eventName, eventId, eventTemplateId, eventStartTime, ticketingTypeName, link } = ticket
   const { path, size } = drawCodePath(code)
   return {
     id,
+    visitId: eventId,
+    href: link && ticketLinkHref(tenantId, link),
     eventName,
     typeName: ticketingTypeName,
     ...startOf(eventStartTime, venue),
-    facts: events.get(eventTemplateId) ?? [],
+    facts: events.get(eventTemplateId)?.facts ?? [],
     code,
     codePath: path,
     codeSize: size,
   }
+}
+
+/** The visit that a ticket is for, and where it is. */
+export function boughtVisit(
+  { eventId, eventName, eventTemplateId, eventStartTime }: ShownTicket,
+  { visit: { venue }, events, move }: Pick<OrderSource, 'visit' | 'events'> & Pick<BoughtVisit, 'move'>,
+): BoughtVisit {
+  const address = placeText(venue.company.address)
+  return {
+    id: eventId,
+    name: eventName,
+    when: whenOf(eventStartTime, venue),
+    places: events.get(eventTemplateId)?.places ?? [],
+    address,
+    mapHref: address ? mapHref([venue.name, address].join(', ')) : null,
+    move,
+  }
+}
+
+/** The venue's address in one line; empty where it has none. */
+function placeText(address: VenueView['company']['address']): string {
+  if (!address) return ''
+  const { streetAddress1, streetAddress2, city, state, zipCode } = address
+  const town = [state, zipCode].filter(Boolean).join(' ')
+  return [streetAddress1, streetAddress2, city, town].filter(Boolean).join(', ')
+}
+
+type ChangedOrder = { visit: Visit; slotId: string }
+
+function moveOf({ changes, link }: OwnOrderPayload, { visit, slotId }: ChangedOrder): BoughtVisit['move'] {
+  const change = changes.visits.find(({ eventId }) => eventId === slotId)
+  return change
+    ? { href: moveVisitHref(visit.tenantId, { link, slotId }), until: momentText(change.moveUntil, visit) }
+    : null
+}
+
+function cancelOf({ changes: { cancel }, link }: OwnOrderPayload, visit: Visit): BoughtOrder['cancel'] {
+  return (
+    cancel && {
+      href: orderScreenHref(visit.tenantId, { link, screen: 'cancel' }),
+      until: momentText(cancel.until, visit),
+      total: cancel.total,
+    }
+  )
+}
+
+function cancelledOf(order: OwnOrderPayload, visit: Visit): BoughtOrder['cancelled'] {
+  const { cancellation, currency } = order
+  if (!cancellation) return null
+  const { venue } = visit
+  const { card, certificate, total } = cancellation
+  const amount = (cents: number) => formatMoney(cents, { currency, locale: venue.locale })
+  const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
+  const lastFour = order.ccLastFourDigits ?? ''
+  const digits = order.giftCertificateDigits ?? ''
+  return {
+    date: momentText(cancellation.cancelledOn, visit),
+    lines: [
+      ...(card > 0 ? [venue.text('order-refund-card', { amount: amount(card), brand, lastFour })] : []),
+      ...(certificate > 0
+        ? [venue.text('order-refund-certificate', { amount: amount(certificate), digits })]
+        : []),
+      ...(total === 0 ? [venue.text('order-refund-none')] : []),
+    ],
+  }
+}
+
+/** An instant as the venue's clock shows it. */
+function momentText(instant: string, { venue }: Visit): string {
+  const { date, time } = utcToWallTime(new Date(instant), venue.timeZone)
+  return whenOf(`${date}T${time}`, venue) ?? ''
 }
 
 /** Everything that was bought; what was chosen with a combo stands with it, and is a part of what it came to (CHK-054, CHK-055). */

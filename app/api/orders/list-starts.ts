@@ -1,0 +1,32 @@
+import { listSlots } from '#app/data/queries/slots/read.ts'
+import { readWindow } from '../events/window.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { orderOfCall, readableOrderRow } from './get-order.ts'
+import { movableVisit } from './movable-visit.ts'
+import { startPayload } from './wire/changes-payload.ts'
+
+/**
+ * Where a visit of an order can be moved to: the days, and the starts of one of them, with seats for all its tickets and at the same prices.
+ * Without a date the day of the visit, or the next one that has any. Refuses with CHANGE_REFUSED a visit that cannot be moved.
+ */
+export const listStarts = api.orders.starts.handler(async ({ input, context }) => {
+  const { params, headers, query } = input
+  const { db, tenantId, now } = context
+  const order = await readableOrderRow(context, orderOfCall(params, headers))
+  const visit = await movableVisit(context, { order, slotId: params.eventId })
+  if (!visit) throw refuse('CHANGE_REFUSED')
+  const scope = { ...readWindow(undefined, context), until: null, eventId: visit.eventId, cartId: null }
+  const slots = await listSlots(db, tenantId, scope)
+  const free = slots.filter(
+    slot => slot.free >= visit.seats && slot.startsAt * 1000 > now.getTime() && visit.mayBe(slot),
+  )
+  const days = [...new Set(free.map(({ date }) => date))]
+  const today = order.document.lines
+    .flatMap(({ visits }) => visits)
+    .find(({ slotId }) => slotId === params.eventId)
+    ?.startTime.slice(0, 10)
+  const date = query?.date ?? days.find(day => day >= (today ?? '')) ?? days[0] ?? null
+  const starts = free.filter(slot => slot.date === date).map(startPayload)
+  return { payload: { days, date, starts } }
+})

@@ -1,0 +1,55 @@
+import type { Db } from '#app/data/database/database.ts'
+import { findSlots } from '#app/data/queries/carts/read.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { lockOrder, moveSeats, saveOrderDocument } from '#app/data/queries/orders/change.ts'
+import type { OrderRow } from '#app/data/queries/orders/read.ts'
+import { movedLines } from '#app/rules/orders/move-visit.ts'
+import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
+import { api } from '../kernel/api.ts'
+import { type ApiContext, withinTransaction } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { orderOfCall, readableOrderRow } from './get-order.ts'
+import { movableVisit, startAt } from './movable-visit.ts'
+import { ownOrderPayload } from './own-order-payload.ts'
+
+/**
+ * Moves one visit of an order, with all its tickets, to another start of its event that costs the same. The codes stay as they are. Refuses
+ * with CHANGE_REFUSED what the policy of the order does not let or lets no more, and with SLOT_UNAVAILABLE a start without the seats.
+ */
+export const moveVisit = api.orders.move.handler(async ({ input: { params, headers, body }, context }) => {
+  const { db, services } = context
+  const { id } = await readableOrderRow(context, orderOfCall(params, headers))
+  const move = { orderId: id, from: params.eventId, to: body.eventId }
+  const row = await retryOnDeadlock(() =>
+    db.transaction(tx => moveWithin(withinTransaction(context, tx as Db), move)),
+  )
+  await services.database.flush()
+  return { payload: await ownOrderPayload(context, row) }
+})
+
+type Move = { orderId: string; from: string; to: string }
+
+async function moveWithin(context: ApiContext, { orderId, from, to }: Move): Promise<OrderRow> {
+  const { db: tx, tenantId, now } = context
+  const order = await lockOrder(tx, tenantId, orderId)
+  const visit = order && (await movableVisit(context, { order, slotId: from }))
+  if (!order || !visit) throw refuse('CHANGE_REFUSED')
+  const target = (await findSlots(tx, tenantId, { ids: [to], now, cartId: null })).get(to)
+  const isOffered = target && target.startsAt > now && visit.mayBe(target)
+  if (!isOffered || !(await moveSeats(tx, tenantId, { orderId, from, to, now })))
+    throw refuse('SLOT_UNAVAILABLE')
+  const { lines, moves = [] } = order.document
+  const document = {
+    ...order.document,
+    lines: movedLines(lines, { from, to, startTime: startAt(target) }),
+    moves: [...moves, { from, to, movedAt: now.toISOString() }],
+  }
+  await saveOrderDocument(tx, tenantId, { orderId, document })
+  await insertJob(tx, tenantId, {
+    id: `order-mail.${orderId}.moved.${document.moves.length}`,
+    kind: 'order-mail',
+    payload: { orderId, again: `moved.${document.moves.length}`, change: 'moved' },
+    runAt: now,
+  })
+  return { ...order, document }
+}

@@ -1,0 +1,17 @@
+import type { OrderChanges } from '#app/contract/orders.ts'
+import type { SlotRow } from '#app/data/queries/slots/read.ts'
+import { startAt } from '../movable-visit.ts'
+import type { PossibleChanges } from '../order-changes.ts'
+
+/** What may be changed of an order, in the words of the contract. */
+export const changesPayload = ({ visits, cancel }: PossibleChanges): OrderChanges => ({
+  visits: visits.map(({ slotId, until }) => ({ eventId: slotId, moveUntil: until.toISOString() })),
+  cancel: cancel && { ...cancel.refund, until: cancel.until.toISOString() },
+})
+
+/** A start that a visit can be moved to. */
+export const startPayload = (slot: SlotRow) => ({
+  eventId: slot.id,
+  startTime: startAt(slot),
+  availableSeats: slot.free,
+})

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 })
+export const head = style({ display: 'grid', gap: theme.space.x2 })
+export const number = style({ ...type.lead, fontVariantNumeric: 'lining-nums' })
+export const note = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  color: theme.text.subtle,
+})
+export const tickets = style({ display: 'grid', gap: theme.space.x6 })
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: theme.space.x6,
+})
+export const actions = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  '@media': {
+    [media.broad]: { display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 },
+    [media.print]: { display: 'none' },
+  },
+})
+export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
+export const keep = style({ display: 'grid', gap: theme.space.x2 })
+export const keepWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const visit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x2,
+  minInlineSize: 0,
+})
+/** Leafed through sideways, a ticket at a time; on paper all of them stand below each other. */
+export const deck = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '94%',
+  gap: theme.space.x4,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorInline: 'contain',
+  padding: theme.space.x1,
+  '@media': {
+    [media.print]: { display: 'block', overflow: 'visible' },
+  },
+})
+export const single = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: theme.space.x1,
+})
+export const leaf = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: theme.space.x2,
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  breakInside: 'avoid',
+  '@media': { [media.print]: { marginBlockEnd: theme.space.x4 } },
+})
+export const share = style({
+  ...type.small,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const below = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const way = style({ ...type.body, '@media': { [media.print]: { display: 'none' } } })
+export const quiet = style({ color: theme.text.subtle })
+export const directions = style({})
+export const words = style({ display: 'grid', gap: theme.space.x3, overflowWrap: 'anywhere' })

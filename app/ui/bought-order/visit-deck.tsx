@@ -1,0 +1,73 @@
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Ticket } from '#app/ui/ticket/ticket.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './bought-order.css.ts'
+import type { BoughtTicket, BoughtVisit } from './bought-order.ts'
+import { ShareTicket } from './share-ticket.tsx'
+
+type VisitDeckProps = { visit: BoughtVisit; tickets: readonly BoughtTicket[] }
+
+/** One visit of an order: its tickets side by side, to be leafed through; what may be changed of it, and how one gets there. */
+export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
+  const text = useText()
+  const { name, move } = visit
+  return (
+    <section className={styles.visit} aria-label={name}>
+      <div
+        className={tickets.length > 1 ? styles.deck : styles.single}
+        {...(tickets.length > 1
+          ? { role: 'group', tabIndex: 0, 'aria-label': text('order-deck', { event: name }) }
+          : {})}
+      >
+        {tickets.map((ticket, index) => (
+          <div key={ticket.id} className={styles.leaf}>
+            <Ticket ticket={ticket} number={index + 1} total={tickets.length} />
+            <ShareTicket ticket={ticket} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.below}>
+        {move ? (
+          <p className={styles.way}>
+            <a href={move.href}>{text('order-move')}</a>{' '}
+            <span className={styles.quiet}>{text('order-move-until', { date: move.until })}</span>
+          </p>
+        ) : null}
+        <Directions visit={visit} />
+      </div>
+    </section>
+  )
+}
+
+/** Where the visit is, how one gets in, and what to bring. */
+const Directions = ({ visit: { places, address, mapHref } }: Pick<VisitDeckProps, 'visit'>) => {
+  const text = useText()
+  return (
+    <Disclosure summary={text('order-directions')} className={styles.directions}>
+      <div className={styles.words}>
+        <p>{text('order-before-visit')}</p>
+        {places.map(({ name, description, accessibility }) => (
+          <div key={name}>
+            <Heading level={3} step="lead">
+              {name}
+            </Heading>
+            {description ? <p>{description}</p> : null}
+            {accessibility ? <p>{text('order-access', { access: accessibility })}</p> : null}
+          </div>
+        ))}
+        {address ? (
+          <p>
+            {address}
+            <br />
+            {mapHref ? (
+              <a href={mapHref} target="_blank" rel="noreferrer">
+                {text('order-map')}
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/styles/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/** The paper of codes, in every theme: what scanners read best, and the brightest that the screen has. */
+export const door = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.x8,
+  minBlockSize: '100dvh',
+  padding: theme.space.x6,
+  background: theme.ticket.codeBackground,
+  color: theme.ticket.code,
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+})
+export const heading = style({ ...type.title, color: 'inherit' })
+export const close = style({
+  flex: 'none',
+  background: theme.ticket.codeBackground,
+  color: theme.ticket.code,
+  borderColor: theme.ticket.code,
+})
+export const visit = style({ display: 'grid', gap: theme.space.x1 })
+export const name = style({
+  ...type.lead,
+  fontWeight: theme.text.strong,
+  color: 'inherit',
+  overflowWrap: 'anywhere',
+})
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: theme.space.x12,
+  marginBlockStart: theme.space.x4,
+})
+export const ticket = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.x2,
+  textAlign: 'center',
+})
+export const code = style({
+  inlineSize: '100%',
+  maxInlineSize: 'min(80vmin, 26rem)',
+  aspectRatio: '1',
+  fill: theme.ticket.code,
+})
+export const typeName = style({ fontWeight: theme.text.strong })

@@ -1,0 +1,154 @@
+import { expect } from 'vitest'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { Database } from '#app/data/database/database.ts'
+import * as application from '#app/routes/application/route.tsx'
+import * as cancelOrder from '#app/routes/orders/cancel-order/route.tsx'
+import * as door from '#app/routes/orders/door/route.tsx'
+import * as moveVisit from '#app/routes/orders/move-visit/route.tsx'
+import * as order from '#app/routes/orders/order/route.tsx'
+import * as ticket from '#app/routes/orders/ticket/route.tsx'
+import * as standard from '#app/routes/standard/route.tsx'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  slotAt,
+} from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const orderChanges = { moveHours: 1, cancelHours: 2, refundPercent: 80 }
+
+const { test } = useDatabase(database =>
+  loadVenue(
+    database,
+    aMuseum({
+      company: { holdMinutes: 0, orderChanges },
+      facilities: [{ id: 'dock', name: 'Dock', description: 'Behind the crane.', accessibility: 'Ramp' }],
+    }),
+  ),
+)
+
+const LATER = slotAt('boat-tour', '2026-11-23', '15:00')
+
+async function buy(database: Database) {
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const { id } = await fillCart(api, aDraft({ adult: 2 }))
+  const paymentToken = shop.token(GOOD_CARD)
+  const placed = readPlacedOrder(await place(api, aCheckout({ shoppingCartId: id, paymentToken })))
+  const key = { params: { orderId: placed.orderNumber }, headers: { 'x-cart-id': id } }
+  return { key, api, order: (await api.orders.get(key)).payload }
+}
+
+type OrderPageRequest = { path: string; form?: Record<string, string> }
+
+const open = (
+  database: Database,
+  screen: Route,
+  { pattern, ...opening }: OrderPageRequest & { pattern: string },
+) =>
+  drawPage([application, standard, screen], { database, pattern: `orders/:tenantId/${pattern}`, ...opening })
+
+const links = (link: string) => ({
+  order: (database: Database, query = '') =>
+    open(database, order, { pattern: 'order/:link', path: `/orders/pier/order/${link}${query}` }),
+  move: (
+    database: Database,
+    { query = '', slot = BOAT, form }: { query?: string; slot?: string; form?: Record<string, string> } = {},
+  ) =>
+    open(database, moveVisit, {
+      pattern: 'order/:link/move/:slotId',
+      path: `/orders/pier/order/${link}/move/${slot}${query}`,
+      form,
+    }),
+  cancel: (database: Database, form?: Record<string, string>) =>
+    open(database, cancelOrder, {
+      pattern: 'order/:link/cancel',
+      path: `/orders/pier/order/${link}/cancel`,
+      form,
+    }),
+})
+
+test('the page of an order says until when its visit can be moved and what a cancellation gives back', async ({
+  database,
+}) => {
+  const { link } = (await buy(database)).order
+  const page = await links(link).order(database)
+  expect(page.words).toContain('Move to another time until Friday, November 20, 2026 · 2:00 pm')
+  expect(page.words).toMatch(/You can cancel until Friday, November 20, 2026.*; \$28\.80 is paid back\./)
+  expect(page.words).toContain('Access: Ramp')
+  expect(page.words).toContain('Behind the crane.')
+})
+
+test('a visit is moved on a screen of its days and times, without scripts', async ({ database }) => {
+  const { key, api, order: bought } = await buy(database)
+  const at = links(bought.link)
+  const first = await at.move(database)
+  expect(first.words).toContain('All 2 tickets move together, at no charge.')
+  const day = [...first.body.querySelectorAll('nav a')].map(a => a.getAttribute('href'))
+  expect(day).toContain(`/orders/pier/order/${bought.link}/move/${BOAT}?date=2026-11-23`)
+  const monday = await at.move(database, { query: '?date=2026-11-23' })
+  const values = [...monday.body.querySelectorAll('[name="start"]')].map(input => input.getAttribute('value'))
+  expect(values).toContain(LATER)
+  const none = await at.move(database, { form: {} })
+  expect([none.status, none.words]).toEqual([400, expect.stringContaining('Please choose a time')])
+  const taken = await at.move(database, { form: { start: slotAt('boat-tour', '2026-11-21', '11:00') } })
+  expect([taken.status, taken.words]).toEqual([409, expect.stringContaining('has just been taken')])
+  const moved = await at.move(database, { form: { start: LATER } })
+  expect(moved.location).toBe(`/orders/pier/order/${bought.link}?changed=moved`)
+  const { payload } = await api.orders.get(key)
+  expect(payload.tickets.map(({ eventId }) => eventId)).toEqual([LATER, LATER])
+  expect((await at.order(database, '?changed=moved')).words).toContain('Your visit has moved.')
+  await expect(at.move(database)).rejects.toMatchObject({ status: 404 })
+})
+
+test('an order is cancelled on a screen that says what comes back', async ({ database }) => {
+  const { link } = (await buy(database)).order
+  const at = links(link)
+  const page = await at.cancel(database)
+  expect(page.words).toMatch(/Boat Tour · Friday, November 20, 2026 · 3:00 pm.*Paid back ?\$28\.80/)
+  expect(page.body.querySelector('[name="refund"]')?.getAttribute('value')).toBe('2880')
+  const wrong = await at.cancel(database, { refund: '3600' })
+  expect([wrong.status, wrong.words]).toEqual([409, expect.stringContaining('The amount has changed')])
+  expect((await at.cancel(database, { refund: '2880' })).location).toBe(`/orders/pier/order/${link}`)
+  const after = await at.order(database)
+  expect(after.words).toContain('This order was cancelled on Friday, November 20, 2026')
+  expect(after.words).toContain('$28.80 goes back to Visa ending in 4242.')
+  expect(after.body.querySelectorAll('article')).toHaveLength(0)
+  expect((await at.cancel(database)).words).toContain('This can no longer be changed here.')
+})
+
+test('every code stands on the screen for the door', async ({ database }) => {
+  const { link } = (await buy(database)).order
+  const path = `/orders/pier/order/${link}/door`
+  const page = await drawPage([application, door], {
+    database,
+    pattern: 'orders/:tenantId/order/:link/door',
+    path,
+  })
+  expect(page.body.querySelectorAll('main svg[role="img"]')).toHaveLength(2)
+  expect(page.words).toContain('Boat Tour')
+})
+
+test('a ticket has a page of its own, which shows nothing of its order and opens nothing else', async ({
+  database,
+}) => {
+  const { key, api, order: bought } = await buy(database)
+  const [first, second] = bought.tickets
+  const look = (link: string) =>
+    open(database, ticket, { pattern: 'ticket/:link', path: `/orders/pier/ticket/${link}` })
+  const page = await look(first?.link ?? '')
+  expect(page.body.querySelectorAll('article')).toHaveLength(1)
+  expect(page.body.innerHTML).not.toMatch(new RegExp(`${bought.orderNumber}|\\$|Ada|${second?.id}`))
+  await expect(look(bought.link)).rejects.toMatchObject({ status: 404 })
+  await expect(look(`${second?.id}.${first?.link.split('.')[1]}`)).rejects.toMatchObject({ status: 404 })
+  await expect(links(first?.link ?? '').order(database)).rejects.toMatchObject({ status: 404 })
+  await api.orders.cancel({ ...key, body: { refund: 2880 } })
+  await expect(look(first?.link ?? '')).rejects.toMatchObject({ status: 404 })
+})
