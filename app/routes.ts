@@ -10,6 +10,7 @@ const events = [
 
 const orders = [
   route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
+  route('orders/:tenantId/tickets/keep', 'routes/orders/tickets/keep/route.ts'),
   layout('routes/orders/layout/route.tsx', [
     route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
     route('orders/:tenantId/combo', 'routes/orders/combo/route.tsx'),

@@ -1,4 +1,5 @@
 import { Drawer } from '#app/shell/drawer/drawer.tsx'
+import { useCartCount } from '#app/shell/header/cart-count.ts'
 import * as styles from '#app/shell/header/header.css.ts'
 import { Logo } from '#app/shell/header/logo.tsx'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
@@ -80,10 +81,11 @@ const LoginLink = ({ link }: { link: NonNullable<ShellModel['login']> }) => (
   </Link>
 )
 
-const CartLink = ({ cart: { count, href } }: { cart: ShellModel['cart'] }) => {
+const CartLink = ({ cart }: { cart: ShellModel['cart'] }) => {
   const text = useText()
+  const count = useCartCount(cart)
   return (
-    <Link href={href} className={styles.cart} aria-label={text('header-cart-label', { count })}>
+    <Link href={cart.href} className={styles.cart} aria-label={text('header-cart-label', { count })}>
       <span className={styles.cartSign}>
         <Icon name="bag" />
         {count > 0 && <span className={styles.cartDot} />}

@@ -39,3 +39,6 @@ export type TypedOrder = {
   addOns: AddOnChoices
   donation: DonationEntry | null
 }
+
+/** What could not be kept in the background, and what was chosen when it was sent. */
+export type Unkept = { refusal: OrderRefusal; sent: Pick<TypedOrder, 'events' | 'combos'> }

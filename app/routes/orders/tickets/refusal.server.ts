@@ -18,6 +18,12 @@ import { type Choices, hasTickets } from './items/event/event-model.ts'
 import type { OrderRefusal } from './order-model.ts'
 
 type SentOrder = { choices: Choices; venue: VenueView }
+type SentCart = SentOrder & {
+  names: Names
+  addOns: AddOnChoices
+  /** the events of the cart that was sent, one by one; those of `choices` when left out */
+  eventIds?: readonly string[]
+}
 
 /** Nothing is wrong. */
 export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, donation: {}, focus: null }
@@ -33,15 +39,13 @@ function formatMessage({ text }: VenueView, message: Message<TextReference>): st
 export type Names = Record<string, { name: string; types: Record<string, string> }>
 
 /** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. `choices` are those of the cart that was sent. */
-export function cartRefusal(
-  refusal: ApiRefusal,
-  sent: SentOrder & { names: Names; addOns: AddOnChoices },
-): OrderRefusal {
+export function cartRefusal(refusal: ApiRefusal, sent: SentCart): OrderRefusal {
   const { code, details } = refusal.data
   const { choices, venue } = sent
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
   const result = empty()
-  const eventIds = Object.keys(choices).filter(id => choices[id]?.slotId && hasTickets(choices[id]))
+  const chosenIds = Object.keys(choices).filter(id => choices[id]?.slotId && hasTickets(choices[id]))
+  const eventIds = sent.eventIds ?? chosenIds
   for (const problem of problemsOf(details)) {
     const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
     const eventId =

@@ -10,6 +10,9 @@ import { Page } from '#app/ui/page/page.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { needsMember } from './items/membership/load-membership.server.ts'
+import { UnkeptNotice } from './keep/unkept-notice.tsx'
+import { useKeeping } from './keep/use-keeping.ts'
+import { useKeptOrder } from './keep/use-kept-order.ts'
 import { submitOrder } from './order-action.server.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHeader } from './order-header.tsx'
@@ -42,15 +45,17 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrStay
 
 export default function Tickets() {
-  const page = useLoaderData<typeof loader>()
-  const order = useOrder(page)
+  const kept = useKeptOrder(useLoaderData<typeof loader>())
+  const { page, keeper } = kept
+  const order = useOrder(kept)
   const { revalidate } = useRevalidator()
   const form = useFocusOnRefusal(order.answer)
   const reportPress = useOrderReports(order.answer)
+  const isDeferred = useKeeping(kept, { form, order, reload: revalidate })
   useCartStorage(page.tenantId, page.cart)
   return (
     <Page>
-      <Form method="post" ref={form} noValidate onSubmit={reportPress}>
+      <Form method="post" ref={form} noValidate onSubmit={press => isDeferred(press) || reportPress(press)}>
         <input type="hidden" name="version" value={page.version ?? ''} />
         {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
@@ -67,9 +72,13 @@ export default function Tickets() {
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
-          {order.hasItems ? (
-            <OrderTotal page={page} order={order} offersWallet={page.offersWallet} onHoldEnd={revalidate} />
-          ) : null}
+          {order.hasItems ? <OrderTotal
+              page={page}
+              order={order}
+              offersWallet={page.offersWallet}
+              onHoldEnd={revalidate}
+              unkept={kept.hasFailed ? <UnkeptNotice onRetry={keeper.sendNow} /> : null}
+            /> : null}
         </Split>
       </Form>
     </Page>

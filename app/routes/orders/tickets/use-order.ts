@@ -11,12 +11,23 @@ import { useEventParts } from './items/event/use-event-parts.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
 import { useMembershipChoices } from './items/membership/use-membership-choices.ts'
 import type { OrderAnswer } from './order-action.server.ts'
+import type { Unkept } from './order-model.ts'
 import type { OrderScreen } from './order-page.server.ts'
 import type { SummaryPart } from './order-summary/summary-part.ts'
 
-/** The order as it stands in the browser: of each kind of item what is chosen and not sent yet, what it comes to, and the last answer. */
-export function useOrder(page: OrderScreen) {
-  const { choices, answer, isAsSettled, isPlacing } = useOrderChoices(page)
+type OrderSource = {
+  page: OrderScreen
+  /** of the cart that the choices start from */
+  settledVersion: number | null
+  unkept: Unkept | null
+}
+
+/**
+ * The order as it stands in the browser: of each kind of item what is chosen and not sent yet, what it comes to, and the last
+ * answer.
+ */
+export function useOrder({ page, settledVersion, unkept }: OrderSource) {
+  const { choices, answer, isAsSettled, ...press } = useOrderChoices(page, settledVersion)
   const parts = useOrderParts(page, choices)
   const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const answered = isAsSettled ? answer : undefined
@@ -24,7 +35,8 @@ export function useOrder(page: OrderScreen) {
     ...choices,
     answer,
     parts,
-    isPlacing,
+    ...press,
+    unkept,
     /** nothing is ordered but what can be given */
     isEmpty,
     hasItems: !isEmpty || parts.length > 0,
@@ -37,11 +49,11 @@ export function useOrder(page: OrderScreen) {
 export type Order = ReturnType<typeof useOrder>
 
 /** What is chosen of each kind of item; it starts again with each answer, and with each cart that another press has left. */
-function useOrderChoices(page: OrderScreen) {
-  const { answer, key } = useServerAnswer<OrderAnswer>()
+function useOrderChoices(page: OrderScreen, settledVersion: number | null) {
+  const { answer, key, unanswered } = useServerAnswer<OrderAnswer>()
   const { formData, formMethod } = useNavigation()
   const isSending = formMethod === 'POST'
-  const settling = { settledBy: [page.version, key, answer], isSending }
+  const settling = { settledBy: [settledVersion, key, answer], isSending }
   const typed = answer?.typed
   const { isAsSettled, ...events } = useEventChoices({ choices: typed?.events ?? page.choices, ...settling })
   return {
@@ -54,6 +66,8 @@ function useOrderChoices(page: OrderScreen) {
     },
     answer,
     isAsSettled,
+    isSending,
+    isUnanswered: unanswered !== null,
     isPlacing: formData?.get('intent') === 'checkout',
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -6,10 +7,15 @@ import { OrderSummary } from './order-summary.tsx'
 import { priceSummary } from './summary-part.ts'
 import { WalletButton } from './wallet-button.tsx'
 
-type OrderTotalProps = OrderItemsProps & { offersWallet: boolean; onHoldEnd: () => void }
+type OrderTotalProps = OrderItemsProps & {
+  offersWallet: boolean
+  onHoldEnd: () => void
+  /** said where the last press could not be kept */
+  unkept: ReactNode
+}
 
 /** The summary of the order: priced, with how long it is held and what keeps it from going on. */
-export const OrderTotal = ({ page, order, offersWallet, onHoldEnd }: OrderTotalProps) => (
+export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: OrderTotalProps) => (
   <OrderSummary
     parts={order.parts}
     order={priceSummary(order.parts, page)}
@@ -19,7 +25,7 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd }: OrderTotalP
     notice={
       <>
         {order.isOverLimit ? <LimitNotice /> : null}
-        <UnansweredNotice />
+        {order.isUnanswered ? <UnansweredNotice /> : unkept}
       </>
     }
   />

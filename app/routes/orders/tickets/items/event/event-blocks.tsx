@@ -5,8 +5,8 @@ import { useEventProblems } from './use-event-problems.ts'
 
 /** The events of the order. A block is drawn again only when its own event, or what is chosen of it, changes. */
 export const EventBlocks = ({ page, order }: OrderItemsProps) => {
-  const { events, addOns, answer } = order
-  const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices })
+  const { events, addOns, answer, unkept } = order
+  const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices, unkept })
   return page.events.map(event => (
     <EventBlock
       key={event.id}

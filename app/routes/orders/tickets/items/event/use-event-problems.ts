@@ -1,18 +1,25 @@
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { OrderAnswer } from '../../order-action.server.ts'
-import type { DateChange } from '../../order-model.ts'
+import type { DateChange, Unkept } from '../../order-model.ts'
 import type { Choices } from './event-model.ts'
 
-type ProblemSource = { answer: OrderAnswer | undefined; choices: Choices }
+type ProblemSource = {
+  answer: OrderAnswer | undefined
+  choices: Choices
+  /** what could not be kept in the background, and what was chosen then */
+  unkept: Unkept | null
+}
 
 const NONE: readonly string[] = []
 
 /** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
-export function useEventProblems(change: DateChange | null, { answer, choices }: ProblemSource) {
+export function useEventProblems(change: DateChange | null, { answer, choices, unkept }: ProblemSource) {
   const text = useText()
   return (eventId: string): readonly string[] => {
     const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
-    const problems = (isAsSent && answer.refusal.events[eventId]) || NONE
+    const isAsUnkept = unkept && choices[eventId] === unkept.sent.events[eventId]
+    const problems =
+      (isAsSent && answer.refusal.events[eventId]) || (isAsUnkept && unkept.refusal.events[eventId]) || NONE
     return change?.kept.includes(eventId)
       ? [text('tickets-date-kept', { date: change.date }), ...problems]
       : problems

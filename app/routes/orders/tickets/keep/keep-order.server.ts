@@ -1,0 +1,143 @@
+import { type Refusal, refusalOf } from '#app/api/kernel/refuse.ts'
+import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
+import { problemsOf } from '#app/contract/problems.ts'
+import { holdView } from '#app/pages/hold-view.ts'
+import { openCart } from '#app/pages/open-cart.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { panelCount } from '#app/rules/carts/cart-panel.ts'
+import { mergeItems } from '#app/rules/carts/merge-items.ts'
+import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import { withComboProblems } from '../items/combo/combo-refusal.server.ts'
+import type { OrderRefusal } from '../order-model.ts'
+import { readOrderForm } from '../read-order-form.server.ts'
+import { cartRefusal, NO_REFUSAL } from '../refusal.server.ts'
+import { namesFor } from '../refusal-names.server.ts'
+import { draftOf, judgeForm, type Submission } from '../submission.server.ts'
+
+/** What came of a press that was kept. `refusal`: what could not be kept, said at its place; all else was. */
+export type KeptOrder = {
+  cart: CartPayload | null
+  /** how many things the header counts */
+  count: number
+  hold: HoldView | null
+  refusal: OrderRefusal
+}
+
+/**
+ * Keeps what the order page shows, as far as it is complete: the last write wins, but only over what the page shows (`mergeItems`).
+ * An event or combo that is refused stays in the cart as it was, and so keeps nothing else from being kept.
+ */
+export async function keepOrder(
+  visit: Visit,
+  form: FormData,
+): Promise<KeptOrder & { headers: HeadersInit }> {
+  const submission = await judgeForm(visit, { ...readOrderForm(form), intent: { name: 'update' } })
+  const { cart } = await openCart(visit)
+  const draft = mergedDraft(submission, cart)
+  if (!cart && isEmpty(draft)) return keptOf(visit, { cart, refusal: NO_REFUSAL })
+  const stored = await store(visit, { cart, draft })
+  if ('cart' in stored) return keptOf(visit, { cart: stored.cart, refusal: NO_REFUSAL })
+  const refusal = await refusalWords(submission, { draft, refused: stored.refused })
+  const again = await store(visit, { cart, draft: asBefore(draft, { cart, refused: stored.refused }) })
+  return keptOf(visit, { cart: 'cart' in again ? again.cart : cart, refusal })
+}
+
+type CartInDraft = { cart: CartPayload | null; draft: CartDraft }
+
+/** No version is named: what the page shows is what the visitor wants, and only that is written. */
+async function store(
+  { api }: Visit,
+  { cart, draft }: CartInDraft,
+): Promise<{ cart: CartPayload } | { refused: Refusal }> {
+  try {
+    const { payload } = await api.carts.put({
+      headers: cart ? { 'x-cart-id': cart.id } : {},
+      body: { ...(cart ? { id: cart.id } : {}), ...draft },
+    })
+    return { cart: payload }
+  } catch (error) {
+    const refused = refusalOf(error)
+    if (!refused) throw error
+    return { refused }
+  }
+}
+
+function mergedDraft(submission: Submission, cart: CartPayload | null): CartDraft {
+  const { events, combos, memberships } = submission
+  const sent = draftOf(submission, cart)
+  const shownCombos = combos.combos.map(({ key }) => key)
+  const shownMemberships = memberships.map(({ item }) => item.id)
+  return {
+    ...sent,
+    templates: mergeItems(cart?.templates ?? [], {
+      sent: sent.templates ?? [],
+      idOf: ({ eventTemplateId }) => eventTemplateId,
+      isShown: id => id in events,
+    }),
+    comboItems: mergeItems<DraftCombo>(cart?.comboItems ?? [], {
+      sent: sent.comboItems ?? [],
+      idOf: ({ id }) => id,
+      isShown: id => shownCombos.includes(id),
+    }),
+    memberships: mergeItems<DraftMembership>(cart?.memberships ?? [], {
+      sent: sent.memberships ?? [],
+      idOf: ({ id }) => id,
+      isShown: id => shownMemberships.includes(id),
+    }),
+  }
+}
+
+type DraftCombo = NonNullable<CartDraft['comboItems']>[number]
+type DraftMembership = NonNullable<CartDraft['memberships']>[number]
+
+const isEmpty = ({ templates, comboItems, memberships, donations }: CartDraft) =>
+  [templates, comboItems, memberships, donations].every(items => !items?.length)
+
+/** The draft without what was refused: of that the cart keeps what it had. */
+function asBefore(draft: CartDraft, { cart, refused }: { cart: CartPayload | null; refused: Refusal }) {
+  const paths = problemsOf(refused.data.details).map(({ path = '' }) => path)
+  const isRefused = (kind: string, index: number) =>
+    paths.some(path => path === `${kind}.${index}` || path.startsWith(`${kind}.${index}.`))
+  const before = <Item>(
+    items: readonly Item[] | undefined,
+    { kind, find }: { kind: string; find: (item: Item) => Item | undefined },
+  ) => items?.flatMap((item, index) => (isRefused(kind, index) ? (find(item) ?? []) : [item]))
+  return {
+    ...draft,
+    templates: before(draft.templates, {
+      kind: 'templates',
+      find: ({ eventTemplateId }) => cart?.templates.find(one => one.eventTemplateId === eventTemplateId),
+    }),
+    comboItems: before(draft.comboItems, {
+      kind: 'comboItems',
+      find: ({ id }) => cart?.comboItems.find(one => one.id === id),
+    }),
+  }
+}
+
+/** What could not be kept, in the words of a refused press. */
+async function refusalWords(
+  { visit, events: choices, addOns }: Submission,
+  { draft, refused }: { draft: CartDraft; refused: Refusal },
+): Promise<OrderRefusal> {
+  const names = await namesFor(visit, { refusal: refused, choices })
+  const eventIds = (draft.templates ?? []).map(({ eventTemplateId }) => eventTemplateId)
+  const answer = cartRefusal(refused, { choices, addOns, venue: visit.venue, names, eventIds })
+  const placed = await withComboProblems(visit, { refusal: refused, answer, draft: draft.comboItems ?? [] })
+  return { ...placed, focus: null }
+}
+
+async function keptOf(
+  visit: Visit,
+  { cart, refusal }: { cart: CartPayload | null; refusal: OrderRefusal },
+): Promise<KeptOrder & { headers: HeadersInit }> {
+  const { session, commit } = visit
+  const isNew = cart && cart.id !== session.cartId
+  return {
+    cart,
+    count: cart ? panelCount(cart) : 0,
+    hold: holdView(cart, visit),
+    refusal,
+    headers: isNew ? await commit({ ...session, cartId: cart.id }) : {},
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { writeCopy } from '#app/shell/cart-storage/stored-copy.ts'
+import { tellCartCount } from '#app/shell/header/cart-count.ts'
+import type { OrderScreen } from '../order-page.server.ts'
+import type { KeptOrder } from './keep-order.server.ts'
+import { createOrderKeeper } from './order-keeper.ts'
+import { sendOrder } from './send-order.ts'
+import { writeDraft } from './unsent-draft.ts'
+
+/** What was chosen when the order was sent. */
+type Sent = Pick<TypedOrder, 'events' | 'combos'>
+
+/** The answer to a press that was kept, and what it was the answer to. */
+type Answered = KeptOrder & { sent: Sent }
+
+type Kept = {
+  answer: Answered | null
+  /** versions of the cart that this page has made itself: what is chosen here does not start again with them */
+  ownVersions: readonly number[]
+  /** the last attempt got no answer */
+  hasFailed: boolean
+}
+
+const NOTHING: Kept = { answer: null, ownVersions: [], hasFailed: false }
+
+/** The order page with what it has kept on the server since it was loaded, and the keeper that does it. */
+export function useKeptOrder(loaded: OrderScreen) {
+  const { tenantId } = loaded
+  const [kept, set] = useState(NOTHING)
+  const [next] = useState((): Sent => ({ events: loaded.choices, combos: loaded.comboChoices }))
+  const [keeper] = useState(() =>
+    createOrderKeeper<Answered>({
+      send: async order => {
+        const sent = { ...next }
+        return { ...(await sendOrder(tenantId, order)), sent }
+      },
+      onUnsent: order => writeDraft(tenantId, order),
+      onFailure: hasFailed => set(now => (now.hasFailed === hasFailed ? now : { ...now, hasFailed })),
+      onKept: answer => {
+        tellCartCount(answer.count)
+        writeCopy(tenantId, answer.cart)
+        // A press that waits for this answer is sent with its version.
+        flushSync(() => set(now => withAnswer(now, answer)))
+      },
+    }),
+  )
+  return {
+    page: withKept(loaded, kept.answer),
+    keeper,
+    /** what is chosen now, for the keeper's answer to name */
+    next,
+    hasFailed: kept.hasFailed,
+    /** what could not be kept of the order */
+    unkept: kept.answer,
+    /** what was chosen starts again with this version alone: one that somebody else has made */
+    settledVersion: useForeignVersion(loaded.version, kept.ownVersions),
+  }
+}
+
+export type KeptState = ReturnType<typeof useKeptOrder>
+
+const withAnswer = (now: Kept, answer: Answered): Kept => ({
+  ...now,
+  answer,
+  ownVersions: answer.cart ? [...now.ownVersions, answer.cart.version] : now.ownVersions,
+})
+
+/** A page that was loaded later than the answer knows better. */
+function withKept(loaded: OrderScreen, answer: Answered | null): OrderScreen {
+  if (!answer?.cart || (loaded.version ?? -1) >= answer.cart.version) return loaded
+  return { ...loaded, version: answer.cart.version, hold: answer.hold, cart: answer.cart }
+}
+
+function useForeignVersion(version: number | null, own: readonly number[]): number | null {
+  const isForeign = version === null || !own.includes(version)
+  const [foreign, set] = useState(version)
+  if (isForeign && foreign !== version) set(version)
+  return isForeign ? version : foreign
+}
