@@ -7,6 +7,7 @@ import { getCart } from './carts/get-cart.ts'
 import { getMemberships } from './carts/get-memberships.ts'
 import { holdCart } from './carts/hold-cart.ts'
 import { putCart } from './carts/put-cart.ts'
+import { undoCart } from './carts/undo-cart.ts'
 import { getRegisteredOrder } from './checkout/get-registered-order.ts'
 import { openSecureSession } from './checkout/open-secure-session.ts'
 import { placeOrder } from './checkout/place-order.ts'
@@ -95,6 +96,7 @@ export const router = api.router({
     memberships: getMemberships,
     put: putCart,
     hold: holdCart,
+    undo: undoCart,
     deleteItem: deleteCartItem,
     delete: deleteCart,
   },

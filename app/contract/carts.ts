@@ -284,6 +284,8 @@ export const cartInput = z.object({
   verifyEntitlements: z.boolean().optional(),
   /** `push` adds to what is in the cart; left out, the cart is replaced */
   updateType: z.literal('push').optional(),
+  /** what leaves the cart by this change can be put back for ten seconds (`POST /shopping_cart/undo`), and its seats are kept so long */
+  isUndoable: z.boolean().optional(),
 })
 
 export type CartPayload = z.output<typeof cartPayload>
@@ -327,6 +329,15 @@ export const carts = {
   })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(z.object({ cart: cartPayload, released: z.array(cartLine) }))),
+  undo: endpoint({
+    method: 'POST',
+    path: '/shopping_cart/undo',
+    summary: 'Puts back what was taken out of the cart in the last ten seconds',
+    ...cart,
+    refusals: [...CART_REFUSALS, 'CONFLICT', 'NOT_FOUND'],
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(cartPayload)),
   deleteItem: endpoint({
     method: 'DELETE',
     path: '/shopping_cart/{itemId}',

@@ -1,5 +1,6 @@
 import type { Company } from '#app/contract/themes.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { secondsUntil } from '#app/rules/carts/seat-hold.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { areDefaultHours, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
@@ -72,6 +73,7 @@ export function shellModelOf(
     }),
     logout: signedIn || member ? { action: `/auth/${tenantId}/logout` } : null,
     cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
+    undo: undoModelOf(visit),
     dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
     hours: hoursToday(visit),
     footer: footerOf(visit, company),
@@ -85,6 +87,14 @@ export function shellModelOf(
     money: moneyOf(venue),
     flags: layoutFlagsOf(venue),
   }
+}
+
+/** What can be put back into the order, and how long. */
+function undoModelOf({ session: { undo }, tenantId, now }: Visit): ShellModel['undo'] {
+  const secondsLeft = undo ? secondsUntil(undo.until, now) : 0
+  if (!undo || secondsLeft === 0) return null
+  const { name = null, until } = undo
+  return { action: `/orders/${tenantId}/undo`, name, until, secondsLeft }
 }
 
 /** How the venue is reached. */

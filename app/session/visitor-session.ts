@@ -39,6 +39,10 @@ const visitorSession = z.object({
       confirmedByEmail: z.boolean().optional(),
     })
     .optional(),
+  /** what was taken out of an order last, and until when it can be put back; without a name it was the whole order */
+  undo: z
+    .object({ cartId: z.string(), until: z.iso.datetime(), name: z.string().max(200).optional() })
+    .optional(),
   /** this browser waits until a mailed link is opened, here or on another device */
   verification: z.object({ id: z.string().max(64) }).optional(),
 })
@@ -86,11 +90,19 @@ export function createVisitorSessions({
   }
 }
 
-/** An expired verification is cleared (W3), and so are orders that were opened by a link; the rest of the session stays. */
-function withoutExpired({ member, guest, ...session }: VisitorSession, now: Date): VisitorSession {
+/** The session with another cart; what was taken out of the one before cannot be put back into it. */
+export const withCart = (session: VisitorSession, cartId: string): VisitorSession => ({
+  ...session,
+  cartId,
+  undo: session.undo?.cartId === cartId ? session.undo : undefined,
+})
+
+/** An expired verification is cleared (W3), and so are orders that were opened by a link and what can be undone no more; the rest stays. */
+function withoutExpired({ member, guest, undo, ...session }: VisitorSession, now: Date): VisitorSession {
   return {
     ...session,
     ...(isVerified(member, now) ? { member } : {}),
     ...(guest && new Date(guest.until) > now ? { guest } : {}),
+    ...(undo && new Date(undo.until) > now ? { undo } : {}),
   }
 }

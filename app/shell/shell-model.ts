@@ -42,6 +42,8 @@ export type ShellModel = {
   /** Where the logout form is sent (ORD-087). */
   logout: { action: string } | null
   cart: { count: number; href: string }
+  /** What was taken out of the order last, by its name, and how long it can be put back; without a name it was the whole order. */
+  undo: { action: string; name: string | null; until: string; secondsLeft: number } | null
   /** While dates are being changed: where 'Cancel Change' leads (ORD-078). */
   dateChange: { cancelHref: string } | null
   /** Today's opening hours in words, as the hours rules give them. */

@@ -82,6 +82,7 @@ const model: Model = {
   suggestions: [],
   hours: null,
   cartError: false,
+  undoFailed: false,
   hold: null,
   gone: [],
   missingCombos: [],

@@ -1,6 +1,7 @@
 import type { CartInput, CartPayload } from '#app/contract/carts.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 import { pushItems } from '#app/rules/carts/push-items.ts'
+import { removedItems, removedUntil } from '#app/rules/carts/removed-items.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.ts'
 import { withDetails } from '#app/rules/donations/donation-details.ts'
@@ -74,7 +75,7 @@ const newRow = ({ now }: ApiContext) => ({
 
 /** What is stored next: everything rebuilt from what was sent, or added to what is there, cleaned and limited as the venue says. */
 function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocument {
-  const { id: _id, version: _version, updateType, verifyEntitlements: _verify, ...sent } = body
+  const { id: _id, version: _version, updateType, verifyEntitlements: _verify, isUndoable: _undo, ...sent } = body
   const before = stored?.document ?? sent
   const orders = updateType === 'push' && stored ? pushItems(before, sent) : sent
   return withDetails(limitCart(cleanCart(updateCart(before, orders)), venue.document.company))
@@ -83,8 +84,20 @@ function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocu
 /** What is ordered decides which forms are asked; of the request only responses that were given for this cart count. */
 async function withForms(context: ApiContext, change: Change): Promise<CartDocument> {
   const { stored, body } = change
-  const document = nextDocument(context, change)
+  const document = withRemoved(context, { ...change, document: nextDocument(context, change) })
   const answers = { cartId: stored?.id ?? '', sent: body.forms, stored: stored?.document.forms ?? [] }
   const responses = await knownForms(context, answers)
   return { ...document, forms: formsInStep(document, { venue: context.venue, known: responses }) }
+}
+
+/** What this change takes out, where it may be put back; else what an earlier one did, as long as that may. */
+function withRemoved(
+  { now }: ApiContext,
+  { stored, body, document }: Change & { document: CartDocument },
+): CartDocument {
+  if (!stored) return document
+  const before = removedUntil(stored.document.removed, now)
+  const own = body.isUndoable ? removedItems({ before: stored.document, after: document }, now) : null
+  const removed = own ?? before
+  return removed ? { ...document, removed } : document
 }

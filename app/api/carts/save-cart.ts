@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { saveCartRow as storeCart } from '#app/data/queries/carts/write.ts'
 import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
 import { namesOf } from '#app/rules/carts/gone-items.ts'
+import { type RemovedItems, removedUntil } from '#app/rules/carts/removed-items.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
@@ -31,7 +32,7 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
   const { stored, demand, unheld = false } = change
   const document = { ...change.document, names: namesOf(change.document, context) }
   const id = stored?.id ?? change.id ?? randomBytes(16).toString('base64url')
-  const expiresAt = new Date(now.getTime() + CART_LIFETIME_MS)
+  const expiresAt = expiryOf(document, now)
   const hold = nextHold(context, stored)
   const { version, missing } = await retryOnDeadlock(() =>
     storeCart(db, tenantId, {
@@ -42,6 +43,7 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
       expiresAt,
       hold: hold && { ...hold, seats: seatsOf(demand) },
       unheld,
+      lentUntil: lentUntil(document.removed, now),
     }),
   )
   if (version === null) return { row: null, missing }
@@ -49,7 +51,23 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
 }
 
 function nextHold({ now, venue }: ApiContext, stored: CartRow | null): SeatHold | null {
-  return holdOnStore(stored && heldBy(stored), { now, holdMinutes: venue.document.company.holdMinutes })
+  const hold = stored && heldBy(stored)
+  const lent = lentUntil(stored?.document.removed, now)
+  // Seats of what was taken out are no hold that goes on for what is put in.
+  const isOnlyLent = hold && lent && hold.expiresAt <= lent
+  return holdOnStore(isOnlyLent ? null : hold, { now, holdMinutes: venue.document.company.holdMinutes })
+}
+
+/** A cart lives for a day; one out of which all was taken as long as that can be put back. */
+function expiryOf({ removed, templates, comboItems, memberships, donations }: CartDocument, now: Date): Date {
+  const isEmptied = [templates, comboItems, memberships, donations].every(items => items.length === 0)
+  return (isEmptied && lentUntil(removed, now)) || new Date(now.getTime() + CART_LIFETIME_MS)
+}
+
+/** Until when seats that the cart asks for no more stay its own; null where they are free at once. */
+function lentUntil(removed: RemovedItems | undefined, now: Date): Date | null {
+  const open = removedUntil(removed, now)
+  return open && new Date(open.until)
 }
 
 /** The hold that is stored with a cart, whether or not it has ended. */

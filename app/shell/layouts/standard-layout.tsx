@@ -10,6 +10,7 @@ import { PasskeyOffer } from '#app/shell/passkeys/passkey-offer.tsx'
 import { PrivacyNotice } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { StickyBanner } from '#app/shell/sticky-banner/sticky-banner.tsx'
+import { UndoNotice } from '#app/shell/undo-notice/undo-notice.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -20,6 +21,7 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     <BrowserNotice href={shell.browsersHref} />
     {shell.demo && <DemoLine />}
     <Header shell={shell} />
+    {shell.undo && <UndoNotice key={shell.undo.until} {...shell.undo} />}
     {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
     {shell.passkeyOffer && <PasskeyOffer {...shell.passkeyOffer} form={RouterForm} />}
     <Content>{children}</Content>

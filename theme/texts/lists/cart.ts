@@ -65,6 +65,10 @@ export const cartTexts = {
   }),
   'cart-changed-elsewhere': text('Your order was changed in another tab.', 'Announced after a reload'),
   'cart-error': text('Sorry. Something went wrong. Items have been removed from your cart.', 'Cart error'),
+  'cart-undo-failed': text(
+    'That could not be put back: the time for it is over, or somebody else has the seats.',
+    'After Undo came too late',
+  ),
   'cart-restart': text('Start again', 'Cart error, button', { fit: 'button' }),
   'cart-discrepancy': text(
     'Discrepancies in event ids were found',

@@ -8,6 +8,13 @@ export const shellTexts = {
   'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
     fit: 'label',
   }),
+  'order-undo': text('Undo', 'Puts back what was taken out of the order', { fit: 'button' }),
+  'order-undo-label': text('Removed from your order', 'Name of the line with Undo'),
+  'order-undo-removed': text('{name} was removed.', 'After an item was taken out of the order', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'order-undo-cancelled': text('Your order was canceled.', 'After the whole order was canceled'),
   'page-loading': text('Loading...', 'Announced while a page loads'),
   'page-close': text('Close', 'Name of every close button', { fit: 'label' }),
   'page-back': text('Back', 'Back links', { fit: 'label' }),

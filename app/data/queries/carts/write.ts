@@ -19,6 +19,8 @@ export type CartToSave = {
   hold: { seats: readonly Seats[]; expiresAt: Date; extensions: number } | null
   /** stored even where seats are missing, which then are not held */
   unheld: boolean
+  /** until when seats that it asks for no more stay its own; null where they are free at once */
+  lentUntil: Date | null
 }
 
 /** The version that was stored; null when another one is stored by now, or when the seats of the slots in `missing` are not free. */
@@ -26,10 +28,11 @@ export type SavedCart = { version: number | null; missing: string[] }
 
 /**
  * Stores a cart and makes its holds those it asks for now, in one statement and so all or nothing: first the cart's row is locked, then
- * the slots; only when everything is there is anything written. What it no longer asks for is free again.
+ * the slots; only when everything is there is anything written. What it no longer asks for is free again, at
+ * once or when `lentUntil` is over.
  */
 export async function saveCartRow(db: Db, tenantId: string, cart: CartToSave): Promise<SavedCart> {
-  const { id: cartId, now, hold, unheld } = cart
+  const { id: cartId, now, hold, unheld, lentUntil } = cart
   const seats = hold?.seats ?? []
   const { rows } = await db.execute<{ version: number | null; isOpen: boolean; free: string[] }>(sql`
     with cart as materialized (${cart.stored ? lockedCart(tenantId, cart) : sql`select`}),
@@ -38,7 +41,12 @@ export async function saveCartRow(db: Db, tenantId: string, cart: CartToSave): P
     stored as (${cart.stored ? updatedCart(tenantId, cart) : insertedCart(tenantId, cart)} returning version),
     given_back as (
       delete from seat_holds where tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from stored)
-        and slot_id not in (select id from free)
+        and slot_id not in (select id from free) and ${lentUntil === null}
+    ),
+    lent as (
+      update seat_holds set expires_at = least(expires_at, ${timestampOf(lentUntil ?? now)})
+      where tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from stored)
+        and slot_id not in (select id from free) and ${lentUntil !== null}
     ),
     held as (
       insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
@@ -94,7 +102,7 @@ export async function updateCartRow(
     document,
     now,
     expiresAt,
-  }: Omit<CartToSave, 'stored' | 'hold' | 'unheld'> & { version: number },
+  }: Omit<CartToSave, 'stored' | 'hold' | 'unheld' | 'lentUntil'> & { version: number },
 ): Promise<void> {
   await tx
     .update(carts)

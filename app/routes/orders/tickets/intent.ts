@@ -48,6 +48,10 @@ export function offeredIntent(intent: Intent, changing: readonly string[]): Inte
   return cardActions(orderedMode(intent.eventId, changing)).includes(intent.name) ? intent : UPDATE
 }
 
+/** Whether the press takes an item out of the order. */
+export const isRemoval = ({ name }: Intent) =>
+  name === 'remove' || name === 'remove-combo' || name === 'drop-membership' || name === 'drop-donation'
+
 /** Whether the press leads away from the order page, which nothing of the order holds up. */
 export const isLeaving = ({ name }: Intent) =>
   name === 'more' || name === 'change-date' || name === 'change-combo' || name === 'modify-combo'

@@ -1,9 +1,12 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
+import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { undoOf } from '#app/rules/carts/undo-of.ts'
 import { addRemoved } from '#app/rules/carts/upsells.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
@@ -70,14 +73,31 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
   return withQuery(address, { removed, times: [...new Set(times)] })
 }
 
-/** Deletes the cart here and on the server and leaves (ORD-080, ORD-156). */
+/** Empties the cart, forgets it here and leaves (ORD-080, ORD-156). For a moment it can be put back; then it is deleted. */
 export async function cancelOrder(visit: Visit) {
-  const { api, session, commit, venue, url, tenantId } = visit
-  if (session.cartId) await api.carts.delete({ headers: { 'x-cart-id': session.cartId } }).catch(() => null)
+  const { session, commit, venue, url, tenantId } = visit
+  const undo = await emptyCart(visit)
   const { base, date } = readOrderAddress(url)
   const target = cancelHref(base(tenantId), {
     redirectUrl: cancelOrderUrl(venue.texts),
     date: date ?? undefined,
   })
-  return redirect(target, { headers: await commit({ ...session, cartId: undefined }) })
+  return redirect(target, { headers: await commit({ ...session, cartId: undefined, undo }) })
+}
+
+/** A cart that cannot be emptied so is deleted at once. */
+async function emptyCart(visit: Visit): Promise<VisitorSession['undo']> {
+  const { cart } = await openCart(visit)
+  if (!cart) return undefined
+  const { carts } = visit.api
+  const headers = { 'x-cart-id': cart.id }
+  try {
+    const body = { id: cart.id, couponCodes: cart.couponCodes, isUndoable: true }
+    const { payload } = await carts.put({ headers, body })
+    const undo = undoOf(cart, { after: payload, now: visit.now })
+    return undo && { ...undo, name: undefined }
+  } catch {
+    await carts.delete({ headers }).catch(() => null)
+    return undefined
+  }
 }

@@ -5,9 +5,11 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { undoOf } from '#app/rules/carts/undo-of.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
-import { isLeaving, offeredIntent } from './intent.ts'
+import { type VisitorSession, withCart } from '#app/session/visitor-session.ts'
+import { isLeaving, isRemoval, offeredIntent } from './intent.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
 import { placedAtCombos, withComboProblems } from './items/combo/combo-refusal.server.ts'
 import { letterLists } from './items/donation/load-donation.server.ts'
@@ -43,8 +45,9 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
   if (untimed) return refused(submission, untimed)
   try {
-    const cart = await storeChoices(submission)
-    const headers = await visit.commit({ ...visit.session, cartId: cart.id })
+    const { cart, undo } = await storeChoices(submission)
+    const session = withCart(visit.session, cart.id)
+    const headers = await visit.commit(undo ? { ...session, undo } : session)
     if (isDonationIncomplete(submission)) return await kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return toWallet(await toCheckout({ ...submission, headers }, cart), form)
@@ -66,15 +69,18 @@ export async function submitOrder(visit: Visit, form: FormData) {
   }
 }
 
-/** Stores what is chosen now; other items of the cart stay as they are. */
-async function storeChoices(submission: Submission): Promise<CartPayload> {
-  const { visit, version } = submission
+type StoredChoices = { cart: CartPayload; undo: VisitorSession['undo'] }
+
+/** Stores what is chosen now; other items of the cart stay as they are. What a button takes out can be put back for a moment. */
+async function storeChoices(submission: Submission): Promise<StoredChoices> {
+  const { visit, version, intent } = submission
+  const isUndoable = isRemoval(intent)
   const { cart } = await openCart(visit)
   const { payload } = await visit.api.carts.put({
     headers: cart ? { 'x-cart-id': cart.id } : {},
-    body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart) },
+    body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart), isUndoable },
   })
-  return payload
+  return { cart: payload, undo: isUndoable && cart ? undoOf(cart, { after: payload, now: visit.now }) : undefined }
 }
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */

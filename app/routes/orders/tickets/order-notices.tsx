@@ -9,7 +9,7 @@ import * as styles from './tickets.css.ts'
 
 type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   OrderPage,
-  'cartError' | 'gone' | 'missingCombos' | 'unofferedAddOn'
+  'cartError' | 'undoFailed' | 'gone' | 'missingCombos' | 'unofferedAddOn'
 >
 
 const GONE = {
@@ -23,6 +23,7 @@ const GONE = {
 export const OrderNotices = ({
   refusal,
   cartError,
+  undoFailed,
   gone,
   missingCombos,
   unofferedAddOn,
@@ -36,6 +37,7 @@ export const OrderNotices = ({
         </Notice>
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
+      {undoFailed ? <Notice tone="warning">{text('cart-undo-failed')}</Notice> : null}
       {unofferedAddOn ? (
         <NoticeLine>{text('addons-needs-tickets', { name: unofferedAddOn })}</NoticeLine>
       ) : null}

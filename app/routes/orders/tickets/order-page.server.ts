@@ -38,6 +38,8 @@ export type OrderPage = MembershipsOfOrder & {
   suggestions: Suggestion[]
   hours: string | null
   cartError: boolean
+  /** what was taken out could not be put back */
+  undoFailed: boolean
   hold: HoldView | null
   /** what the cart held and the venue has ended */
   gone: readonly GoneItem[]
@@ -109,6 +111,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     suggestions,
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     cartError,
+    undoFailed: visit.url.searchParams.get('undo') === 'failed',
     hold: holdView(cart, visit),
     gone: cart?.gone ?? [],
     addMoreHref: eventsListHref(address.base(visit.tenantId), { date: orderDate ?? undefined }),

@@ -6,6 +6,7 @@ import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { panelCount } from '#app/rules/carts/cart-panel.ts'
 import { mergeItems } from '#app/rules/carts/merge-items.ts'
+import { withCart } from '#app/session/visitor-session.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { withComboProblems } from '../items/combo/combo-refusal.server.ts'
 import type { OrderRefusal } from '../order-model.ts'
@@ -138,6 +139,6 @@ async function keptOf(
     count: cart ? panelCount(cart) : 0,
     hold: holdView(cart, visit),
     refusal,
-    headers: isNew ? await commit({ ...session, cartId: cart.id }) : {},
+    headers: isNew ? await commit(withCart(session, cart.id)) : {},
   }
 }

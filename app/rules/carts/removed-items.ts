@@ -1,0 +1,59 @@
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import { mergeItems } from './merge-items.ts'
+
+/** How long what was taken out of a cart can be put back, and its seats stay the cart's own. Milliseconds. */
+export const UNDO_MS = 10_000
+
+type Items = Pick<CartDocument, 'templates' | 'comboItems' | 'memberships' | 'donations'>
+
+/** What was taken out of a cart, whole items, and until when it can be put back. */
+export type RemovedItems = Items & { until: string }
+
+/** The items that a change has taken out of a cart, to be put back until `UNDO_MS` after `now`; null where it took none. */
+export function removedItems(
+  { before, after }: { before: Items; after: Items },
+  now: Date,
+): RemovedItems | null {
+  const eventIds = new Set(after.templates.map(({ eventTemplateId }) => eventTemplateId))
+  const removed = {
+    templates: before.templates.filter(({ eventTemplateId }) => !eventIds.has(eventTemplateId)),
+    comboItems: without(before.comboItems, after.comboItems),
+    memberships: without(before.memberships, after.memberships),
+    donations: without(before.donations, after.donations),
+  }
+  if (Object.values(removed).every(items => items.length === 0)) return null
+
+  return { ...removed, until: new Date(now.getTime() + UNDO_MS).toISOString() }
+}
+
+/** What can still be put back at `now`; null when nothing was taken out, or too long ago. */
+export function removedUntil(removed: RemovedItems | undefined | null, now: Date): RemovedItems | null {
+  return removed && new Date(removed.until) > now ? removed : null
+}
+
+/** The cart with what was taken out of it; an item that is in it again by now stays as it is. */
+export function restoredItems<Cart extends Items>(cart: Cart, removed: RemovedItems): Cart {
+  return {
+    ...cart,
+    templates: withMissing(cart.templates, removed.templates, ({ eventTemplateId }) => eventTemplateId),
+    comboItems: withMissing(cart.comboItems, removed.comboItems, idOf),
+    memberships: withMissing(cart.memberships, removed.memberships, idOf),
+    donations: withMissing(cart.donations, removed.donations, idOf),
+  }
+}
+
+const idOf = ({ id }: { id?: string }) => id
+
+function without<Item extends { id?: string }>(before: readonly Item[], after: readonly Item[]): Item[] {
+  const left = new Set(after.map(idOf))
+
+  return before.filter(({ id }) => !left.has(id))
+}
+
+function withMissing<Item>(
+  items: readonly Item[],
+  removed: readonly Item[],
+  nameOf: (item: Item) => string | undefined,
+): Item[] {
+  return mergeItems(items, { sent: removed, idOf: nameOf, isShown: () => false })
+}
