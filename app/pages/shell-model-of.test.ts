@@ -102,6 +102,7 @@ test('around the screens of a venue that has everything stands everything', () =
     login: { message: { text: 'header-my-orders' }, href: `/auth/pier/login?ref=${RETURN}` },
     logout: null,
     cart: { count: 0, href: '/orders/pier/tickets?cart=true' },
+    undo: null,
     dateChange: null,
     hours: 'hours-open hours-range 09:00 17:00',
     footer: {

@@ -24,10 +24,12 @@ const tickets = (adults: number, slotId = BOAT) => ({
 
 /** What the page is told once it was kept. */
 async function keep(database: Database, { form, session }: Keeping) {
-  const { page } = await load(
-    async args => keepOrder(await openPage(args), await args.request.formData()),
-    { database, path: '/orders/pier/tickets/keep', form, session },
-  )
+  const { page } = await load(async args => keepOrder(await openPage(args), await args.request.formData()), {
+    database,
+    path: '/orders/pier/tickets/keep',
+    form,
+    session,
+  })
   return page
 }
 
@@ -41,7 +43,9 @@ test('the first ticket begins the hold, is counted, and is there when the page i
   expect(page.choices['boat-tour']).toEqual({ slotId: BOAT, quantities: { adult: 2 }, retail: {} })
 })
 
-test('zero tickets again take the event out quietly, and nothing at all makes no cart', async ({ database }) => {
+test('zero tickets again take the event out quietly, and nothing at all makes no cart', async ({
+  database,
+}) => {
   const { cart } = await keep(database, { form: tickets(2) })
   const emptied = await keep(database, { form: tickets(0), session: { cartId: cart?.id } })
   expect(emptied).toMatchObject({ count: 0, hold: null, cart: { id: cart?.id, templates: [] } })
@@ -65,7 +69,9 @@ test('the last write wins over what the page shows, and takes away nothing that 
   ])
 })
 
-test('an event that has too few seats says so and stays as it was, and all else is kept', async ({ database }) => {
+test('an event that has too few seats says so and stays as it was, and all else is kept', async ({
+  database,
+}) => {
   const { cart } = await keep(database, { form: tickets(2) })
   const session = { cartId: cart?.id }
   const pass = slotAt('galleries', '2026-11-20', '14:00')
@@ -90,7 +96,9 @@ test('a donation without an amount, and tickets without a time, are no reason to
   expect(untimed).toMatchObject({ cart: null, refusal: { events: {}, notices: [] } })
 })
 
-test('the browser is answered with plain data, and nothing besides what the page needs', async ({ database }) => {
+test('the browser is answered with plain data, and nothing besides what the page needs', async ({
+  database,
+}) => {
   const { cart } = await keep(database, { form: tickets(2) })
   const request = new Request('http://venue.example/orders/pier/tickets/keep', {
     method: 'POST',

@@ -18,6 +18,7 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
   login: { message: { text: 'header-my-orders' }, href: '/auth/demo/login' },
   logout: null,
   cart: { count: 2, href: '/orders/demo/tickets' },
+  undo: null,
   dateChange: null,
   hours: 'Hours: Open 9:00 AM to 5:00 PM',
   footer: {

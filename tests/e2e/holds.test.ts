@@ -29,7 +29,33 @@ test('seats in one visitor’s order are gone for another until they are given b
   await expect(page.getByText(/^Held until/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(page).toHaveURL(/\/list/)
-  expect((await take(other, { count: 1, day: 22 })).status()).toBe(302)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const again = async () => (await take(other, { count: 1, day: 22 })).status()
+  await expect
+    .poll(again, { message: 'ten seconds later, when it cannot be put back', timeout: 15_000 })
+    .toBe(302)
+})
+
+test('an item that was removed, and a canceled order, are put back by one press, with and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await take(page, { count: 4, day: 27 })
+  await page.goto('/orders/measured/tickets?cart=true')
+  await hydrated(page)
+  const yard = page.getByRole('region', { name: 'The Yard' })
+  await page.getByRole('button', { name: 'Remove The Yard' }).click()
+  await expect(yard).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(yard.getByRole('spinbutton').first()).toHaveValue('4')
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await take(plain, { count: 2, day: 28 })
+  await plain.goto('/orders/measured/tickets?cart=true')
+  await plain.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(plain).toHaveURL(/\/list/)
+  await plain.getByRole('button', { name: 'Undo' }).click()
+  await expect(plain.getByRole('spinbutton').first()).toHaveValue('2')
 })
 
 test('one press keeps the tickets longer, with and without JavaScript', async ({ page, browser }) => {

@@ -75,7 +75,14 @@ const newRow = ({ now }: ApiContext) => ({
 
 /** What is stored next: everything rebuilt from what was sent, or added to what is there, cleaned and limited as the venue says. */
 function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocument {
-  const { id: _id, version: _version, updateType, verifyEntitlements: _verify, isUndoable: _undo, ...sent } = body
+  const {
+    id: _id,
+    version: _version,
+    updateType,
+    verifyEntitlements: _verify,
+    isUndoable: _undo,
+    ...sent
+  } = body
   const before = stored?.document ?? sent
   const orders = updateType === 'push' && stored ? pushItems(before, sent) : sent
   return withDetails(limitCart(cleanCart(updateCart(before, orders)), venue.document.company))

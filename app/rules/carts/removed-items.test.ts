@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartDocument } from './stored-cart.ts'
 import { removedItems, removedUntil, restoredItems, UNDO_MS } from './removed-items.ts'
+import type { CartDocument } from './stored-cart.ts'
 
 type Items = Pick<CartDocument, 'templates' | 'comboItems' | 'memberships' | 'donations'>
 
@@ -8,7 +8,11 @@ const NOW = new Date('2026-11-20T18:00:00Z')
 
 /** A cart of events, combos, memberships and donations, each by its name. */
 const cart = (events: string, combos = '', memberships = '', donations = '') => {
-  const named = (names: string) => names.split(' ').filter(Boolean).map(id => ({ id }))
+  const named = (names: string) =>
+    names
+      .split(' ')
+      .filter(Boolean)
+      .map(id => ({ id }))
   return {
     templates: named(events).map(({ id }) => ({ eventTemplateId: id, events: [] })),
     comboItems: named(combos),
@@ -30,7 +34,7 @@ test.each([
   expect(removedUntil(found, new Date(NOW.getTime() + UNDO_MS))).toBeNull()
   const back = restoredItems(after, found!)
   for (const kind of ['templates', 'comboItems', 'memberships', 'donations'] as const)
-    expect(new Set(back[kind])).toEqual(new Set(before[kind]))
+    expect(new Set<unknown>(back[kind])).toEqual(new Set<unknown>(before[kind]))
 })
 
 test('a change that takes nothing out leaves nothing to put back', () => {

@@ -2,7 +2,10 @@ import type { CartInput } from '#app/contract/carts.ts'
 import type { RemovedItems } from './removed-items.ts'
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
-export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements' | 'isUndoable'> & {
+export type CartDocument = Omit<
+  CartInput,
+  'id' | 'version' | 'updateType' | 'verifyEntitlements' | 'isUndoable'
+> & {
   /** of its items when it was stored, by kind and id: what the venue has ended since can still be named */
   names?: Record<string, string>
   /** what was taken out last and can be put back for a moment */

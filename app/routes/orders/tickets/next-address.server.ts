@@ -87,17 +87,13 @@ export async function cancelOrder(visit: Visit) {
 
 /** A cart that cannot be emptied so is deleted at once. */
 async function emptyCart(visit: Visit): Promise<VisitorSession['undo']> {
+  const { api, session, now } = visit
+  if (!session.cartId) return undefined
   const { cart } = await openCart(visit)
-  if (!cart) return undefined
-  const { carts } = visit.api
-  const headers = { 'x-cart-id': cart.id }
-  try {
-    const body = { id: cart.id, couponCodes: cart.couponCodes, isUndoable: true }
-    const { payload } = await carts.put({ headers, body })
-    const undo = undoOf(cart, { after: payload, now: visit.now })
-    return undo && { ...undo, name: undefined }
-  } catch {
-    await carts.delete({ headers }).catch(() => null)
-    return undefined
-  }
+  const headers = { 'x-cart-id': session.cartId }
+  const body = { id: session.cartId, couponCodes: cart?.couponCodes, isUndoable: true }
+  const emptied = cart && (await api.carts.put({ headers, body }).catch(() => null))
+  if (!emptied) await api.carts.delete({ headers }).catch(() => null)
+  const undo = emptied ? undoOf(cart, { after: emptied.payload, now }) : undefined
+  return undo && { ...undo, name: undefined }
 }

@@ -98,9 +98,16 @@ describe('where a press leads', () => {
 
   test('whoever cancels leaves the cart behind, also where it cannot be deleted', async () => {
     const deleted: unknown[] = []
-    const cancel = async (session: object, fails = false) => {
+    const emptied: unknown[] = []
+    const cancel = async (session: object, fails = false, cart: object | null = null) => {
       const api = {
         carts: {
+          get: async () => ({ payload: cart }),
+          put: async ({ body }: { body: object }) => {
+            emptied.push(body)
+            if (fails) throw new Error('no answer')
+            return { payload: { orders: [] } }
+          },
           delete: async (input: unknown) => {
             deleted.push(input)
             if (fails) throw new Error('no answer')
@@ -121,6 +128,12 @@ describe('where a press leads', () => {
     ])
     expect(await cancel({ cartId: 'c2' }, true)).toEqual([302, there, '{}'])
     expect(await cancel({})).toEqual([302, there, '{}'])
-    expect(deleted).toEqual([{ headers: { 'x-cart-id': 'c1' } }, { headers: { 'x-cart-id': 'c2' } }])
+    const reef = { id: 'reef.10', itemType: 'Event', name: 'Reef Walk', events: [] }
+    const full = { id: 'c3', couponCodes: ['SAVE'], orders: [reef] }
+    const [, , session] = await cancel({ cartId: 'c3' }, false, full)
+    expect(JSON.parse(String(session)).undo).toEqual({ cartId: 'c3', until: expect.any(String) })
+    expect(emptied).toEqual([{ id: 'c3', couponCodes: ['SAVE'], isUndoable: true }])
+    await cancel({ cartId: 'c3' }, true, full)
+    expect(deleted).toEqual(['c1', 'c2', 'c3'].map(id => ({ headers: { 'x-cart-id': id } })))
   })
 })

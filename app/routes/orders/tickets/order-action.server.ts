@@ -80,7 +80,10 @@ async function storeChoices(submission: Submission): Promise<StoredChoices> {
     headers: cart ? { 'x-cart-id': cart.id } : {},
     body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart), isUndoable },
   })
-  return { cart: payload, undo: isUndoable && cart ? undoOf(cart, { after: payload, now: visit.now }) : undefined }
+  return {
+    cart: payload,
+    undo: isUndoable && cart ? undoOf(cart, { after: payload, now: visit.now }) : undefined,
+  }
 }
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */

@@ -9,6 +9,7 @@ test('all that the page of a bare order says', async () => {
     addOns: { chosen: {}, offered: {} },
     cart: null,
     cartError: false,
+    undoFailed: false,
     choices: {},
     comboChoices: {},
     combos: [],
@@ -60,6 +61,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     },
     cart: null,
     cartError: false,
+    undoFailed: false,
     choices: { 'jelly-lab': { quantities: {}, retail: {}, slotId: 'jelly-lab.2026-11-21' } },
     comboChoices: {},
     combos: [],
@@ -211,6 +213,7 @@ test('all that the page of a cart says', async () => {
       version: 3,
     },
     cartError: false,
+    undoFailed: false,
     choices: {
       'jelly-lab': { quantities: { adult: 2 }, retail: { adult: 1 }, slotId: 'jelly-lab.2026-11-21' },
     },

@@ -89,10 +89,10 @@ test('a start says when few or no seats are left', () => {
 test('what the server said of a combo is repeated until something of it is changed', () => {
   const chosen = { slots: {}, quantities: {} }
   const answer = { typed: { combos: { day: chosen } }, refusal: { events: { day: ['too many'] } } } as never
-  expect(comboProblemTexts('day', { answer, choices: { day: chosen } })).toEqual(['too many'])
-  expect(comboProblemTexts('day', { answer, choices: { day: { ...chosen } } })).toEqual([])
-  expect(comboProblemTexts('night', { answer, choices: {} })).toEqual([])
-  expect(comboProblemTexts('day', { answer: undefined, choices: { day: chosen } })).toEqual([])
+  expect(comboProblemTexts('day', { answer, choices: { day: chosen }, unkept: null })).toEqual(['too many'])
+  expect(comboProblemTexts('day', { answer, choices: { day: { ...chosen } }, unkept: null })).toEqual([])
+  expect(comboProblemTexts('night', { answer, choices: {}, unkept: null })).toEqual([])
+  expect(comboProblemTexts('day', { answer: undefined, choices: { day: chosen }, unkept: null })).toEqual([])
 })
 
 describe('the rows of an event', () => {

@@ -72,13 +72,15 @@ export default function Tickets() {
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
-          {order.hasItems ? <OrderTotal
+          {order.hasItems ? (
+            <OrderTotal
               page={page}
               order={order}
               offersWallet={page.offersWallet}
               onHoldEnd={revalidate}
               unkept={kept.hasFailed ? <UnkeptNotice onRetry={keeper.sendNow} /> : null}
-            /> : null}
+            />
+          ) : null}
         </Split>
       </Form>
     </Page>

@@ -28,10 +28,7 @@ export type KeptOrder = {
  * Keeps what the order page shows, as far as it is complete: the last write wins, but only over what the page shows (`mergeItems`).
  * An event or combo that is refused stays in the cart as it was, and so keeps nothing else from being kept.
  */
-export async function keepOrder(
-  visit: Visit,
-  form: FormData,
-): Promise<KeptOrder & { headers: HeadersInit }> {
+export async function keepOrder(visit: Visit, form: FormData): Promise<KeptOrder & { headers: HeadersInit }> {
   const submission = await judgeForm(visit, { ...readOrderForm(form), intent: { name: 'update' } })
   const { cart } = await openCart(visit)
   const draft = mergedDraft(submission, cart)
@@ -94,27 +91,30 @@ type DraftMembership = NonNullable<CartDraft['memberships']>[number]
 const isEmpty = ({ templates, comboItems, memberships, donations }: CartDraft) =>
   [templates, comboItems, memberships, donations].every(items => !items?.length)
 
-/** The draft without what was refused: of that the cart keeps what it had. */
+/** The draft without what was refused, by its place or by its start: of that the cart keeps what it had. */
 function asBefore(draft: CartDraft, { cart, refused }: { cart: CartPayload | null; refused: Refusal }) {
-  const paths = problemsOf(refused.data.details).map(({ path = '' }) => path)
-  const isRefused = (kind: string, index: number) =>
-    paths.some(path => path === `${kind}.${index}` || path.startsWith(`${kind}.${index}.`))
-  const before = <Item>(
-    items: readonly Item[] | undefined,
-    { kind, find }: { kind: string; find: (item: Item) => Item | undefined },
-  ) => items?.flatMap((item, index) => (isRefused(kind, index) ? (find(item) ?? []) : [item]))
+  const problems = problemsOf(refused.data.details)
+  const isRefused = (place: string, slotIds: readonly (string | undefined)[]) =>
+    problems.some(
+      ({ path = '', eventId }) =>
+        `${path}.`.startsWith(`${place}.`) || (eventId !== undefined && slotIds.includes(eventId)),
+    )
   return {
     ...draft,
-    templates: before(draft.templates, {
-      kind: 'templates',
-      find: ({ eventTemplateId }) => cart?.templates.find(one => one.eventTemplateId === eventTemplateId),
-    }),
-    comboItems: before(draft.comboItems, {
-      kind: 'comboItems',
-      find: ({ id }) => cart?.comboItems.find(one => one.id === id),
-    }),
+    templates: draft.templates?.flatMap((item, index) =>
+      isRefused(`templates.${index}`, slotsOf(item.events))
+        ? (cart?.templates.filter(one => one.eventTemplateId === item.eventTemplateId) ?? [])
+        : [item],
+    ),
+    comboItems: draft.comboItems?.flatMap((item, index) =>
+      isRefused(`comboItems.${index}`, slotsOf(item.events ?? []))
+        ? (cart?.comboItems.filter(({ id }) => id === item.id) ?? [])
+        : [item],
+    ),
   }
 }
+
+const slotsOf = (events: readonly { eventId?: string }[]) => events.map(({ eventId }) => eventId)
 
 /** What could not be kept, in the words of a refused press. */
 async function refusalWords(

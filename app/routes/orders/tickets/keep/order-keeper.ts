@@ -29,7 +29,10 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
   const schedule = (delay: number) => {
     clearTimeout(timer)
     if (isStopped) return
-    timer = setTimeout(() => void sendNow(), delay)
+    timer = setTimeout(() => {
+      timer = undefined
+      void sendNow()
+    }, delay)
   }
   const attempt = async (order: string) => {
     try {
@@ -49,6 +52,7 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
   /** Sends what the server does not know yet; waits for the request that is on its way. */
   const sendNow = (): Promise<void> => {
     clearTimeout(timer)
+    timer = undefined
     if (flight) return flight
     if (known === wanted) return Promise.resolve()
     flight = attempt(wanted).finally(() => {
@@ -58,6 +62,7 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
   }
   const settle = (order: string) => {
     clearTimeout(timer)
+    timer = undefined
     known = order
     wanted = order
     onUnsent(null)
@@ -66,6 +71,7 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
   return {
     /** The order after a press. */
     change(order: string) {
+      if (order === wanted && (timer || flight || known === wanted)) return
       wanted = order
       if (wanted === known && !flight) return settle(order)
       onUnsent(order)

@@ -66,18 +66,17 @@ function useLoadedOrder(
 
 type Changes = Pick<Watched, 'form' | 'order'> & Pick<KeptState, 'next'> & { isKept: boolean }
 
+/** The form is read after each drawing: whatever was chosen stands in it, and the keeper knows what is new. */
 function useChanges(keeper: OrderKeeper, { form, order, next, isKept }: Changes) {
-  const { events, combos, addOns, memberships, donation, isSending, isUnanswered } = order
+  const { events, combos, isSending, isUnanswered } = order
   useEffect(() => {
     if (isUnanswered) keeper.unsettle()
   }, [keeper, isUnanswered])
-  const chosen = [events.choices, combos.choices, addOns.choices, memberships.choices, donation.entry]
   useEffect(() => {
     if (!form.current || !isKept) return
     Object.assign(next, { events: events.choices, combos: combos.choices })
     keeper[isSending ? 'note' : 'change'](formText(form.current))
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read again whenever something of it was chosen
-  }, [keeper, form, next, isKept, isSending, isUnanswered, ...chosen])
+  })
 }
 
 /** Something could not be kept: how many seats are left is asked again. */

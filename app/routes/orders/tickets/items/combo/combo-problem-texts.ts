@@ -12,7 +12,10 @@ type ProblemSource = {
 const NONE: readonly string[] = []
 
 /** What the server said of a combo, until something of it is changed. */
-export function comboProblemTexts(key: string, { answer, choices, unkept }: ProblemSource): readonly string[] {
+export function comboProblemTexts(
+  key: string,
+  { answer, choices, unkept }: ProblemSource,
+): readonly string[] {
   const isAsSent = answer && choices[key] === answer.typed.combos[key]
   const isAsUnkept = unkept && choices[key] === unkept.sent.combos[key]
   return (isAsSent && answer.refusal.events[key]) || (isAsUnkept && unkept.refusal.events[key]) || NONE
