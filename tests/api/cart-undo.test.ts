@@ -57,7 +57,7 @@ test('a change meanwhile leaves it to be put back, and its seats where they are'
   expect(back.templates.map(({ events }) => events[0]?.tickets[0]?.quantity)).toEqual([1, 10])
 })
 
-test('an order that was emptied is gone after ten seconds, and another hold begins with what is put in', async ({
+test('an order that was emptied is gone for whoever reads it, and another hold begins with what is put in', async ({
   database,
 }) => {
   const shop = openShop(database)
@@ -68,7 +68,7 @@ test('an order that was emptied is gone after ten seconds, and another hold begi
     (await (await shop.visitor()).carts.get({ headers: { 'x-cart-id': cart.id } })).payload?.templates
       .length ?? null
   shop.wait(3_000)
-  expect(await read()).toBe(0)
+  expect(await read()).toBeNull()
   const again = await fillCart(await shop.visitor(), { ...aDraft({ adult: 1 }), id: cart.id })
   const seconds = (Date.parse(again.hold?.expiresAt ?? '') - Date.parse(cart.hold?.expiresAt ?? '')) / 1000
   expect(seconds).toBe(3)

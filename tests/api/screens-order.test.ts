@@ -175,8 +175,8 @@ test('[ORD-139] [ORD-143] what is left is the start’s seats less this order’
     return / (\d+ tickets? remaining) /.exec(words)?.[1]
   }
   expect(await noticeFor(4), 'ORD-143').toBeUndefined()
-  expect(await noticeFor(5), 'ORD-143').toBe('5 tickets remaining')
-  expect(await noticeFor(9), 'ORD-139').toBe('1 ticket remaining')
+  expect(await noticeFor(5), 'ORD-143').toBe('5 tickets left')
+  expect(await noticeFor(9), 'ORD-139').toBe('1 ticket left')
 })
 
 const LAST_TICKETS = 'There are no more tickets available for this event!'
@@ -221,7 +221,9 @@ test('[ORD-297] of many times five are shown and the rest is counted, in the ven
 }) => {
   const { page } = await order(database, REEF)
   expect(times(await order(database, REEF))).toHaveLength(5)
-  expect(page.getByRole('button', { name: '+3 more...: Reef Walk' }).textContent).toBe('+3 more...')
+  expect(page.getByRole('button', { name: '+3 more... Show 3 more times: Reef Walk' }).textContent).toBe(
+    '+3 more...',
+  )
   const marked = await order(database, REEF, { venue: 'marked' })
   expect(marked.words).toContain(' »+3 more... ')
   expect((await order(database, `eventId=late&date=${MONDAY}`)).words).not.toContain('more...')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-model.ts'
 import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
-import type { Choice, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
+import type { Choice, NeededEvent, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
 import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
@@ -40,6 +40,8 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   date: '2026-11-21',
   dateText: 'Saturday, November 21, 2026',
   detailHref: '/events/harborlight/detail/reef',
+  minutes: 0,
+  needs: [],
   slots: [slot('10:00')],
   priceLists: { day: [ticketType('adult', 'Adult'), ticketType('child', 'Child')] },
   timesAtOnce: null,
@@ -78,10 +80,22 @@ type BlockSetup = {
   problems?: string[]
   wished?: number
   cancelHref?: string
+  overlaps?: Record<string, string>
+  missing?: NeededEvent | null
 }
 
+const APART = {}
+
 /** The block as the order page holds it: what is pressed is chosen. */
-export const Page = ({ event, choice = chosen(), problems = [], wished, cancelHref }: BlockSetup) => {
+export const Page = ({
+  event,
+  choice = chosen(),
+  problems = [],
+  wished,
+  cancelHref,
+  overlaps = APART,
+  missing = null,
+}: BlockSetup) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useEventChoices({ choices: start, settledBy: [], isSending: false })
   return (
@@ -91,6 +105,8 @@ export const Page = ({ event, choice = chosen(), problems = [], wished, cancelHr
         choice={choices.reef}
         problems={problems}
         fewSeats={5}
+        missing={missing}
+        overlaps={overlaps}
         cancelHref={cancelHref}
         change={change}
         addOns={wished === undefined ? [] : [guide]}

@@ -42,6 +42,8 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   date: DATE,
   dateText: 'Saturday, November 21, 2026',
   detailHref: `/events/pier/detail/${id}`,
+  minutes: 0,
+  needs: [],
   slots: [slot],
   priceLists: { day: [adult] },
   timesAtOnce: null,

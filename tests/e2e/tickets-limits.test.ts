@@ -71,7 +71,10 @@ test('a limit is told while the quantity is chosen, and an order that was mended
     'true',
   )
   await adults(page, 'The Octopus at Eleven').fill('7')
-  await expect(octopus.getByText(/6 combined per event: .* Please edit your order./)).toBeVisible()
+  await expect(octopus.getByText('6 at most for this event in one order. You have 7.')).toBeVisible()
+  await octopus.getByRole('button', { name: 'Make it 6' }).click()
+  await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('6')
+  await adults(page, 'The Octopus at Eleven').fill('7')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
   await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()

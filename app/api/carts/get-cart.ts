@@ -1,4 +1,5 @@
 import { missingItems } from '#app/rules/carts/cart-errors.ts'
+import { isEmptied } from '#app/rules/carts/removed-items.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -7,7 +8,7 @@ import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 /** The visitor's cart with today's prices (ORD-258, CHK-244); null where there is none. Items that are gone have no line. */
 export const getCart = api.carts.get.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input?.headers))
-  if (!row) return { payload: null }
+  if (!row || isEmptied(row.document, context.now)) return { payload: null }
   const members = input?.query?.membershipId || input?.query?.membershipIds ? input.query : row.document
   reportMissing(context, row.document)
   const { cart } = await priceStoredCart(context, row, members)

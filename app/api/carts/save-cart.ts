@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { saveCartRow as storeCart } from '#app/data/queries/carts/write.ts'
 import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
 import { namesOf } from '#app/rules/carts/gone-items.ts'
-import { type RemovedItems, removedUntil } from '#app/rules/carts/removed-items.ts'
+import { isEmptied, type RemovedItems, removedUntil } from '#app/rules/carts/removed-items.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
@@ -59,9 +59,9 @@ function nextHold({ now, venue }: ApiContext, stored: CartRow | null): SeatHold 
 }
 
 /** A cart lives for a day; one out of which all was taken as long as that can be put back. */
-function expiryOf({ removed, templates, comboItems, memberships, donations }: CartDocument, now: Date): Date {
-  const isEmptied = [templates, comboItems, memberships, donations].every(items => items.length === 0)
-  return (isEmptied && lentUntil(removed, now)) || new Date(now.getTime() + CART_LIFETIME_MS)
+function expiryOf(document: CartDocument, now: Date): Date {
+  const lent = isEmptied(document, now) ? lentUntil(document.removed, now) : null
+  return lent ?? new Date(now.getTime() + CART_LIFETIME_MS)
 }
 
 /** Until when seats that the cart asks for no more stay its own; null where they are free at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removedItems, removedUntil, restoredItems, UNDO_MS } from './removed-items.ts'
+import { isEmptied, removedItems, removedUntil, restoredItems, UNDO_MS } from './removed-items.ts'
 import type { CartDocument } from './stored-cart.ts'
 
 type Items = Pick<CartDocument, 'templates' | 'comboItems' | 'memberships' | 'donations'>
@@ -40,6 +40,13 @@ test.each([
 test('a change that takes nothing out leaves nothing to put back', () => {
   expect(removedItems({ before: cart('reef'), after: cart('reef dome') }, NOW)).toBeNull()
   expect([removedUntil(undefined, NOW), removedUntil(null, NOW)]).toEqual([null, null])
+})
+
+test('a cart out of which all was taken counts as gone, one that has something left or was always empty does not', () => {
+  const removed = removedItems({ before: cart('reef'), after: cart('') }, NOW) ?? undefined
+  expect(isEmptied({ ...cart(''), removed }, NOW)).toBe(true)
+  expect(isEmptied({ ...cart('dome'), removed }, NOW)).toBe(false)
+  expect(isEmptied(cart(''), NOW)).toBe(false)
 })
 
 test('what was added again meanwhile is not doubled', () => {

@@ -31,6 +31,16 @@ export function removedUntil(removed: RemovedItems | undefined | null, now: Date
   return removed && new Date(removed.until) > now ? removed : null
 }
 
+/** Whether all was taken out of a cart that can still be put back: for everybody else it is gone already. */
+export function isEmptied(cart: Items & { removed?: RemovedItems }, now: Date): boolean {
+  const { templates, comboItems, memberships, donations } = cart
+
+  return (
+    [templates, comboItems, memberships, donations].every(items => items.length === 0) &&
+    removedUntil(cart.removed, now) !== null
+  )
+}
+
 /** The cart with what was taken out of it; an item that is in it again by now stays as it is. */
 export function restoredItems<Cart extends Items>(cart: Cart, removed: RemovedItems): Cart {
   return {

@@ -13,6 +13,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 /** All that is said of a limit. */
 type LimitMessage =
   | Message<'event-limit-of' | 'tickets-maxed' | 'tickets-retail-price-text'>
+  | Message<`event-limit-over${'' | '-of' | '-time' | '-seats'}` | 'event-limit-up-to'>
   | (typeof limitHeading)[keyof typeof limitHeading]
   | (typeof ruleTypeLabel)[keyof typeof ruleTypeLabel]
   | (typeof timeFrameLabel)[keyof typeof timeFrameLabel]

@@ -1,7 +1,7 @@
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import { groupCount } from '#app/rules/limits/over-limit.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
-import { remainingLimit, type SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { remainingLimit, type SalesRuleResult, type TimeFrame } from '#app/rules/limits/sales-rule.ts'
 
 /** What bounds the tickets of one event: its rules before this order, the free seats of the chosen start, the venue's maximum of a ticket. */
 export type TicketBounds = {
@@ -17,6 +17,8 @@ export type TicketRefusal = {
   chosen: number
   /** the kinds of ticket that it counts */
   personTypeIds: readonly string[]
+  /** over which time earlier purchases count too; null where only this order does */
+  timeFrame: TimeFrame | null
 }
 
 /** Everything that keeps the tickets of an event from being ordered as they are, with the numbers; none where nothing does. */
@@ -27,19 +29,29 @@ export function ticketRefusals(tickets: readonly LimitedTickets[], bounds: Ticke
 
   return [
     ...(chosen > bounds.seats
-      ? [{ reason: 'seats' as const, most: Math.max(bounds.seats, 0), chosen, personTypeIds: idsOf(tickets) }]
+      ? [
+          {
+            reason: 'seats' as const,
+            most: Math.max(bounds.seats, 0),
+            chosen,
+            personTypeIds: idsOf(tickets),
+            timeFrame: null,
+          },
+        ]
       : []),
     ...broken.map(rule => ({
       reason: rule.isPreventRule ? ('apart' as const) : ('limit' as const),
       most: mostOf(rule),
       chosen: rule.isPreventRule ? groupCount(rule) : rule.inCartLimit,
-      personTypeIds: rule.validatedPricePointIds,
+      personTypeIds: rule.pricePointIds,
+      timeFrame: rule.reason === 'Transaction' ? rule.timeFrame : null,
     })),
     ...overMaximum.map(ticket => ({
       reason: 'maximum' as const,
       most: maximumOf(ticket, bounds),
       chosen: ticket.quantity,
       personTypeIds: [ticket.personTypeId],
+      timeFrame: null,
     })),
   ]
 }

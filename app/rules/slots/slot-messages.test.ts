@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modalTimes, shownTimes } from '#app/rules/slots/shown-times.ts'
-import { availabilityMessage, moreModalTimes, moreTimes } from '#app/rules/slots/slot-messages.ts'
+import { availabilityMessage, lastSeats, moreModalTimes, moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
 
 const words = (message: Parameters<typeof defaultWords>[0] | null) => message && defaultWords(message)
@@ -16,8 +16,10 @@ test.each([
 })
 
 test('few seats are told by their number', () => {
-  expect(words(availabilityMessage('few-left', 1))).toBe('1 ticket remaining')
-  expect(words(availabilityMessage('few-left', 5))).toBe('5 tickets remaining')
+  expect(words(availabilityMessage('few-left', 1))).toBe('1 ticket left')
+  expect(words(availabilityMessage('few-left', 5))).toBe('5 tickets left')
+  expect(words(lastSeats(1))).toBe('You have the last one.')
+  expect(words(lastSeats(2))).toBe('You have the last 2.')
 })
 
 test.each([

@@ -23,6 +23,11 @@ export function availabilityMessage(
   return messages[availability]
 }
 
+/** The message when this order has all seats that were left. */
+export function lastSeats(own: number): Message<'tickets-have-last'> {
+  return { text: 'tickets-have-last', args: { count: own } }
+}
+
 /** The message at the end of a list of times; null when none is left out (ORD-297). */
 export function moreTimes(more: number): Message<'tickets-more-times'> | null {
   return more > 0 ? { text: 'tickets-more-times', args: { count: more } } : null

@@ -36,7 +36,7 @@ export const Notice = ({ tone = 'info', heading, children, actions, live, id }: 
   </div>
 )
 
-/** The same in one line, without a surface: '5 tickets remaining'. */
+/** The same in one line, without a surface: '5 tickets left'. */
 export const NoticeLine = ({
   tone = 'info',
   children,

@@ -5,12 +5,12 @@ import { theme } from '#theme/contract.css.ts'
 
 export const rows = style({ display: 'grid' })
 
-/** Name, price and control in one line; on phones the price stands under the name, the control keeps the thumb's edge. */
+/** Name, price and control in one line; on phones the price ends the line of the name, and the control stands under it, at the thumb's edge. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  gridTemplateAreas: '"words control" "price control" "notice notice"',
-  alignItems: 'center',
+  gridTemplateAreas: '"words price" "words control" "notice notice"',
+  alignItems: 'start',
   columnGap: theme.space.x4,
   rowGap: theme.space.x1,
   paddingBlock: theme.space.x4,
@@ -21,6 +21,7 @@ export const row = style({
     [media.broad]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, auto) auto',
       gridTemplateAreas: '"words price control" "notice notice notice"',
+      alignItems: 'center',
       columnGap: theme.space.x6,
     },
   },
@@ -28,7 +29,10 @@ export const row = style({
 /** With a picture the words need the whole width of a phone. */
 export const withPicture = style({
   '@media': {
-    '(max-width: 29.99em)': { gridTemplateAreas: '"words words" "price control" "notice notice"' },
+    '(max-width: 29.99em)': {
+      gridTemplateAreas: '"words words" "price control" "notice notice"',
+      alignItems: 'center',
+    },
   },
 })
 export const front = style({
@@ -48,8 +52,8 @@ export const name = style({
 export const description = style({ ...type.small, color: theme.inventory.subtle })
 export const price = style({
   gridArea: 'price',
-  justifySelf: 'start',
-  '@media': { [media.broad]: { justifySelf: 'end', textAlign: 'end' } },
+  justifySelf: 'end',
+  textAlign: 'end',
 })
 export const control = style({ gridArea: 'control', justifySelf: 'end' })
 export const notice = style({ gridArea: 'notice' })

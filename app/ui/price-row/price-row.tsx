@@ -5,6 +5,8 @@ import { classNames } from '#app/ui/styles/class-names.ts'
 export type PriceRowProps = {
   /** A small `Picture` before the words. */
   picture?: ReactNode
+  /** What the ids of description and price begin with: `-description`, `-price`, for the control to be described by. */
+  id?: string
   name: ReactNode
   description?: ReactNode
   /** A `Price`. */
@@ -16,16 +18,24 @@ export type PriceRowProps = {
 }
 
 /** One thing with its price and how many of it. */
-export const PriceRow = ({ picture, name, description, price, control, notice }: PriceRowProps) => (
+export const PriceRow = ({ id, picture, name, description, price, control, notice }: PriceRowProps) => (
   <li className={classNames(styles.row, picture ? styles.withPicture : undefined)}>
     <div className={styles.front}>
       {picture}
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {description && <span className={styles.description}>{description}</span>}
+        {description && (
+          <span className={styles.description} id={id && `${id}-description`}>
+            {description}
+          </span>
+        )}
       </div>
     </div>
-    {price && <div className={styles.price}>{price}</div>}
+    {price && (
+      <div className={styles.price} id={id && `${id}-price`}>
+        {price}
+      </div>
+    )}
     {control && <div className={styles.control}>{control}</div>}
     {notice && <div className={styles.notice}>{notice}</div>}
   </li>

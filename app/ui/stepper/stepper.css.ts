@@ -3,6 +3,7 @@ import { media } from '#app/ui/styles/media.ts'
 import { ring, transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
+const phone = '(max-width: 29.99em)'
 const size = `max(44px, calc(${theme.space.control} * 0.92))`
 
 export const stepper = style({
@@ -25,7 +26,11 @@ export const stepper = style({
     '&:has(input:focus-visible)': ring,
     '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid },
   },
-  '@media': { [media.withoutScript]: { gridTemplateColumns: '4.5rem' } },
+  '@media': {
+    // As high as ever, so that a thumb finds it; narrower, so that words keep their line.
+    [phone]: { gridTemplateColumns: `2.25rem 2.5rem 2.25rem` },
+    [media.withoutScript]: { gridTemplateColumns: '4.5rem' },
+  },
 })
 
 export const button = style({

@@ -104,10 +104,11 @@ const useQuantity = ({ value, defaultValue, min = 0, onChange }: StepperProps) =
 
 type StepButtonProps = { icon: 'plus' | 'minus'; label: string; still: boolean; onPress: () => void }
 
-/** Stays focusable at its limit, so that a keyboard visitor is not thrown off the page's order. */
+/** For pointers: the number between the two has the arrow keys, and every one of them is a stop less on the way to the next thing. */
 const StepButton = ({ icon, label, still, onPress }: StepButtonProps) => (
   <button
     type="button"
+    tabIndex={-1}
     className={styles.button}
     aria-disabled={still || undefined}
     onClick={still ? undefined : onPress}

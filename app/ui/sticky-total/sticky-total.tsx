@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { Children, type ReactNode, useId, useRef, useState } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -43,7 +43,7 @@ export const StickyTotal = ({
       <Heading level={2} step="title" className={styles.heading}>
         {heading}
       </Heading>
-      {children && (
+      {Children.toArray(children).length > 0 && (
         <div className={styles.lines} id={linesId} data-open={open ? '' : undefined}>
           {children}
         </div>

@@ -63,6 +63,10 @@ export const cartTexts = {
   'cart-updated': text('Your order was updated. Total {total}', 'Announced after a change', {
     args: { total: 'string' },
   }),
+  'cart-updated-line': text('{quantity} {name}. Total {total}', 'Announced after a change of one quantity', {
+    args: { quantity: 'number', name: 'string', total: 'string' },
+    required: ['total'],
+  }),
   'cart-changed-elsewhere': text('Your order was changed in another tab.', 'Announced after a reload'),
   'cart-error': text('Sorry. Something went wrong. Items have been removed from your cart.', 'Cart error'),
   'cart-undo-failed': text(

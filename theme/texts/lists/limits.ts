@@ -15,6 +15,43 @@ export const limitsTexts = {
     'Please adjust before placing order.',
     'Order page, a limit is exceeded, second part',
   ),
+  'event-limit-over': text(
+    '{most, plural, =0 {None can be bought} other {# at most}} for this event in one order. You have {chosen}.',
+    'Below a quantity: more than a limit of the order allows',
+    { args: { most: 'number', chosen: 'number' }, required: ['most'], samples: [{ most: 0, chosen: 2 }] },
+  ),
+  'event-limit-over-of': text(
+    '{tickets}: {most, plural, =0 {none can be bought} other {# at most}} in one order. You have {chosen}.',
+    'Below a quantity: more than a limit of some kinds of ticket allows',
+    {
+      args: { tickets: 'string', most: 'number', chosen: 'number' },
+      required: ['tickets', 'most'],
+      samples: [{ tickets: 'Adult', most: 0, chosen: 2 }],
+    },
+  ),
+  'event-limit-over-time': text(
+    '{tickets}: {most, plural, =0 {no more} other {# more}} for you {timeFrame}. You have {chosen} here.',
+    'Below a quantity: more than is left after earlier purchases',
+    {
+      args: { tickets: 'string', most: 'number', chosen: 'number', timeFrame: 'string' },
+      required: ['tickets', 'most'],
+      samples: [{ tickets: 'Adult', most: 0, chosen: 2, timeFrame: 'per day' }],
+    },
+  ),
+  'event-limit-over-seats': text(
+    '{most, plural, =0 {No tickets are} one {One ticket is} other {# tickets are}} left for this time. You have {chosen}.',
+    'Below a quantity: more than the seats left',
+    { args: { most: 'number', chosen: 'number' }, required: ['most'], samples: [{ most: 0, chosen: 2 }] },
+  ),
+  'event-limit-repair': text(
+    '{count, plural, =0 {Take them out} other {Make it #}}',
+    'Button that takes away what is too much',
+    { args: { count: 'number' }, required: ['count'], fit: 'button', samples: [{ count: 0 }, { count: 6 }] },
+  ),
+  'event-limit-up-to': text('Up to {count} for this event in one order', 'Above the quantities of an event', {
+    args: { count: 'number' },
+    required: ['count'],
+  }),
   'event-limit-edit-order': text('Please edit your order.', 'A limit that asks for a change'),
   'event-limit-combined': text('{count} combined {timeFrame}: {ticketTypes}', 'Limit of a group', {
     args: { count: 'number', timeFrame: 'string', ticketTypes: 'string' },

@@ -32,6 +32,11 @@ export const ticketsTexts = {
     args: { label: 'string', name: 'string' },
     required: ['label'],
   }),
+  'tickets-more-times-count': text(
+    '{label} Show {count, plural, one {# more time} other {# more times}}: {name}',
+    onOrder('name of the button for times that are not listed'),
+    { args: { label: 'string', count: 'number', name: 'string' }, required: ['label', 'count'] },
+  ),
   'tickets-at-retail': text('{name}, {retail}', onOrder('a ticket at the full price'), {
     args: { name: 'string', retail: 'string' },
     required: ['name'],
@@ -64,6 +69,17 @@ export const ticketsTexts = {
     onOrder('state of a time'),
     { args: { count: 'number' }, required: ['count'] },
   ),
+  'tickets-time-others': text('{count} left for others', onOrder('state of the time that was chosen'), {
+    args: { count: 'number' },
+    required: ['count'],
+  }),
+  'tickets-time-busy': text('Overlaps', onOrder('state of a time at which something else is chosen'), {
+    fit: 'label',
+  }),
+  'tickets-time-overlaps': text('Overlaps with {visit}', onOrder('a chosen time that does not go together'), {
+    args: { visit: 'string' },
+    required: ['visit'],
+  }),
   'tickets-time-sold-out': text('Sold out', onOrder('state of a time'), { fit: 'label' }),
   'tickets-show-more-times': text('Show more times', onOrder('loads more times'), { fit: 'button' }),
   'tickets-more-times': text('+{count} more...', onOrder('times not listed'), {
@@ -72,9 +88,14 @@ export const ticketsTexts = {
     fit: 'label',
   }),
   'tickets-remaining-seats': text(
-    '{count, plural, one {# ticket remaining} other {# tickets remaining}}',
+    '{count, plural, one {# ticket left} other {# tickets left}}',
     onOrder('notice at five or fewer'),
     { args: { count: 'number' }, required: ['count'], samples: [{ count: 1 }, { count: 5 }] },
+  ),
+  'tickets-have-last': text(
+    '{count, plural, one {You have the last one.} other {You have the last #.}}',
+    onOrder('the order has all seats that were left'),
+    { args: { count: 'number' }, required: ['count'], samples: [{ count: 1 }, { count: 2 }] },
   ),
   'tickets-none': text('No tickets available.', onOrder('event without tickets')),
   'tickets-at-capacity': text('Tickets are currently unavailable.', onOrder('event at capacity')),
@@ -102,6 +123,7 @@ export const ticketsTexts = {
     onOrder('when further tickets are only sold at full price'),
     { args: { retail: 'string' }, required: ['retail'] },
   ),
+  'tickets-quantities': text('Tickets', onOrder('name of the list of quantities of an event')),
   'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
   'tickets-increase': text('Increase quantity of {name}', onOrder('name of the plus button'), {
     args: { name: 'string' },
@@ -129,6 +151,28 @@ export const ticketsTexts = {
     onOrder('event that needs another'),
     { args: { events: 'string' }, required: ['events'] },
   ),
+  'tickets-needs': text('For this you also need {name}.', onOrder('event that needs another, beforehand'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'tickets-needs-add': text('Add {name}', onOrder('button that adds what an event needs'), {
+    args: { name: 'string' },
+    required: ['name'],
+    fit: 'button',
+  }),
+  'tickets-needs-add-for': text(
+    'Add {name} for {count} · {price}',
+    onOrder('button that adds what an event needs, for as many'),
+    {
+      args: { name: 'string', count: 'number', price: 'string' },
+      required: ['name', 'count'],
+      fit: 'button',
+    },
+  ),
+  'tickets-added': text('{name} was added.', onOrder('announced after an event was added'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'tickets-recommendations': text('You may also like', onOrder('heading of the recommendations'), {
     fit: 'heading',
   }),

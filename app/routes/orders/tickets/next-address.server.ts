@@ -8,6 +8,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
+import { blockHash } from './block-hash.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
 import { readOrderAddress, withoutEvents } from './order-address.ts'
@@ -70,7 +71,8 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
     cart: true,
     addonId: left.length > 0 ? (addOnId ?? undefined) : undefined,
   })
-  return withQuery(address, { removed, times: [...new Set(times)] })
+  const place = intent.name === 'add' ? blockHash(intent.eventId) : ''
+  return withQuery(address, { removed, times: [...new Set(times)] }) + place
 }
 
 /** Empties the cart, forgets it here and leaves (ORD-080, ORD-156). For a moment it can be put back; then it is deleted. */

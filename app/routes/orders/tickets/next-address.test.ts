@@ -38,14 +38,18 @@ describe('where a press leads', () => {
     [
       `${ORDER}?eventIds=reef,dome`,
       { name: 'add', eventId: 'moon' },
-      `${ORDER}?eventIds=dome,moon&cart=true`,
+      `${ORDER}?eventIds=dome,moon&cart=true#event-moon`,
     ],
     [
       `${ORDER}?eventIds=dome&removed=moon,sun`,
       { name: 'add', eventId: 'moon' },
-      `${ORDER}?eventIds=dome,moon&cart=true&removed=sun`,
+      `${ORDER}?eventIds=dome,moon&cart=true&removed=sun#event-moon`,
     ],
-    [`${ORDER}?eventIds=dome`, { name: 'add', eventId: 'dome' }, `${ORDER}?eventIds=dome&cart=true`],
+    [
+      `${ORDER}?eventIds=dome`,
+      { name: 'add', eventId: 'dome' },
+      `${ORDER}?eventIds=dome&cart=true#event-dome`,
+    ],
     [
       `${ORDER}?eventIds=dome,sun&removed=moon`,
       { name: 'remove', eventId: 'dome' },

@@ -13,6 +13,8 @@ import { isLeaving, isRemoval, offeredIntent } from './intent.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
 import { placedAtCombos, withComboProblems } from './items/combo/combo-refusal.server.ts'
 import { letterLists } from './items/donation/load-donation.server.ts'
+import { hasTickets } from './items/event/event-model.ts'
+import { joinEvent } from './items/event/join-event.server.ts'
 import { missingOffering } from './items/membership/membership-form.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
@@ -39,7 +41,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const read = readOrderForm(form)
   const intent = offeredIntent(read.intent, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
-  const submission = await judgeForm(visit, { ...read, intent })
+  const submission = await joined(await judgeForm(visit, { ...read, intent }))
   if (intent.name === 'hold') return holdOrder(submission)
   const leaves = isLeaving(intent)
   const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
@@ -69,6 +71,16 @@ export async function submitOrder(visit: Visit, form: FormData) {
   }
 }
 
+/** An event that a button adds is added with tickets where the order says who comes and when. */
+async function joined(submission: Submission): Promise<Submission> {
+  const { visit, intent, events } = submission
+  if (intent.name !== 'add' || hasTickets(events[intent.eventId])) return submission
+  const { cart } = await openCart(visit)
+  const date = readOrderAddress(visit.url).date ?? (cart && startDate(cart))
+  const choice = date ? await joinEvent(visit, { eventId: intent.eventId, choices: events, date }) : null
+  return choice ? { ...submission, events: { ...events, [intent.eventId]: choice } } : submission
+}
+
 type StoredChoices = { cart: CartPayload; undo: VisitorSession['undo'] }
 
 /** Stores what is chosen now; other items of the cart stay as they are. What a button takes out can be put back for a moment. */
@@ -78,7 +90,11 @@ async function storeChoices(submission: Submission): Promise<StoredChoices> {
   const { cart } = await openCart(visit)
   const { payload } = await visit.api.carts.put({
     headers: cart ? { 'x-cart-id': cart.id } : {},
-    body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart), isUndoable },
+    body: {
+      ...(cart ? { id: cart.id, version } : {}),
+      ...draftOf(submission, cart),
+      ...(isUndoable ? { isUndoable } : {}),
+    },
   })
   return {
     cart: payload,

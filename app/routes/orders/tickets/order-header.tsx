@@ -6,13 +6,16 @@ import { ExpiredMember, MemberSignIn } from './order-notices.tsx'
 import type { OrderScreen } from './order-page.server.ts'
 import * as styles from './tickets.css.ts'
 
-type OrderHeaderProps = Pick<OrderScreen, 'hours' | 'memberHref' | 'renewHref'>
+type OrderHeaderProps = Pick<OrderScreen, 'hours' | 'memberHref' | 'renewHref'> & {
+  /** there is something to choose a time for */
+  hasVisits: boolean
+}
 
 /** What the page is about, and what is good to know before choosing. */
-export const OrderHeader = ({ hours, memberHref, renewHref }: OrderHeaderProps) => (
+export const OrderHeader = ({ hours, memberHref, renewHref, hasVisits }: OrderHeaderProps) => (
   <header className={styles.head}>
     <Heading level={1}>{useText()('orders-page-heading')}</Heading>
-    <RichWords reference="orders-page-description" />
+    {hasVisits ? <RichWords reference="orders-page-description" /> : null}
     <div className={styles.facts}>
       {hours ? <VenueHours words={hours} /> : null}
       <MemberSignIn href={memberHref} />

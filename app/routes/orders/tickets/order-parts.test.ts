@@ -239,20 +239,11 @@ describe('what is said beside and below quantities', () => {
       tone: 'info',
       words: 'tickets-maxed. event-limit-more-purchased 1 3 event-limit-purchased-previously',
     })
-    expect(rowNotice(row([over]), formatMessage)).toEqual({
-      tone: 'critical',
-      words:
-        'event-limit-of event-limit-exceeded-cart-title event-limit-event: event-limit-more 4. event-limit-edit-order',
-    })
-    expect(rowNotice(row([over], { maxed: false }), formatMessage)).toEqual({
-      tone: 'info',
-      words: 'tickets-maxed',
-    })
+    expect(rowNotice(row([over]), formatMessage)).toBeNull()
     expect(rowNotice(row([own], { offersRetail: true }), formatMessage)).toEqual({
       tone: 'info',
       words: 'tickets-add-retail-below tickets-retail-price-text',
     })
-    expect(rowNotice(row([over], { offersRetail: true }), formatMessage)?.tone).toBe('critical')
     expect(rowNotice(row([shared]), formatMessage)).toBeNull()
   })
 
@@ -264,15 +255,10 @@ describe('what is said beside and below quantities', () => {
     expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], formatMessage)).toEqual([reached])
     expect(sharedNotices([row([shared], { quantity: 0 })], formatMessage)).toEqual([])
     expect(sharedNotices([row([shared], { offersRetail: true })], formatMessage)).toEqual([])
-    expect(
-      sharedNotices([row([{ ...shared, fails: true }], { offersRetail: true })], formatMessage),
-    ).toMatchObject([{ tone: 'critical' }])
+    expect(sharedNotices([row([{ ...shared, fails: true }])], formatMessage)).toEqual([])
     const prevents = { ...shared, isPreventRule: true }
     expect(sharedNotices([row([prevents], { quantity: 0 })], formatMessage)).toEqual([
       { tone: 'info', words: 'tickets-not-together adult, child' },
-    ])
-    expect(sharedNotices([row([{ ...prevents, fails: true }], { quantity: 0 })], formatMessage)).toEqual([
-      { tone: 'critical', words: 'tickets-not-together adult, child. event-limit-edit-order' },
     ])
     const apart = [
       shared,

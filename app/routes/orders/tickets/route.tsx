@@ -22,6 +22,7 @@ import { loadOrderScreen } from './order-page.server.ts'
 import { OrderTotal } from './order-summary/order-total.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
+import { useFocusOnAdded } from './use-focus-on-added.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 import { useOrder } from './use-order.ts'
 import { useOrderReports } from './use-order-reports.ts'
@@ -53,6 +54,7 @@ export default function Tickets() {
   const reportPress = useOrderReports(order.answer)
   const isDeferred = useKeeping(kept, { form, order, reload: revalidate })
   useCartStorage(page.tenantId, page.cart)
+  useFocusOnAdded(page)
   return (
     <Page>
       <Form method="post" ref={form} noValidate onSubmit={press => isDeferred(press) || reportPress(press)}>
@@ -61,7 +63,7 @@ export default function Tickets() {
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
         <Split>
           <div className={styles.order}>
-            <OrderHeader {...page} />
+            <OrderHeader {...page} hasVisits={page.events.length + page.combos.length > 0} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <OrderNotices {...page} refusal={order.notices} />

@@ -4,13 +4,25 @@ import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 type Slot = { id: string; label: string; availableSeats: number }
 
+type SlotView = {
+  text: Text
+  fewSeats: number
+  /** tickets that are chosen for it here: what is left is left for others */
+  own?: number
+  /** something else of the order is at that time */
+  isBusy?: boolean
+}
+
 /** A start as a chip, which says when few or no seats are left (ORD-134). */
 export function slotChip(
   { id: value, label, availableSeats: count }: Slot,
-  { text, fewSeats }: { text: Text; fewSeats: number },
+  { text, fewSeats, own = 0, isBusy = false }: SlotView,
 ): Chip {
   const state = startState(count, fewSeats)
   if (state === 'sold-out') return { value, label, state, note: text('tickets-time-sold-out') }
+  if (state === 'few' && own > 0 && own <= count)
+    return { value, label, state, note: text('tickets-time-others', { count: count - own }) }
+  if (state !== 'few' && isBusy) return { value, label, note: text('tickets-time-busy') }
   return state === 'few'
     ? { value, label, state, note: text('tickets-time-few', { count }) }
     : { value, label }

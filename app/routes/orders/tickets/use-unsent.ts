@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 export type Settling = {
-  /** another version of the cart, another address, another answer: what was chosen before is settled */
+  /** another version of the cart, another address, and last another answer: what was chosen before is settled */
   settledBy: readonly unknown[]
   /** a press is on its way to the server */
   isSending: boolean
@@ -42,7 +42,10 @@ function nextState<Value extends object>(
 ) {
   if (settledBy.some((value, index) => value !== state.settledBy[index])) {
     const held = withChanges(start, state)
-    return { settledBy, held, settled: held, sent: isSending ? start : null }
+    const isAnswered = settledBy.at(-1) !== state.settledBy.at(-1)
+    // What was changed after the answer stays a change when the page is loaded with it.
+    const settled = isAnswered || state.held === state.settled ? held : start
+    return { settledBy, held, settled, sent: isSending ? start : null }
   }
   if (isSending === (state.sent !== null)) return state
   return { ...state, sent: isSending ? state.held : null }

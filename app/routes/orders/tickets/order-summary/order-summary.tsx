@@ -13,6 +13,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { useLater } from '../use-later.ts'
 import * as styles from './order-summary.css.ts'
 import type { SummaryPart } from './summary-part.ts'
+import { useChangedLine } from './use-changed-line.ts'
 
 type OrderSummaryProps = {
   parts: readonly SummaryPart[]
@@ -33,8 +34,14 @@ export const OrderSummary = ({ parts, order, hold, placing, wallet, notice }: Or
   const { money } = useMoney()
   const { paid: total } = order.totals
   const { listed, visitor } = sumAmounts(order.lines)
+  const changed = useChangedLine(order)
+  const sum = { total: money(total) }
   const announcement = useLater(
-    order.lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
+    changed && changed.quantity > 0
+      ? text('cart-updated-line', { ...changed, ...sum })
+      : order.lines.length > 0
+        ? text('cart-updated', sum)
+        : null,
     ANNOUNCEMENT_DELAY,
   )
   return (

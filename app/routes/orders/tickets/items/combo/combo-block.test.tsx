@@ -174,12 +174,12 @@ test.each([
 })
 
 test.each([
-  [12, 8, '4 tickets remaining'],
+  [12, 8, '4 tickets left'],
   [12, 2, null],
 ])('of %i seats with %i tickets the block says %s', (seats, adult, words) => {
   const chosen = { ...atTen, quantities: { adult } }
   show({ combo: { visits: [visit('reef', { slots: [slot('10:00', seats)] })] }, chosen })
-  expect(screen.queryByText(/remaining/)?.textContent ?? null).toBe(words)
+  expect(screen.queryByText(/tickets? left$/)?.textContent ?? null).toBe(words)
 })
 
 test('what is wrong with a combo stands above its events', () => {

@@ -1,5 +1,5 @@
 import type { Availability } from '#app/rules/slots/seats.ts'
-import { availabilityMessage } from '#app/rules/slots/slot-messages.ts'
+import { availabilityMessage, lastSeats } from '#app/rules/slots/slot-messages.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { NoticeLine, type NoticeTone } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -7,6 +7,8 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 type AvailabilityLineProps = {
   availability: Availability
   left: number
+  /** tickets of the event that are chosen */
+  own: number
   mayBuy: boolean
   /** the requested start, where another one has to be chosen */
   missingTime?: string | null
@@ -21,9 +23,10 @@ const tones: Record<Availability, NoticeTone> = {
 }
 
 /** The one thing there is to say about an event's tickets (ORD-142, ORD-288), and what to do about too many; announced when it changes. */
-export const AvailabilityLine = ({ availability, left, mayBuy, missingTime }: AvailabilityLineProps) => {
+export const AvailabilityLine = ({ availability, left, own, mayBuy, missingTime }: AvailabilityLineProps) => {
   const text = useText()
-  const message = availabilityMessage(availability, left)
+  const isLast = availability === 'few-left' && left === 0 && own > 0
+  const message = isLast ? lastSeats(own) : availabilityMessage(availability, left)
   if (!mayBuy) return <NoticeLine tone="info">{text('tickets-membership-required')}</NoticeLine>
   if (missingTime) {
     return (
@@ -35,7 +38,7 @@ export const AvailabilityLine = ({ availability, left, mayBuy, missingTime }: Av
   return (
     <div role="status">
       {message ? (
-        <NoticeLine tone={tones[availability]}>
+        <NoticeLine tone={isLast ? 'positive' : tones[availability]}>
           <Words message={message} />
           {availability === 'maxed-out' ? ` ${text('tickets-not-enough')}` : null}
         </NoticeLine>

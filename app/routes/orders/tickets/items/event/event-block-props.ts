@@ -1,6 +1,7 @@
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
-import type { Choice, OrderEvent } from './event-model.ts'
+import type { Choice, NeededEvent, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
+import type { Overlaps } from './use-overlaps.ts'
 
 export type EventBlockProps = AddOnsOfItem & {
   event: OrderEvent
@@ -8,6 +9,10 @@ export type EventBlockProps = AddOnsOfItem & {
   /** what is wrong with this event's part of the order */
   problems: readonly string[]
   fewSeats: number
+  /** an event that this one needs and that nothing is chosen of */
+  missing: NeededEvent | null
+  /** by start: what else is chosen at that time */
+  overlaps: Overlaps
   change: ChangeChoice
   /** the way back while the date of this event is being changed */
   cancelHref?: string

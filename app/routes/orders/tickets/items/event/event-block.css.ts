@@ -117,3 +117,18 @@ export const range = style({
   color: theme.text.subtle,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Why it is too much, and what mends it: beside each other where there is room. */
+export const rowNotice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x2,
+})
+globalStyle(`${rowNotice} > button`, { '@media': { [media.withoutScript]: { display: 'none' } } })
+export const upTo = style({
+  ...type.small,
+  color: theme.text.subtle,
+  marginBlockEnd: `calc(${theme.space.x6} * -1)`,
+})

@@ -92,7 +92,7 @@ test.each([
 
 const NOTICES: [string, Partial<OrderEvent>, string | null, string[]][] = [
   ['plenty', {}, '10:00', []],
-  ['few seats', { slots: [slot('10:00', 5)] }, '10:00', ['5 tickets remaining']],
+  ['few seats', { slots: [slot('10:00', 5)] }, '10:00', ['5 tickets left']],
   ['no time chosen', {}, null, ['Tickets are currently unavailable.']],
   ['the time that was wanted is gone', { missingTime: '09:00' }, null, ['09:00']],
   ['times that could not be read', { slots: [], timesUnread: true }, null, []],
@@ -114,6 +114,21 @@ test.each([
   const event = anEvent()
   render(inWords(<Page event={event} choice={{ ...chosen(), slotId }} problems={['Something else.']} />))
   expect(screen.getAllByText('Something else.')).toHaveLength(times)
+})
+
+test('what an event needs is said with a button that adds it for as many as have chosen', () => {
+  const missing = { id: 'day', name: 'A Day at the Pier', prices: { adult: 3295, child: 1000 } }
+  render(inWords(<Page event={anEvent()} choice={chosen({ adult: 2, child: 1 })} missing={missing} />))
+  expect(screen.getByText('For this you also need A Day at the Pier.')).toBeDefined()
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Add A Day at the Pier for 3 · $75.90',
+  })
+  expect([button.name, button.value]).toEqual(['intent', 'add:day'])
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Child' }))
+  expect(screen.getByRole('button', { name: 'Add A Day at the Pier for 2 · $65.90' })).toBeDefined()
+  cleanup()
+  render(inWords(<Page event={anEvent()} missing={missing} />))
+  expect(screen.getByRole('button', { name: 'Add A Day at the Pier' })).toBeDefined()
 })
 
 test('general admission is called that, an event with a time is not', () => {

@@ -14,7 +14,8 @@ import { AvailabilityLine } from './availability-line.tsx'
 import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'
-import { type OrderEvent, orderedState } from './event-model.ts'
+import { countOf, type OrderEvent, orderedState } from './event-model.ts'
+import { NeededEvent } from './needed-event.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -24,7 +25,7 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
 })
 
 const OpenBlock = (block: EventBlockProps) => {
-  const { event, choice, fewSeats, change, cancelHref } = block
+  const { event, choice, fewSeats, change, cancelHref, overlaps } = block
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
   // Below the rows it is said already, with the number of seats in mind.
@@ -34,7 +35,7 @@ const OpenBlock = (block: EventBlockProps) => {
   const missingTime = state.isAtCapacity ? event.missingTime : null
   const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section className={styles.block} aria-labelledby={headingId} tabIndex={-1}>
       <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
       {isSold ? null : <Problems problems={problems} />}
       <SlotChoice
@@ -42,6 +43,8 @@ const OpenBlock = (block: EventBlockProps) => {
         slotId={state.selectedHourId}
         range={useRange(state, event)}
         fewSeats={fewSeats}
+        own={countOf(choice)}
+        overlaps={overlaps}
         change={change}
       />
       {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
@@ -49,10 +52,12 @@ const OpenBlock = (block: EventBlockProps) => {
         <AvailabilityLine
           availability={state.availability}
           left={state.remainingSeats}
+          own={countOf(choice)}
           mayBuy={event.mayBuy}
           missingTime={missingTime}
         />
       )}
+      {block.missing && event.mayBuy ? <NeededEvent needed={block.missing} choice={choice} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}

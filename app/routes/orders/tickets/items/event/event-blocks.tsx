@@ -1,12 +1,17 @@
+import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import type { OrderItemsProps } from '../../order-items-props.ts'
 import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { EventBlock } from './event-block.tsx'
+import { hasTickets, type NeededEvent, type OrderEvent } from './event-model.ts'
 import { useEventProblems } from './use-event-problems.ts'
+import { useOverlaps } from './use-overlaps.ts'
 
 /** The events of the order. A block is drawn again only when its own event, or what is chosen of it, changes. */
 export const EventBlocks = ({ page, order }: OrderItemsProps) => {
   const { events, addOns, answer, unkept } = order
   const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices, unkept })
+  const overlapsOf = useOverlaps(page.events, events.choices)
+  const chosenIds = chosenEventIds(page, order)
   return page.events.map(event => (
     <EventBlock
       key={event.id}
@@ -14,9 +19,29 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
       choice={events.choices[event.id]}
       problems={problemsOf(event.id)}
       fewSeats={page.fewSeats}
+      missing={missingEvent(event, chosenIds)}
+      overlaps={overlapsOf(event)}
       change={events.change}
       {...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns })}
       cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
     />
   ))
+}
+
+/** The events of which there are tickets, those of combos too. */
+function chosenEventIds(
+  page: OrderItemsProps['page'],
+  { events, combos }: OrderItemsProps['order'],
+): string[] {
+  const ofCombos = page.combos
+    .filter(({ key }) => Object.values(combos.choices[key]?.quantities ?? {}).some(quantity => quantity > 0))
+    .flatMap(({ visits }) => visits.map(({ id }) => id))
+  return [...Object.keys(events.choices).filter(id => hasTickets(events.choices[id])), ...ofCombos]
+}
+
+/** What an event needs and the order does not have; one of several is enough. */
+function missingEvent({ needs }: OrderEvent, chosenIds: readonly string[]): NeededEvent | null {
+  return meetsPrerequisites({ prerequisiteEventIds: needs.map(({ id }) => id) }, chosenIds)
+    ? null
+    : (needs[0] ?? null)
 }

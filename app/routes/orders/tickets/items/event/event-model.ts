@@ -23,6 +23,9 @@ export type TicketType = {
   maximum: number | null
 }
 
+/** An event without which another one cannot be had, and what a ticket of each kind costs; cents. */
+export type NeededEvent = { id: string; name: string; prices: Readonly<Record<string, Cents>> }
+
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
 export type OrderSlot = {
   id: string
@@ -44,6 +47,8 @@ export type OrderEvent = {
   date: string
   dateText: string
   detailHref: string
+  /** how long a visit takes; 0 where nobody told, or where one stays as long as one likes */
+  minutes: number
   slots: OrderSlot[]
   priceLists: Record<string, TicketType[]>
   /** auto-select: how many times are shown at a time; null without it */
@@ -59,6 +64,8 @@ export type OrderEvent = {
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean
+  /** other events one of which must be in the order too; none where it needs none */
+  needs: NeededEvent[]
   /** the ways to the membership that is missing */
   help: MembershipHelp[]
   added: boolean
@@ -72,11 +79,15 @@ export type Choice = {
 }
 export type Choices = Record<string, Choice>
 
-/** Whether anything was chosen of an event. */
-export const hasTickets = (choice: Choice | undefined) =>
-  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].some(
-    quantity => quantity > 0,
+/** How many tickets are chosen of an event. */
+export const countOf = (choice: Choice | undefined) =>
+  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].reduce(
+    (sum, quantity) => sum + quantity,
+    0,
   )
+
+/** Whether anything was chosen of an event. */
+export const hasTickets = (choice: Choice | undefined) => countOf(choice) > 0
 
 /** The slot of an event that is chosen now. */
 export function chosenSlot(event: OrderEvent, choice: Choice | undefined): OrderSlot | undefined {

@@ -1,17 +1,16 @@
 import { addRetailBelow, notTogether } from '#app/rules/limits/limit-messages.ts'
-import { allowanceWords, exceededWords, type FormatText } from '#app/rules/limits/limit-words.ts'
+import { allowanceWords, type FormatText } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { BoundedTicket } from './bounded-rows.ts'
 
 export type LimitWarning = { tone: 'info' | 'critical'; words: string }
 
-/** What to say beside one quantity: a limit of its own kind of ticket that is reached or exceeded (ORD-172, ORD-289). */
+/** What to say beside one quantity: a limit of its own kind of ticket that is reached (ORD-289). */
 export function rowNotice(
   { limits, quantity, offersRetail }: BoundedTicket,
   formatMessage: FormatText,
 ): LimitWarning | null {
-  const own = limits.binding.find(rule => rule.groupMax === null)
-  if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, formatMessage) }
+  const own = limits.binding.find(rule => rule.groupMax === null && !rule.fails)
   if (offersRetail)
     return {
       tone: 'info',
@@ -22,23 +21,19 @@ export function rowNotice(
   return null
 }
 
-/** What to say below the quantities: limits that several kinds of ticket share, each once. */
+/** What to say below the quantities: limits that several kinds of ticket share and that are reached, each once. */
 export function sharedNotices(rows: readonly BoundedTicket[], formatMessage: FormatText): LimitWarning[] {
   const rules = new Map<string, SalesRuleResult>()
   for (const { limits, quantity, offersRetail } of rows)
     for (const rule of limits.binding)
-      if (rule.groupMax !== null && (quantity > 0 || rule.isPreventRule) && !(offersRetail && !rule.fails))
+      if (rule.groupMax !== null && !rule.fails && (quantity > 0 || rule.isPreventRule) && !offersRetail)
         rules.set(JSON.stringify([rule.ruleType, rule.pricePointIds, rule.isRetail, rule.timeFrame]), rule)
-  return [...rules.values()].map(rule =>
-    rule.fails
-      ? { tone: 'critical', words: exceededWords(rule, formatMessage) }
-      : {
-          tone: 'info',
-          words: rule.isPreventRule
-            ? formatMessage(notTogether(rule.ticketTypes))
-            : reachedWords(rule, formatMessage),
-        },
-  )
+  return [...rules.values()].map(rule => ({
+    tone: 'info',
+    words: rule.isPreventRule
+      ? formatMessage(notTogether(rule.ticketTypes))
+      : reachedWords(rule, formatMessage),
+  }))
 }
 
 /** At its limit, not over it: the number alone would read as if more could be had. */

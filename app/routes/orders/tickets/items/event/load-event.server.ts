@@ -3,13 +3,15 @@ import { withFallback } from '#app/pages/with-fallback.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { VisitTime } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { DateChange } from '../../order-model.ts'
 import type { EventSelection } from './event-selections.ts'
-import { type EventWithTimes, orderEvent } from './order-event.server.ts'
+import { loadNeeds } from './load-needs.server.ts'
+import { type EventWithTimes, minutesOf, orderEvent } from './order-event.server.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
 
 /** The events of the order whose date the address changes; none where it names no date. */
@@ -29,17 +31,46 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
   const today = localDateAt(visit.now, visit.venue.timeZone)
   const eventTemplateIds = loading.selections.map(({ eventId }) => eventId)
   const [limits, found] = await Promise.all([loadLimits(visit, eventTemplateIds), loadDays(visit, loading)])
-  return Promise.all(
+  const priced = await Promise.all(
     found.map(async ({ selection, payload, moved }) => {
       const date = selection.date ?? payload.date ?? today
       const pricing = await askMemberPrices(visit, { event: payload, date })
-      return {
-        ...orderEvent(visit, { ...loading, selection, payload, date, pricing, limits }),
-        payload,
-        moved,
-      }
+      return { selection, payload, moved, date, pricing }
     }),
   )
+  const needs = await loadNeeds(
+    visit,
+    priced.map(({ payload, date }) => ({ id: payload.id, date, requires: requiredBy(payload) })),
+  )
+  const busy = priced.flatMap(({ selection: { time }, payload, date }) =>
+    time ? visitOf({ payload, date, time }) : [],
+  )
+  const events = priced.map(({ moved, ...source }) => {
+    const loaded = orderEvent(visit, { ...loading, ...source, limits, busy })
+    const start = loaded.event.slots.find(({ id }) => id === loaded.choice.slotId)
+    // What is chosen first for one event is taken for the next one.
+    if (start && !source.selection.time) busy.push(...visitOf({ ...source, ...start }))
+    const event = { ...loaded.event, needs: needs[loaded.event.id] ?? [] }
+    return { ...loaded, event, payload: source.payload, moved }
+  })
+  // Those that move stand where they stood, so that they are found.
+  return loading.changing.length > 0 ? events : inOrderOfTime(events)
+}
+
+const requiredBy = ({ prerequisites }: EventWithTimes) =>
+  prerequisites?.requires.map(({ eventTemplateId }) => eventTemplateId) ?? []
+
+/** The time that a visit takes; none for what lets other things happen meanwhile. */
+function visitOf({ payload, date, time }: Pick<VisitTime, 'date' | 'time'> & { payload: EventWithTimes }) {
+  const minutes = minutesOf(payload)
+  return minutes > 0 ? [{ date, time, minutes }] : []
+}
+
+/** The day as it goes; an event without a chosen time stands behind those of its day. */
+function inOrderOfTime(events: readonly LoadedEvent[]): LoadedEvent[] {
+  const startOf = ({ event, choice: { slotId } }: LoadedEvent) =>
+    `${event.date} ${event.slots.find(({ id }) => id === slotId)?.time ?? '~'}`
+  return [...events].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0))
 }
 
 /** What the sales rules leave of the events; without an answer the rules are asked when the order is placed. */

@@ -1,6 +1,7 @@
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { doOverlap, type VisitTime } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
@@ -24,17 +25,20 @@ type EventSource = {
   pricing: MemberPricing
   limits: readonly SalesRuleResult[]
   changing: readonly string[]
+  /** what is chosen of other events, for a first time that goes with it */
+  busy: readonly VisitTime[]
 }
 
 /** An event of the order as its block shows it, and what is chosen of it. */
 export function orderEvent(
   { venue, tenantId }: Visit,
-  { selection, payload, address, date, pricing, limits, changing }: EventSource,
+  { selection, payload, address, date, pricing, limits, changing, busy }: EventSource,
 ): { event: OrderEvent; choice: Choice } {
   const { id, slots } = payload
   const { autoSelectSlots, autoSelectSlotCount } = venue.company
+  const minutes = minutesOf(payload)
   const chosen = chooseSlot({
-    slots,
+    slots: selection.time ? slots : firstStarts(slots, { minutes, busy }),
     timeInAddress: selection.time ?? undefined,
     autoSelect: autoSelectSlots,
   })
@@ -48,6 +52,7 @@ export function orderEvent(
     date,
     dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
     detailHref: eventDetailHref(address.base(tenantId), { eventId: id, date }),
+    minutes,
     slots: slots.map(({ id, date, time, availableSeats, priceListId }) => ({
       id,
       date,
@@ -65,11 +70,28 @@ export function orderEvent(
       !chosen && selection.time && slots.some(isChoosable) ? timeText(selection.time, venue.locale) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
+    needs: [],
     help: [],
     added: selection.inCart,
   }
   const { quantities, retail } = selection
   return { event, choice: { slotId: chosen?.id ?? null, quantities, retail } }
+}
+
+/** How long an event keeps its visitors; general admission lets everything else happen within it. */
+export const minutesOf = ({ admissionType, duration }: EventWithTimes) =>
+  admissionType === 'generalAdmission' ? 0 : (duration ?? 0)
+
+/** The starts to choose a first one from: those that overlap nothing that is chosen, or all where every one does. */
+function firstStarts<Slot extends EventWithTimes['slots'][number]>(
+  slots: readonly Slot[],
+  { minutes, busy }: { minutes: number; busy: readonly VisitTime[] },
+): readonly Slot[] {
+  if (minutes === 0) return slots
+  const free = slots.filter(
+    ({ date, time }) => !busy.some(visit => doOverlap({ date, time, minutes }, visit)),
+  )
+  return free.some(isChoosable) ? free : slots
 }
 
 /** The prices of the day's starts; each list travels once, and only prices above -1 can be chosen (ORD-312). */

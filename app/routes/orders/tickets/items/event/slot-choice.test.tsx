@@ -9,11 +9,30 @@ afterEach(cleanup)
 test('[ORD-297] of many times five are listed, and the rest when they are asked for', () => {
   show({ slots: times(7) })
   expect(screen.getAllByRole('radio')).toHaveLength(5)
-  const tail = screen.getByRole('button', { name: '+2 more...: Reef Walk' })
+  const tail = screen.getByRole('button', { name: '+2 more... Show 2 more times: Reef Walk' })
   expect(tail.textContent).toBe('+2 more...')
   fireEvent.click(tail)
   expect(screen.getAllByRole('radio')).toHaveLength(7)
   expect(screen.queryByRole('button', { name: /more\.\.\./ })).toBeNull()
+})
+
+test('a time at which something else is chosen says so, at the time and once it is chosen', () => {
+  const overlaps = { '11:00': 'Harbor Cruise (11:00 – 12:30)' }
+  render(inWords(<Page event={anEvent({ slots: times(2) })} choice={chosen()} overlaps={overlaps} />))
+  const [ten, eleven] = screen.getAllByRole<HTMLInputElement>('radio')
+  const said = (radio: HTMLInputElement | undefined) =>
+    radio?.closest('label')?.textContent ?? radio?.parentElement?.textContent
+  expect([said(ten), said(eleven)]).toEqual(['10:00', expect.stringMatching(/11:00.*Overlaps/)])
+  expect(screen.queryByText(/^Overlaps with/)).toBeNull()
+  fireEvent.click(eleven!)
+  expect(screen.getByText('Overlaps with Harbor Cruise (11:00 – 12:30)')).toBeDefined()
+})
+
+test('of the last seats it says that they are yours, and that none is left for others', () => {
+  show({ slots: [slot('10:00', 2), slot('11:00', 3)] }, chosen({ adult: 2 }))
+  expect(screen.getByText('You have the last 2.')).toBeDefined()
+  expect(screen.getByText('0 left for others')).toBeDefined()
+  expect(screen.getByText('3 tickets left')).toBeDefined()
 })
 
 test('the listed times begin with one that can be had, and hold the chosen one', () => {

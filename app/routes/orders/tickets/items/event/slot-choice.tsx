@@ -4,6 +4,7 @@ import { moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
@@ -11,6 +12,7 @@ import * as styles from './event-block.css.ts'
 import { slotField } from './event-form.ts'
 import type { OrderEvent, OrderSlot } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
+import type { Overlaps } from './use-overlaps.ts'
 
 type SlotChoiceProps = {
   event: OrderEvent
@@ -18,6 +20,9 @@ type SlotChoiceProps = {
   /** first and last time of the day */
   range: string | null
   fewSeats: number
+  /** tickets of the event that are chosen */
+  own: number
+  overlaps: Overlaps
   change: ChangeChoice
 }
 
@@ -25,7 +30,7 @@ type SlotChoiceProps = {
  * The times of the day, those in sight only: one that is folded or cut off is not drawn at all, with or without a script.
  * A choice is written into the address, so that it can be sent on and survives a reload (ORD-133).
  */
-export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoiceProps) => {
+export const SlotChoice = ({ event, slotId, range, fewSeats, own, overlaps, change }: SlotChoiceProps) => {
   const text = useText()
   const { shown, more, unfold, field } = useShownTimes(event, slotId)
   if (event.slots.length === 0) return null
@@ -38,7 +43,7 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoic
       <Chips
         legend={
           <>
-            {text('tickets-select-time')}
+            {text('tickets-select-time')}{' '}
             {range && more > 0 ? <span className={styles.range}>{range}</span> : null}
           </>
         }
@@ -46,10 +51,17 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoic
         value={slotId ?? ''}
         onChange={choose}
         columns={equalWidthGrid}
-        chips={shown.map(slot => slotChip(slot, { text, fewSeats }))}
+        chips={shown.map(slot =>
+          slotChip(slot, { text, fewSeats, own: slot.id === slotId ? own : 0, isBusy: slot.id in overlaps }),
+        )}
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}
       </Chips>
+      <div role="status">
+        {slotId && overlaps[slotId] ? (
+          <NoticeLine tone="warning">{text('tickets-time-overlaps', { visit: overlaps[slotId] })}</NoticeLine>
+        ) : null}
+      </div>
     </div>
   )
 }
@@ -65,15 +77,20 @@ const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
     press.preventDefault()
     onMore()
   }
+  const isTail = !event.timesFolded && event.timesAtOnce === null && tail !== null
   const words = event.timesFolded
     ? text('tickets-change-time')
-    : event.timesAtOnce === null && tail
+    : isTail
       ? formatMessage(tail)
       : text('tickets-show-more-times')
   return (
     <LineAction
       intent={{ name: 'edit', eventId: event.id }}
-      label={text('tickets-more-times-of', { label: words, name: event.name })}
+      label={
+        isTail
+          ? text('tickets-more-times-count', { label: words, count: more, name: event.name })
+          : text('tickets-more-times-of', { label: words, name: event.name })
+      }
       onClick={show}
     >
       {words}

@@ -1,12 +1,17 @@
 import { memo } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { PriceRow } from '#app/ui/price-row/price-row.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './event-block.css.ts'
 import { quantityField } from './event-form.ts'
 import type { TicketType } from './event-model.ts'
 import { TicketPrice, useRetailLabel } from './ticket-price.tsx'
 import type { ChangeChoice } from './use-event-choices.ts'
+
+/** Id of the notice beside the quantity with this field. */
+export const noticeIdOf = (field: string) => `notice:${field}`
 
 type TicketRowProps = {
   eventId: string
@@ -19,23 +24,40 @@ type TicketRowProps = {
   /** more than a limit allows */
   maxed: boolean
   notice: string | null
-  /** the notice below all rows that also concerns this one */
+  /** how many tickets of the event are left by the smallest change that makes it possible; null where nothing is too much, or it is offered elsewhere */
+  repairTo: number | null
+  repair: (() => void) | undefined
+  /** notices elsewhere that also concern this one */
   describedBy: string | undefined
   change: ChangeChoice
 }
 
 /** One kind of ticket: who it is for, what it costs, how many. Drawn again only when one of these values changes. */
 export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
-  const { eventId, type, isRetail, quantity, max, mayAdd, maxed, notice, describedBy, change } = row
+  const {
+    eventId,
+    type,
+    isRetail,
+    quantity,
+    max,
+    mayAdd,
+    maxed,
+    notice,
+    describedBy,
+    change,
+    repairTo,
+    repair,
+  } = row
   const text = useText()
   const name = isRetail
     ? text('tickets-at-retail', { name: type.name, retail: text('tickets-retail-price-text') })
     : type.name
   const field = quantityField(eventId, type.id, isRetail)
-  const noticeId = `notice:${field}`
+  const noticeId = noticeIdOf(field)
   const shown = isRetail ? { ...type, price: type.retail, forMembers: false } : type
   return (
     <PriceRow
+      id={field}
       name={name}
       description={isRetail ? null : type.description}
       price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} />}
@@ -49,15 +71,29 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
           max={max}
           blocked={!mayAdd}
           invalid={maxed}
-          describedBy={[notice ? noticeId : null, describedBy].filter(Boolean).join(' ') || undefined}
+          describedBy={[
+            isRetail || !type.description ? null : `${field}-description`,
+            `${field}-price`,
+            notice ? noticeId : null,
+            describedBy,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           onChange={count => change.quantity({ eventId, ticketTypeId: type.id, isRetail }, count)}
         />
       }
       notice={
         notice ? (
-          <NoticeLine tone={maxed ? 'critical' : 'info'} id={noticeId}>
-            {notice}
-          </NoticeLine>
+          <div className={styles.rowNotice}>
+            <NoticeLine tone={maxed ? 'critical' : 'info'} id={noticeId} live={repairTo !== null}>
+              {notice}
+            </NoticeLine>
+            {repairTo === null ? null : (
+              <Button type="button" tone="secondary" size="small" onClick={repair}>
+                {text('event-limit-repair', { count: repairTo })}
+              </Button>
+            )}
+          </div>
         ) : null
       }
     />

@@ -54,20 +54,35 @@ test('[ORD-174] tickets that exclude each other stop each other, not themselves'
   expect(isMaxed('Child')).toBe(true)
 })
 
-test('[ORD-172, ORD-292] too many of one kind, or of a group, are marked and asked to be changed', () => {
+test('[ORD-172] too many of one kind, or of a group, are marked, said with their numbers, and mended by one press', () => {
   show({ limits: [aRule(), groupOf(6)] })
   fireEvent.change(quantity('Adult'), { target: { value: '5' } })
   expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([true, false])
-  expect(screen.getByText('Ticket Limit per order (Event): 4 more. Please edit your order.')).toBeTruthy()
+  expect(screen.getByText('Adult: 4 at most in one order. You have 5.')).toBeTruthy()
   fireEvent.change(quantity('Child'), { target: { value: '2' } })
   expect(isMaxed('Child')).toBe(true)
-  expect(
-    screen.getByText(
-      'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.',
-    ),
-  ).toBeTruthy()
-  fireEvent.change(quantity('Adult'), { target: { value: '4' } })
+  expect(screen.getByText(/6 at most for this event in one order\. You have 7\.$/)).toBeTruthy()
+  fireEvent.blur(quantity('Child'))
+  fireEvent.blur(quantity('Adult'))
+  fireEvent.click(screen.getByRole('button', { name: 'Make it 6' }))
+  expect([quantity('Adult').value, quantity('Child').value]).toEqual(['4', '2'])
   expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([false, false])
+  expect(screen.queryByText(/at most/)).toBeNull()
+})
+
+test('seats that are not there are counted, and given back by one press', () => {
+  show({ slots: [slot('10:00', 2)] }, chosen({ adult: 2, child: 2 }))
+  expect(screen.getByText('2 tickets are left for this time. You have 4.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Make it 2' }))
+  expect([quantity('Adult').value, quantity('Child').value]).toEqual(['2', '0'])
+})
+
+test('how many an order may have is said before anybody is stopped', () => {
+  show({ limits: [groupOf(6)] })
+  expect(screen.getByText('Up to 6 for this event in one order')).toBeTruthy()
+  cleanup()
+  show({ limits: [aRule(), groupOf(0, { isPreventRule: true })] })
+  expect(screen.queryByText(/^Up to/)).toBeNull()
 })
 
 test('[ORD-199] a quantity goes from 0 to what the limit and the seats leave', () => {
@@ -138,18 +153,17 @@ test.each([
   expect(parts).toEqual(prices)
 })
 
-test('a row is described by its own notice and by that of its group, and by none where there is none', () => {
+test('a row is described by its price, and by what is said of it and of its group', () => {
   const described = (name: string) =>
     (quantity(name).getAttribute('aria-describedby') ?? '')
       .split(' ')
       .filter(Boolean)
       .map(id => document.getElementById(id)?.textContent)
   show()
-  expect(described('Adult')).toEqual([])
+  expect(described('Adult')).toEqual(['$12'])
   cleanup()
   show({ limits: [aRule(), groupOf(6)] }, chosen({ adult: 5, child: 2 }))
-  const own = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
-  const group = 'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.'
-  expect(described('Adult')).toEqual([own, group])
-  expect(described('Child')).toEqual([group])
+  const own = 'Adult: 4 at most in one order. You have 5. 6 at most for this event in one order. You have 7.'
+  expect(described('Adult')).toEqual(['$12', own])
+  expect(described('Child')).toEqual(['$12', own])
 })

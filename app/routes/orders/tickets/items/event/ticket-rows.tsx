@@ -2,11 +2,15 @@ import { useId } from 'react'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
+import { quantityField } from './event-form.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
+import { eventRepair, mostOfEvent } from './event-repair.ts'
 import { rowNotice, sharedNotices } from './limit-notices.ts'
-import { TicketTypeRow } from './ticket-row.tsx'
+import { overNotices } from './over-notices.ts'
+import { noticeIdOf, TicketTypeRow } from './ticket-row.tsx'
 import type { ChangeChoice } from './use-event-choices.ts'
 
 type TicketRowsProps = {
@@ -20,12 +24,27 @@ type TicketRowsProps = {
 /** How many of each kind, and what their limits say; what is new is announced. */
 export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps) => {
   const formatMessage = useFormatMessage()
+  const text = useText()
   const noticesId = useId()
   const rows = boundedRows(event, choice)
   const shared = sharedNotices(rows, formatMessage)
+  const over = overNotices(eventRepair(event, choice), { event, choice, formatMessage })
+  const upTo = mostOfEvent(event, choice)
+  const repair = () => {
+    for (const { ticket, quantity } of over.changes) change.quantity(ticket, quantity)
+  }
   const noticeTexts = [...shared, ...rows.flatMap(row => rowNotice(row, formatMessage) ?? [])].map(
     ({ words }) => words,
   )
+  const fieldOf = ({ type, isRetail }: BoundedTicket) => quantityField(event.id, type.id, isRetail)
+  const describedBy = (row: BoundedTicket) =>
+    [
+      ...(isShared(row) && shared.length > 0 ? [noticesId] : []),
+      ...over
+        .fieldsFor(row.type.id)
+        .filter(field => field !== fieldOf(row))
+        .map(noticeIdOf),
+    ].join(' ') || undefined
   return (
     <>
       {problems
@@ -35,7 +54,10 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
             {problem}
           </NoticeLine>
         ))}
-      <PriceRows label={event.name}>
+      {upTo === null ? null : (
+        <p className={styles.upTo}>{formatMessage({ text: 'event-limit-up-to', args: { count: upTo } })}</p>
+      )}
+      <PriceRows label={text('tickets-quantities')}>
         {rows.map(row => (
           <TicketTypeRow
             key={keyOf(row)}
@@ -46,8 +68,10 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
             max={row.limits.max}
             mayAdd={row.limits.mayAdd}
             maxed={row.limits.maxed}
-            notice={rowNotice(row, formatMessage)?.words ?? null}
-            describedBy={isShared(row) && shared.length > 0 ? noticesId : undefined}
+            notice={over.words.get(fieldOf(row))?.words ?? rowNotice(row, formatMessage)?.words ?? null}
+            repairTo={over.words.get(fieldOf(row))?.repairTo ?? null}
+            repair={over.words.has(fieldOf(row)) ? repair : undefined}
+            describedBy={describedBy(row)}
             change={change}
           />
         ))}

@@ -1,0 +1,63 @@
+import {
+  repairedTickets,
+  type TicketBounds,
+  type TicketRefusal,
+  ticketRefusals,
+} from '#app/rules/limits/repair-tickets.ts'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
+import { seatBound } from '#app/rules/slots/seats.ts'
+import { type Choice, chosenSlot, type OrderEvent, ticketTypes } from './event-model.ts'
+import type { TicketKey } from './use-event-choices.ts'
+
+/** What keeps an event's tickets from being ordered as they are, and the smallest change that mends it. */
+export type EventRepair = {
+  refusals: TicketRefusal[]
+  changes: { ticket: TicketKey; quantity: number }[]
+  /** how many tickets of the event there are after it */
+  count: number
+}
+
+/** Null while the tickets can be ordered as they are. */
+export function eventRepair(event: OrderEvent, choice: Choice | undefined): EventRepair | null {
+  const types = ticketTypes(event, choice)
+  const tickets = types.flatMap(({ id: personTypeId }): LimitedTickets[] => {
+    const of = (chosen: Record<string, number> | undefined) => chosen?.[personTypeId] ?? 0
+    const facts = { eventId: event.id, personTypeId }
+    return [
+      { ...facts, quantity: of(choice?.quantities), isRetail: false },
+      { ...facts, quantity: of(choice?.retail), isRetail: true },
+    ]
+  })
+  const bounds: TicketBounds = {
+    rules: event.limits,
+    seats: seatBound(event.slots, chosenSlot(event, choice)),
+    maximums: Object.fromEntries(types.map(({ id, maximum }) => [id, maximum])),
+  }
+  const refusals = ticketRefusals(tickets, bounds)
+  if (refusals.length === 0) return null
+  const repaired = repairedTickets(tickets, bounds)
+  return {
+    refusals,
+    changes: repaired.flatMap(({ eventId, personTypeId, isRetail, quantity }, index) =>
+      quantity === tickets[index]?.quantity
+        ? []
+        : [{ ticket: { eventId, ticketTypeId: personTypeId, isRetail }, quantity }],
+    ),
+    count: repaired.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+/** How many tickets an order may have of the event, where one rule says so for all its kinds; null where none does. */
+export function mostOfEvent(event: OrderEvent, choice: Choice | undefined): number | null {
+  const ids = ticketTypes(event, choice).map(({ id }) => id)
+  const bounds = event.limits.flatMap(({ groupMax, isPreventRule, reason, pricePointIds, isRetail }) =>
+    groupMax !== null &&
+    !isPreventRule &&
+    !isRetail &&
+    reason === 'Cart' &&
+    ids.every(id => pricePointIds.includes(id))
+      ? [groupMax]
+      : [],
+  )
+  return bounds.length > 0 ? Math.min(...bounds) : null
+}

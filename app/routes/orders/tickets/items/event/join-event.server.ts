@@ -1,0 +1,56 @@
+import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { joinDay } from '#app/rules/itinerary/join-day.ts'
+import { partyAt, partyOf } from '#app/rules/tickets/party.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { type Choice, type Choices, countOf, hasTickets } from './event-model.ts'
+import { minutesOf } from './order-event.server.ts'
+
+type Joining = { eventId: string; choices: Choices; date: string }
+
+/**
+ * What is chosen of an event that is added to an order: for those who come to the others, at the first time that goes with them. Null where
+ * nobody is known to come, or no time is left: then it is chosen on the page.
+ */
+export async function joinEvent(visit: Visit, { eventId, choices, date }: Joining): Promise<Choice | null> {
+  const party = partyOf(Object.values(choices).map(({ quantities }) => quantities))
+  const others = Object.keys(choices).filter(id => id !== eventId && hasTickets(choices[id]))
+  if (others.length === 0) return null
+  const days = await askDay(visit, { eventIds: [eventId, ...others], date })
+  const event = days.find(({ id }) => id === eventId)
+  if (!event) return null
+  const quantities = partyAt(party, typesOf(event))
+  if (!quantities) return null
+  const choice: Choice = { slotId: null, quantities, retail: {} }
+  const start = joinDay(
+    { minutes: minutesOf(event), starts: event.slots, seats: countOf(choice) },
+    days.filter(({ id }) => id !== eventId).flatMap(other => visitsOf(other, choices[other.id])),
+  )
+  return start && { ...choice, slotId: start.id }
+}
+
+async function askDay(
+  { api, context }: Visit,
+  { eventIds, date }: { eventIds: readonly string[]; date: string },
+): Promise<EventOnDayPayload[]> {
+  const events = eventIds.map(eventTemplateId => ({ eventTemplateId, date }))
+  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'times', fallback: [] })
+}
+
+/** The kinds of ticket that can be chosen for every start of the day. */
+function typesOf({ slots, priceLists }: EventOnDayPayload): string[] {
+  const used = priceLists.filter(({ id }) => slots.some(({ priceListId }) => priceListId === id))
+  const [first = [], ...others] = used.map(({ prices }) =>
+    prices.filter(isSelectable).map(({ personType }) => personType.id),
+  )
+  return first.filter(id => others.every(ids => ids.includes(id)))
+}
+
+function visitsOf(event: EventOnDayPayload, choice: Choice | undefined) {
+  const minutes = minutesOf(event)
+  return event.slots
+    .filter(({ id }) => minutes > 0 && id === choice?.slotId)
+    .map(({ date, time }) => ({ date, time, minutes }))
+}

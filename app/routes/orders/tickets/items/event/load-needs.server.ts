@@ -1,0 +1,39 @@
+import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import type { NeededEvent } from './event-model.ts'
+
+type Needing = { id: string; date: string; requires: readonly string[] }
+
+/** By event: those one of which it needs, that can be had on its day. One call for all, and none where nothing is needed. */
+export async function loadNeeds(
+  { api, context }: Visit,
+  needing: readonly Needing[],
+): Promise<Record<string, NeededEvent[]>> {
+  const wanted = needing.flatMap(({ date, requires }) => requires.map(id => ({ eventTemplateId: id, date })))
+  if (wanted.length === 0) return {}
+  const response = api.events.onDays({ body: { events: wanted } }).then(({ payload }) => payload)
+  const found = await withFallback(response, { log: context.log, what: 'needed events', fallback: [] })
+  const open = new Map(found.filter(({ slots }) => slots.some(isChoosable)).map(event => [event.id, event]))
+  return Object.fromEntries(
+    needing.map(({ id, requires }) => [
+      id,
+      requires.flatMap(needed => {
+        const event = open.get(needed)
+        return event ? [neededEvent(event)] : []
+      }),
+    ]),
+  )
+}
+
+function neededEvent({ id, name, slots, priceLists }: EventOnDayPayload): NeededEvent {
+  const listId = slots.find(isChoosable)?.priceListId
+  const prices = priceLists.find(list => list.id === listId)?.prices.filter(isSelectable) ?? []
+  return {
+    id,
+    name,
+    prices: Object.fromEntries(prices.map(({ personType, publicPrice }) => [personType.id, publicPrice])),
+  }
+}

@@ -1,0 +1,38 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { intentValue } from '../../intent.ts'
+import { type Choice, countOf, type NeededEvent as Needed } from './event-model.ts'
+
+type NeededEventProps = { needed: Needed; choice: Choice | undefined }
+
+/** What an event cannot be had without, said before anybody is refused, and one press that adds it for as many (ORD-201). */
+export const NeededEvent = ({ needed: { id, name, prices }, choice }: NeededEventProps) => {
+  const text = useText()
+  const { price } = useMoney()
+  const count = countOf(choice)
+  const cents = Object.entries(choice?.quantities ?? {}).reduce(
+    (sum, [type, quantity]) => sum + quantity * (prices[type] ?? 0),
+    0,
+  )
+  return (
+    <Notice
+      actions={
+        <Button
+          tone="secondary"
+          size="small"
+          name="intent"
+          value={intentValue({ name: 'add', eventId: id })}
+          formNoValidate
+        >
+          {count > 0
+            ? text('tickets-needs-add-for', { name, count, price: price(cents) })
+            : text('tickets-needs-add', { name })}
+        </Button>
+      }
+    >
+      {text('tickets-needs', { name })}
+    </Notice>
+  )
+}

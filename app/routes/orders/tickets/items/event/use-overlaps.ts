@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { timeText } from '#app/rules/calendar/date-text.ts'
+import { doOverlap, endOf } from '#app/rules/itinerary/visit-times.ts'
+import { useVenueLocale } from '#app/ui/price/money-format.tsx'
+import { type Choices, chosenSlot, hasTickets, type OrderEvent } from './event-model.ts'
+
+/** By start of an event: what else is chosen at that time, `Harbor Cruise (10:00 am – 11:30 am)`. */
+export type Overlaps = Readonly<Record<string, string>>
+
+const NONE: Overlaps = {}
+
+/** What each event's starts overlap of the rest of the order. The value of an event stays the same object until something of it changes. */
+export function useOverlaps(events: readonly OrderEvent[], choices: Choices) {
+  const locale = useVenueLocale()
+  const known = useRef(new Map<string, { key: string; overlaps: Overlaps }>())
+  const visits = events.flatMap(event => {
+    const slot = hasTickets(choices[event.id]) ? chosenSlot(event, choices[event.id]) : undefined
+    return slot && event.minutes > 0 ? [{ event, date: slot.date, time: slot.time, label: slot.label }] : []
+  })
+  return (event: OrderEvent): Overlaps => {
+    if (event.minutes === 0) return NONE
+    const others = visits.filter(visit => visit.event.id !== event.id)
+    const overlaps = Object.fromEntries(
+      event.slots.flatMap(({ id, date, time }) => {
+        const start = { date, time, minutes: event.minutes }
+        const other = others.find(visit => doOverlap(start, { ...visit, minutes: visit.event.minutes }))
+        if (!other) return []
+        const end = endOf({ time: other.time, minutes: other.event.minutes })
+        const range = [other.label, end && timeText(end, locale)].filter(Boolean).join(' – ')
+        return [[id, `${other.event.name} (${range})`]]
+      }),
+    )
+    const key = JSON.stringify(overlaps)
+    const before = known.current.get(event.id)
+    if (before?.key === key) return before.overlaps
+    known.current.set(event.id, { key, overlaps })
+    return overlaps
+  }
+}

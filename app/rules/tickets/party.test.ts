@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { partyAt, partyOf } from './party.ts'
+
+test('who is coming is the most of each kind that any event has', () => {
+  expect(partyOf([{ adult: 2, child: 0 }, { adult: 1, child: 3 }, {}])).toEqual({ adult: 2, child: 3 })
+  expect(partyOf([])).toEqual({})
+})
+
+test.each([
+  ['all of it', ['adult', 'child', 'senior'], { adult: 2, child: 3 }],
+  ['those it has tickets for', ['adult'], { adult: 2 }],
+  ['nobody', ['senior'], null],
+])('another event is for %s', (_, ids, at) => {
+  expect(partyAt({ adult: 2, child: 3, toddler: 0 }, ids)).toEqual(at)
+})
