@@ -206,7 +206,7 @@ const rain = (quantity: number) => ({
 test('[ORD-141] each event of a combo has its own seats left', async ({ database }) => {
   const about = await cartOf(database, { comboItems: [rain(4)] })
   const left = async () =>
-    [...(await orderOf(database, 'cart=true', about)).words.matchAll(/(\d+) tickets remaining/g)].map(
+    [...(await orderOf(database, 'cart=true', about)).words.matchAll(/(\d+) tickets left/g)].map(
       ([, count]) => Number(count),
     )
   expect(await left()).toEqual([2])

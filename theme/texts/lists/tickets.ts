@@ -176,6 +176,14 @@ export const ticketsTexts = {
   'tickets-recommendations': text('You may also like', onOrder('heading of the recommendations'), {
     fit: 'heading',
   }),
+  'tickets-offer': text(
+    '{time} · from {price} · {count} left',
+    onOrder('when and for how much a recommendation is'),
+    {
+      args: { time: 'string', price: 'string', count: 'number' },
+      required: ['time', 'price'],
+    },
+  ),
   'tickets-removed-heading': text('Removed from your order', onOrder('heading of removed events'), {
     fit: 'heading',
   }),

@@ -1,3 +1,4 @@
+import type { Cents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import type { ComboChoices } from './items/combo/combo-model.ts'
@@ -14,6 +15,8 @@ export type Suggestion = {
   name: string
   picture: PictureSource | null
   shortDescription: string
+  /** the first time that can be had, with the least price in cents and the seats left; null where none is known */
+  offer: { time: string; from: Cents; left: number } | null
   mode: string
   detailHref: string
   removed: boolean

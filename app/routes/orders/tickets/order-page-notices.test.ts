@@ -13,6 +13,9 @@ import {
 } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
+/** Of the day's one start, for a child. */
+const OFFER = { time: '10:00 am', from: 700, left: 4 }
+
 test('who is asked whether they are a member', async () => {
   const prompt = async (company: object, pricing?: () => Promise<unknown>) =>
     (await loadOrderPage(withMore(aVisit(ADDRESS, { pricing }), { company }))).memberPrompt
@@ -100,7 +103,7 @@ test.each([
 test('suggestions: what was removed first, then three that can be bought, none twice', async () => {
   const calls: unknown[] = []
   const days: typeof onDays = async input => {
-    if (!input.body.events[0]?.date) calls.push(input.body.events)
+    if (input.body.events[0]?.eventTemplateId === 'kelp') calls.push(input.body.events)
     const { payload } = await onDays(input)
     const about: Record<string, object> = { kelp: { availableSeats: 0 }, gone: { memberCanPurchase: false } }
     return { payload: payload.map(own => ({ ...own, ...richEvent, ...about[own.id], id: own.id })) } as never
@@ -108,10 +111,10 @@ test('suggestions: what was removed first, then three that can be bought, none t
   const { suggestions } = await loadOrderPage(aVisit(`${ADDRESS}&removed=kelp,jelly-lab`, { days }))
   expect(calls).toEqual([
     [
-      { eventTemplateId: 'kelp' },
-      { eventTemplateId: 'gone' },
-      { eventTemplateId: 'far' },
-      { eventTemplateId: 'further' },
+      { eventTemplateId: 'kelp', date: '2026-11-21' },
+      { eventTemplateId: 'gone', date: '2026-11-21' },
+      { eventTemplateId: 'far', date: '2026-11-21' },
+      { eventTemplateId: 'further', date: '2026-11-21' },
     ],
   ])
   expect(suggestions).toEqual([
@@ -120,6 +123,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'kelp',
       mode: 'view',
       name: 'Jelly Lab',
+      offer: OFFER,
       picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: true,
       shortDescription: 'Short',
@@ -129,6 +133,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'far',
       mode: 'view',
       name: 'Jelly Lab',
+      offer: OFFER,
       picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: false,
       shortDescription: 'Short',
@@ -138,6 +143,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'further',
       mode: 'view',
       name: 'Jelly Lab',
+      offer: OFFER,
       picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: false,
       shortDescription: 'Short',

@@ -97,11 +97,11 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, session } = visit
   const { cart, cartError, headers } = await openCart(visit)
   const { address, payloads, sold, dates, ...items } = await loadItems(visit, cart)
+  const orderDate = address.date ?? dates[0] ?? null
   const [suggestions, donation] = await Promise.all([
-    loadSuggestions(visit, { ordered: payloads, address }),
+    loadSuggestions(visit, { ordered: payloads, address, date: orderDate }),
     loadDonationPage(visit, { sold, cart, carried: address.carried }),
   ])
-  const orderDate = address.date ?? dates[0] ?? null
   const templates = [...payloads, ...items.combos.map(({ key: id, addOns }) => ({ id, addOns }))]
   const addOns = offeredAddOns({ templates, sold, cart, askedId: address.addOnId })
   return {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { ADDRESS, aMap, aVisit, cart, dayOf, entry, richEvent, withMore } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
+/** Of the day's one start, for a child. */
+const OFFER = { time: '10:00 am', from: 700, left: 4 }
+
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
     coupons: [],
@@ -140,6 +143,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'manta',
         mode: 'view',
         name: 'Jelly Lab',
+        offer: OFFER,
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: true,
         shortDescription: 'Short',
@@ -149,6 +153,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'kelp',
         mode: 'view',
         name: 'Jelly Lab',
+        offer: OFFER,
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
@@ -158,6 +163,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'gone',
         mode: 'view',
         name: 'Jelly Lab',
+        offer: OFFER,
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
@@ -167,6 +173,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'far',
         mode: 'view',
         name: 'Jelly Lab',
+        offer: OFFER,
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',

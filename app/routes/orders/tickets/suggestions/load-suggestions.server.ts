@@ -1,32 +1,46 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
+import { timeText } from '#app/rules/calendar/date-text.ts'
 import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { Suggestion } from '../order-model.ts'
 
 const MAX_SUGGESTIONS = 3
 
+type OrderForSuggestions = {
+  ordered: readonly EventOnDayPayload[]
+  address: OrderAddress
+  /** the day of the order; what is not held on it is not offered */
+  date: string | null
+}
+
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
 export async function loadSuggestions(
-  { api, tenantId, context }: Visit,
-  { ordered, address }: { ordered: readonly EventOnDayPayload[]; address: OrderAddress },
+  { api, tenantId, context, venue }: Visit,
+  { ordered, address, date }: OrderForSuggestions,
 ): Promise<Suggestion[]> {
   const inOrder = new Set(ordered.map(({ id }) => id))
   const removed = address.removedIds.filter(id => !inOrder.has(id))
   const recommended = upsellIds(ordered.map(asOrdered)).filter(id => !removed.includes(id))
   const events = [...removed, ...recommended.slice(0, MAX_SUGGESTIONS)].map(eventTemplateId => ({
     eventTemplateId,
+    ...(date ? { date } : {}),
   }))
   if (events.length === 0) return []
   const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const isOpen = ({ slots, availableSeats }: EventOnDayPayload) =>
+    date ? slots.some(isChoosable) : availableSeats > 0
   const found = await withFallback(response, { log: context.log, what: 'suggestions', fallback: [] })
   return found
-    .filter(event => removed.includes(event.id) || (event.memberCanPurchase && event.availableSeats > 0))
-    .map(({ id, name, images, shortDescription, admissionType }) => ({
+    .filter(event => removed.includes(event.id) || (event.memberCanPurchase && isOpen(event)))
+    .map(({ id, name, images, shortDescription, admissionType, ...event }) => ({
       id,
+      offer: firstOffer(event, venue.locale),
       name,
       shortDescription,
       mode: offeredMode(admissionType),
@@ -34,6 +48,20 @@ export async function loadSuggestions(
       detailHref: eventDetailHref(address.base(tenantId), { eventId: id, date: address.date ?? undefined }),
       removed: removed.includes(id),
     }))
+}
+
+/** The first start of the day that can be had, the least price at it in cents, and its seats; null where there is none. */
+function firstOffer(
+  { slots, priceLists }: Pick<EventOnDayPayload, 'slots' | 'priceLists'>,
+  locale: string,
+): Suggestion['offer'] {
+  const start = slots.find(isChoosable)
+  const prices = priceLists
+    .find(({ id }) => id === start?.priceListId)
+    ?.prices.filter(isSelectable)
+    .map(({ publicPrice }) => publicPrice)
+  if (!start || !prices?.length) return null
+  return { time: timeText(start.time, locale), from: Math.min(...prices), left: start.availableSeats }
 }
 
 const asOrdered = ({ id, recommendations }: EventOnDayPayload) => ({

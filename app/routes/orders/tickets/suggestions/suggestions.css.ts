@@ -56,4 +56,6 @@ export const description = style({
   '@media': { [media.tablet]: { WebkitLineClamp: 3 } },
 })
 
+export const offer = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+
 export const more = style(quietLink)

@@ -17,6 +17,7 @@ const suggestion = (name: string, about: Partial<Suggestion> = {}): Suggestion =
   name,
   picture: null,
   shortDescription: '',
+  offer: null,
   mode: 'view',
   detailHref: `/events/pier/detail/${name}`,
   removed: false,
@@ -41,6 +42,14 @@ test('[ORD-317] an event is offered as Add to order, general admission as Add Ad
     'Add Admission',
   ])
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Learn More', 'Learn More'])
+})
+
+test('what is offered says when it begins, what it costs at least and how many seats are left', () => {
+  const offer = { time: '11:00 am', from: 900, left: 12 }
+  render(inWords(<Suggestions suggestions={[suggestion('Reef', { offer }), suggestion('Dome')]} />))
+  expect(screen.getAllByText(/ left$/).map(each => each.textContent)).toEqual([
+    '11:00 am · from $9 · 12 left',
+  ])
 })
 
 test('what was taken out stands by itself, and a list without anything is not there', () => {

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../intent.ts'
 import type { Suggestion } from '../order-model.ts'
@@ -36,11 +37,12 @@ const SuggestionList = ({
   suggestions: readonly Suggestion[]
 }) => {
   const text = useText()
+  const { price } = useMoney()
   if (suggestions.length === 0) return null
   return (
     <Section heading={heading} step="title">
       <ul className={styles.list}>
-        {suggestions.map(({ id, name, picture, shortDescription, mode, detailHref }) => (
+        {suggestions.map(({ id, name, picture, shortDescription, offer, mode, detailHref }) => (
           <li key={id} className={styles.item}>
             <div className={styles.picture}>
               <Picture picture={picture} shape="fill" sizes="(min-width: 42.5em) 15rem, 6rem" decorative />
@@ -48,6 +50,11 @@ const SuggestionList = ({
             <div className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{shortDescription}</span>
+              {offer ? (
+                <span className={styles.offer}>
+                  {text('tickets-offer', { time: offer.time, price: price(offer.from), count: offer.left })}
+                </span>
+              ) : null}
             </div>
             <div className={styles.action}>
               <Button
