@@ -157,7 +157,7 @@ const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => 
       <input type="hidden" name={visitField(combo.key, visit.id)} value={visit.perPerson} />
       <Times combo={combo} visit={visit} slot={slot} fewSeats={fewSeats} change={change} />
       {slot ? (
-        <AvailabilityLine availability={availability} left={seats} mayBuy />
+        <AvailabilityLine availability={availability} left={seats} own={tickets} mayBuy />
       ) : visit.timesUnread ? null : (
         <NoticeLine tone="critical">{text('combo-event-sold-out', { name: visit.name })}</NoticeLine>
       )}
