@@ -96,6 +96,16 @@ test('a donation without an amount, and tickets without a time, are no reason to
   expect(untimed).toMatchObject({ cart: null, refusal: { events: {}, notices: [] } })
 })
 
+test('an event that needs another one is not refused here: the page says so itself', async ({ database }) => {
+  const form = {
+    ...tickets(1),
+    [slotField('workshop')]: slotAt('workshop', '2026-11-21', '13:00'),
+    [quantityField('workshop', 'adult')]: '2',
+  }
+  const kept = await keep(database, { form })
+  expect([kept.refusal.events, kept.refusal.notices, kept.count]).toEqual([{}, [], 1])
+})
+
 test('the browser is answered with plain data, and nothing besides what the page needs', async ({
   database,
 }) => {

@@ -11,6 +11,6 @@ export const notice = style({
   borderBlockEnd: `${theme.shape.border} solid ${theme.banner.line}`,
 })
 
-export const inner = style([bannerInner, { paddingBlock: theme.space.x2 }])
+export const inner = style([bannerInner, { flexWrap: 'nowrap', paddingBlock: theme.space.x2 }])
 
-export const words = style([bannerWords, { flex: '1 1 auto' }])
+export const words = style([bannerWords, { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }])

@@ -125,8 +125,17 @@ async function refusalWords(
   const eventIds = (draft.templates ?? []).map(({ eventTemplateId }) => eventTemplateId)
   const answer = cartRefusal(refused, { choices, addOns, venue: visit.venue, names, eventIds })
   const placed = await withComboProblems(visit, { refusal: refused, answer, draft: draft.comboItems ?? [] })
-  return { ...placed, focus: null }
+  const needing = eventIds.filter((_, index) => isNeeding(refused, index))
+  const events = Object.fromEntries(Object.entries(placed.events).filter(([id]) => !needing.includes(id)))
+  return { ...placed, events, focus: null }
 }
+
+/** An event that needs another one says so itself, with the button that adds it. */
+const isNeeding = (refused: Refusal, index: number) =>
+  problemsOf(refused.data.details).some(
+    ({ code, path = '' }) =>
+      code === 'PREREQUISITE_MISSING' && `${path}.`.startsWith(`templates.${index}.`),
+  )
 
 async function keptOf(
   visit: Visit,
