@@ -152,6 +152,22 @@ test('[ORD-153] a removed event is offered again and can be taken back', async (
   await expect(removed).toBeHidden()
 })
 
+test('what is chosen is held and counted at once, and is there again after a look elsewhere and a reload', async ({
+  page,
+}) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await addAdults(page, { event: 'Manta Ballet', count: 2 })
+  await expect(page.getByText(/^Held until/)).toBeVisible()
+  await expect(page.getByRole('banner').getByText('2 items')).toBeVisible()
+  await page.getByRole('link', { name: 'Manta Ballet', exact: true }).first().click()
+  await page.waitForURL(/\/detail\/manta-ballet/)
+  await expect(page.getByRole('banner').getByText('2 items')).toBeVisible()
+  await page.goBack()
+  await expect(adults(page, 'Manta Ballet')).toHaveValue('2')
+  await page.reload()
+  await expect(adults(page, 'Manta Ballet')).toHaveValue('2')
+})
+
 test('[ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({
   page,
   context,

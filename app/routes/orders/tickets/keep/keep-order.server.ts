@@ -133,8 +133,7 @@ async function refusalWords(
 /** An event that needs another one says so itself, with the button that adds it. */
 const isNeeding = (refused: Refusal, index: number) =>
   problemsOf(refused.data.details).some(
-    ({ code, path = '' }) =>
-      code === 'PREREQUISITE_MISSING' && `${path}.`.startsWith(`templates.${index}.`),
+    ({ code, path = '' }) => code === 'PREREQUISITE_MISSING' && `${path}.`.startsWith(`templates.${index}.`),
   )
 
 async function keptOf(
