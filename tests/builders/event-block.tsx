@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-model.ts'
 import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
-import type { Choice, NeededEvent, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
+import type { Choice, EventNeed, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
 import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
@@ -81,7 +81,7 @@ type BlockSetup = {
   wished?: number
   cancelHref?: string
   overlaps?: Record<string, string>
-  missing?: NeededEvent | null
+  missing?: EventNeed | null
 }
 
 const APART = {}

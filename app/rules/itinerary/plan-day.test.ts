@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayGaps } from './day-gaps.ts'
 import { fittingStarts, planDay, type Start, type Wish } from './plan-day.ts'
 import { doOverlap, endOf, type VisitTime } from './visit-times.ts'
 
@@ -34,13 +33,6 @@ test('the starts that fit have seats for all, and nothing else at their time', (
   const few = { ...wish, starts: [...wish.starts, start('15:00', 2)] }
   const fits = fittingStarts(few, { fixed: [visit('10:00', 90)] })
   expect(fits.map(({ time }) => time)).toEqual(['09:00', '11:40', '12:00'])
-})
-
-test('between visits there is free time, the ways to and from them taken off', () => {
-  const visits = [visit('12:00', 30), visit('10:00', 60), visit('10:10', 20), visit('12:40', 10)]
-  expect(dayGaps(visits, { least: 20 })).toEqual([{ date: DAY, starts: 670, ends: 710 }])
-  expect(dayGaps(visits, { least: 41 })).toEqual([])
-  expect(dayGaps([], { least: 1 })).toEqual([])
 })
 
 /** The same numbers each time, between 0 and most. */

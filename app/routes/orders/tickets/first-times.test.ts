@@ -29,6 +29,13 @@ test('the first time of each event goes with those before it, and the blocks sta
   expect(await firstTimes(times)).toEqual(['boat 10:00', 'reef 12:00', 'dome 14:00'])
 })
 
+test('a first time gives way where another event has only that one', async () => {
+  expect(await firstTimes({ reef: ['10:00', '12:00'], dome: ['10:00'] })).toEqual([
+    'dome 10:00',
+    'reef 12:00',
+  ])
+})
+
 test('where nothing goes together each event has its first time all the same', async () => {
   expect(await firstTimes({ reef: ['10:00'], dome: ['10:30'] })).toEqual(['reef 10:00', 'dome 10:30'])
 })

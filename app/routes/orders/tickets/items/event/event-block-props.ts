@@ -1,5 +1,5 @@
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
-import type { Choice, NeededEvent, OrderEvent } from './event-model.ts'
+import type { Choice, EventNeed, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
 import type { Overlaps } from './use-overlaps.ts'
 
@@ -10,7 +10,7 @@ export type EventBlockProps = AddOnsOfItem & {
   problems: readonly string[]
   fewSeats: number
   /** an event that this one needs and that nothing is chosen of */
-  missing: NeededEvent | null
+  missing: EventNeed | null
   /** by start: what else is chosen at that time */
   overlaps: Overlaps
   change: ChangeChoice

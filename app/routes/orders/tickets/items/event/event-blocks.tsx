@@ -2,7 +2,7 @@ import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import type { OrderItemsProps } from '../../order-items-props.ts'
 import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { EventBlock } from './event-block.tsx'
-import { hasTickets, type NeededEvent, type OrderEvent } from './event-model.ts'
+import { type EventNeed, hasTickets, type OrderEvent } from './event-model.ts'
 import { useEventProblems } from './use-event-problems.ts'
 import { useOverlaps } from './use-overlaps.ts'
 
@@ -40,7 +40,7 @@ function chosenEventIds(
 }
 
 /** What an event needs and the order does not have; one of several is enough. */
-function missingEvent({ needs }: OrderEvent, chosenIds: readonly string[]): NeededEvent | null {
+function missingEvent({ needs }: OrderEvent, chosenIds: readonly string[]): EventNeed | null {
   return meetsPrerequisites({ prerequisiteEventIds: needs.map(({ id }) => id) }, chosenIds)
     ? null
     : (needs[0] ?? null)

@@ -24,7 +24,7 @@ export type TicketType = {
 }
 
 /** An event without which another one cannot be had, and what a ticket of each kind costs; cents. */
-export type NeededEvent = { id: string; name: string; prices: Readonly<Record<string, Cents>> }
+export type EventNeed = { id: string; name: string; prices: Readonly<Record<string, Cents>> }
 
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
 export type OrderSlot = {
@@ -65,7 +65,7 @@ export type OrderEvent = {
   limits: SalesRuleResult[]
   mayBuy: boolean
   /** other events one of which must be in the order too; none where it needs none */
-  needs: NeededEvent[]
+  needs: EventNeed[]
   /** the ways to the membership that is missing */
   help: MembershipHelp[]
   added: boolean

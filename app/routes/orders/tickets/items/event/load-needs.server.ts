@@ -3,7 +3,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import type { NeededEvent } from './event-model.ts'
+import type { EventNeed } from './event-model.ts'
 
 type Needing = { id: string; date: string; requires: readonly string[] }
 
@@ -11,7 +11,7 @@ type Needing = { id: string; date: string; requires: readonly string[] }
 export async function loadNeeds(
   { api, context }: Visit,
   needing: readonly Needing[],
-): Promise<Record<string, NeededEvent[]>> {
+): Promise<Record<string, EventNeed[]>> {
   const wanted = needing.flatMap(({ date, requires }) => requires.map(id => ({ eventTemplateId: id, date })))
   if (wanted.length === 0) return {}
   const response = api.events.onDays({ body: { events: wanted } }).then(({ payload }) => payload)
@@ -28,7 +28,7 @@ export async function loadNeeds(
   )
 }
 
-function neededEvent({ id, name, slots, priceLists }: EventOnDayPayload): NeededEvent {
+function neededEvent({ id, name, slots, priceLists }: EventOnDayPayload): EventNeed {
   const listId = slots.find(isChoosable)?.priceListId
   const prices = priceLists.find(list => list.id === listId)?.prices.filter(isSelectable) ?? []
   return {

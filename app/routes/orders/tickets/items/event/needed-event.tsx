@@ -3,9 +3,9 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../../intent.ts'
-import { type Choice, countOf, type NeededEvent as Needed } from './event-model.ts'
+import { type Choice, countOf, type EventNeed } from './event-model.ts'
 
-type NeededEventProps = { needed: Needed; choice: Choice | undefined }
+type NeededEventProps = { needed: EventNeed; choice: Choice | undefined }
 
 /** What an event cannot be had without, said before anybody is refused, and one press that adds it for as many (ORD-201). */
 export const NeededEvent = ({ needed: { id, name, prices }, choice }: NeededEventProps) => {

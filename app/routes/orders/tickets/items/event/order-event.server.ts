@@ -1,6 +1,7 @@
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import type { LocalTime } from '#app/rules/calendar/dates.ts'
 import { doOverlap, type VisitTime } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
@@ -27,19 +28,21 @@ type EventSource = {
   changing: readonly string[]
   /** what is chosen of other events, for a first time that goes with it */
   busy: readonly VisitTime[]
+  /** the time that goes together with the first times of all other events that have none */
+  planned?: LocalTime
 }
 
 /** An event of the order as its block shows it, and what is chosen of it. */
 export function orderEvent(
   { venue, tenantId }: Visit,
-  { selection, payload, address, date, pricing, limits, changing, busy }: EventSource,
+  { selection, payload, address, date, pricing, limits, changing, busy, planned }: EventSource,
 ): { event: OrderEvent; choice: Choice } {
   const { id, slots } = payload
   const { autoSelectSlots, autoSelectSlotCount } = venue.company
   const minutes = minutesOf(payload)
   const chosen = chooseSlot({
     slots: selection.time ? slots : firstStarts(slots, { minutes, busy }),
-    timeInAddress: selection.time ?? undefined,
+    timeInAddress: selection.time ?? planned,
     autoSelect: autoSelectSlots,
   })
   const mode = orderedMode(id, changing)
