@@ -1,13 +1,10 @@
-import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { CartDocument, RemovedItems } from '#app/rules/carts/stored-cart.ts'
 import { mergeItems } from './merge-items.ts'
 
 /** How long what was taken out of a cart can be put back, and its seats stay the cart's own. Milliseconds. */
 export const UNDO_MS = 10_000
 
 type Items = Pick<CartDocument, 'templates' | 'comboItems' | 'memberships' | 'donations'>
-
-/** What was taken out of a cart, whole items, and until when it can be put back. */
-export type RemovedItems = Items & { until: string }
 
 /** The items that a change has taken out of a cart, to be put back until `UNDO_MS` after `now`; null where it took none. */
 export function removedItems(

@@ -1,5 +1,9 @@
 import type { CartInput } from '#app/contract/carts.ts'
-import type { RemovedItems } from './removed-items.ts'
+
+/** What was taken out of a cart, whole items, and until when it can be put back. */
+export type RemovedItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations'> & {
+  until: string
+}
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
 export type CartDocument = Omit<

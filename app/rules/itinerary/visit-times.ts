@@ -4,10 +4,10 @@ import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 export const WALK_MINUTES = 10
 
 /** Something that takes its time on a day; a duration of 0 minutes is one that nobody told. */
-export type VisitTime = { date: LocalDate; time: LocalTime; minutes: number }
+export type VisitSpan = { date: LocalDate; time: LocalTime; minutes: number }
 
 /** Minutes since midnight; `ends` may lie beyond the day. */
-export function spanOf({ time, minutes }: Omit<VisitTime, 'date'>): { starts: number; ends: number } {
+export function spanOf({ time, minutes }: Omit<VisitSpan, 'date'>): { starts: number; ends: number } {
   const [hours = 0, past = 0] = time.split(':').map(Number)
   const starts = hours * 60 + past
 
@@ -15,16 +15,18 @@ export function spanOf({ time, minutes }: Omit<VisitTime, 'date'>): { starts: nu
 }
 
 /** Whether nobody can do both: on one day, with the way between them. Two things that begin at one moment exclude each other however short they are. */
-export function doOverlap(a: VisitTime, b: VisitTime, walk: number = WALK_MINUTES): boolean {
+export function doOverlap(a: VisitSpan, b: VisitSpan): boolean {
   if (a.date !== b.date) return false
   const [one, other] = [spanOf(a), spanOf(b)]
   if (one.starts === other.starts) return true
 
-  return one.starts < other.starts ? one.ends + walk > other.starts : other.ends + walk > one.starts
+  return one.starts < other.starts
+    ? one.ends + WALK_MINUTES > other.starts
+    : other.ends + WALK_MINUTES > one.starts
 }
 
 /** The end of a visit on the venue's clock, past midnight as on the next day; null where nobody told how long it takes. */
-export function endOf(visit: Omit<VisitTime, 'date'>): LocalTime | null {
+export function endOf(visit: Omit<VisitSpan, 'date'>): LocalTime | null {
   if (visit.minutes <= 0) return null
   const { ends } = spanOf(visit)
   const part = (value: number) => String(value).padStart(2, '0')

@@ -65,21 +65,21 @@ export function repairedTickets(tickets: readonly LimitedTickets[], bounds: Tick
   let kept = tickets.map(ticket => ({ ...ticket, quantity: 0 }))
   // Kinds with many tickets first, so that they and not single ones stay where kinds exclude each other.
   const order = [...tickets.keys()].sort((a, b) => tickets[b]!.quantity - tickets[a]!.quantity || a - b)
-  for (const index of order) kept = withMost(kept, { index, wanted: tickets[index]!.quantity, isPossible })
+  for (const index of order) kept = withMost(kept, { index, chosen: tickets[index]!.quantity, isPossible })
   return kept
 }
 
 type Filling = {
   index: number
-  wanted: number
+  chosen: number
   isPossible: (tickets: readonly LimitedTickets[]) => boolean
 }
 
 /** As many of one kind as are possible beside the others; every bound leaves room for fewer where it leaves room for more. */
-function withMost(kept: readonly LimitedTickets[], { index, wanted, isPossible }: Filling): LimitedTickets[] {
+function withMost(kept: readonly LimitedTickets[], { index, chosen, isPossible }: Filling): LimitedTickets[] {
   const holding = (quantity: number) =>
     kept.map((ticket, at) => (at === index ? { ...ticket, quantity } : ticket))
-  let [least, most] = [0, wanted]
+  let [least, most] = [0, chosen]
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
     if (isPossible(holding(middle))) least = middle

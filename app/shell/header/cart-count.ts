@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 
-type Told = { count: number; at: number } | null
+type CountChange = { count: number; at: number } | null
 
 /** A page that was loaded so shortly after a press was kept may have been read before it. Milliseconds. */
 const FRESH = 2_000
 
-let current: Told = null
+let current: CountChange = null
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -21,12 +21,12 @@ export function tellCartCount(count: number | null) {
 
 /** How many things the order holds: as the page was loaded, or as a press has changed it since. */
 export function useCartCount(cart: { count: number }): number {
-  const told = useSyncExternalStore(
+  const change = useSyncExternalStore(
     subscribe,
     () => current,
     () => null,
   )
-  const [seen, see] = useState<{ cart: { count: number }; before: Told }>({ cart, before: told })
-  if (seen.cart !== cart) see({ cart, before: told && Date.now() - told.at < FRESH ? null : told })
-  return told && told !== seen.before ? told.count : cart.count
+  const [seen, see] = useState<{ cart: { count: number }; before: CountChange }>({ cart, before: change })
+  if (seen.cart !== cart) see({ cart, before: change && Date.now() - change.at < FRESH ? null : change })
+  return change && change !== seen.before ? change.count : cart.count
 }

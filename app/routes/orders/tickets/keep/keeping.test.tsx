@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
 import { dateChange, open } from '#tests/builders/order-screen.tsx'
 import { quantityField } from '../items/event/event-form.ts'
-import { readDraft, writeDraft } from './unsent-draft.ts'
+import { readUnsent, writeUnsent } from './unsent-draft.ts'
 
 const NO_REFUSAL = { notices: [], events: {}, donation: {}, focus: null }
 const KEPT = {
@@ -75,18 +75,18 @@ test('without an answer it is said, nothing is lost, and it goes through when it
   press()
   const notice = await screen.findByText(/Nothing is lost: what you have entered is still here/)
   expect(notice).toBeDefined()
-  expect(readDraft('pier')).toContain('=2')
+  expect(readUnsent('pier')).toContain('=2')
   answer = async () => Response.json(KEPT)
   press('Try again')
-  await waitFor(() => expect(readDraft('pier')).toBeNull())
+  await waitFor(() => expect(readUnsent('pier')).toBeNull())
   expect(screen.queryByText(/Nothing is lost/)).toBeNull()
   expect(adults()).toEqual(['2', '2'])
 })
 
 test('what an earlier page of this tab has not sent is sent when the next one opens', async () => {
-  writeDraft('pier', 'events.reef.slotId=ten')
+  writeUnsent('pier', 'events.reef.slotId=ten')
   await open()
-  await waitFor(() => expect(readDraft('pier')).toBeNull())
+  await waitFor(() => expect(readUnsent('pier')).toBeNull())
   expect(sent.map(String)).toEqual(['events.reef.slotId=ten'])
 })
 

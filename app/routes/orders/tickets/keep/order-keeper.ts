@@ -1,8 +1,8 @@
 /** A press waits so long for the next one before both are sent. Milliseconds. */
 export const KEEP_DELAY = 250
 /** After so long without an answer it is tried again, each time after twice as long, up to the longest. Milliseconds. */
-const FIRST_RETRY = 2_000
-const LONGEST_RETRY = 30_000
+const FIRST_RETRY_MS = 2_000
+const MAX_RETRY_MS = 30_000
 
 type Keeping<Answer> = {
   /** sends the order as it stands; fails where no answer came */
@@ -20,10 +20,10 @@ type Keeping<Answer> = {
  */
 export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }: Keeping<Answer>) {
   let known = ''
-  let wanted = ''
+  let newest = ''
   let flight: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let retry = FIRST_RETRY
+  let retry = FIRST_RETRY_MS
   let isStopped = false
 
   const schedule = (delay: number) => {
@@ -38,15 +38,15 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
     try {
       const answer = await send(order)
       known = order
-      retry = FIRST_RETRY
+      retry = FIRST_RETRY_MS
       onFailure(false)
       onKept(answer)
-      if (known === wanted) onUnsent(null)
+      if (known === newest) onUnsent(null)
       else schedule(0)
     } catch {
       onFailure(true)
       schedule(retry)
-      retry = Math.min(retry * 2, LONGEST_RETRY)
+      retry = Math.min(retry * 2, MAX_RETRY_MS)
     }
   }
   /** Sends what the server does not know yet; waits for the request that is on its way. */
@@ -54,8 +54,8 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
     clearTimeout(timer)
     timer = undefined
     if (flight) return flight
-    if (known === wanted) return Promise.resolve()
-    flight = attempt(wanted).finally(() => {
+    if (known === newest) return Promise.resolve()
+    flight = attempt(newest).finally(() => {
       flight = null
     })
     return flight
@@ -64,23 +64,23 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
     clearTimeout(timer)
     timer = undefined
     known = order
-    wanted = order
+    newest = order
     onUnsent(null)
     onFailure(false)
   }
   return {
     /** The order after a press. */
     change(order: string) {
-      if (order === wanted && (timer || flight || known === wanted)) return
-      wanted = order
-      if (wanted === known && !flight) return settle(order)
+      if (order === newest && (timer || flight || known === newest)) return
+      newest = order
+      if (newest === known && !flight) return settle(order)
       onUnsent(order)
       schedule(KEEP_DELAY)
     },
     /** The order after a press while a form tells the server: what is newer is kept when that is answered. */
     note(order: string) {
-      wanted = order
-      if (wanted !== known) onUnsent(order)
+      newest = order
+      if (newest !== known) onUnsent(order)
     },
     /** The server knows the order so: it has told it, or is being told by a form. */
     settle,
@@ -90,7 +90,7 @@ export function createOrderKeeper<Answer>({ send, onKept, onUnsent, onFailure }:
     },
     sendNow,
     isSending: () => flight !== null,
-    isUnsent: () => known !== wanted,
+    isUnsent: () => known !== newest,
     /** The page is left: what is on its way arrives, and nothing more is sent. */
     stop() {
       isStopped = true

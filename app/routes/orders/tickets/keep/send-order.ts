@@ -1,7 +1,7 @@
 import type { KeptOrder } from './keep-order.server.ts'
 
 /** No answer within this time is none. Milliseconds. */
-const PATIENCE = 15_000
+const ANSWER_TIMEOUT_MS = 15_000
 
 /** Sends the order so that it arrives even if the page is left meanwhile; fails where the server cannot be reached or has no answer. */
 export async function sendOrder(tenantId: string, order: string): Promise<KeptOrder> {
@@ -9,7 +9,7 @@ export async function sendOrder(tenantId: string, order: string): Promise<KeptOr
     method: 'POST',
     body: new URLSearchParams(order),
     keepalive: true,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The order was not kept: ${response.status}`)
   return response.json()

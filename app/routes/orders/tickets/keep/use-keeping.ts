@@ -4,11 +4,11 @@ import type { Order } from '../use-order.ts'
 import { formText } from './form-text.ts'
 import type { OrderKeeper } from './order-keeper.ts'
 import { sendOrder } from './send-order.ts'
-import { readDraft, writeDraft } from './unsent-draft.ts'
+import { readUnsent, writeUnsent } from './unsent-draft.ts'
 import type { KeptState } from './use-kept-order.ts'
 
 /** A press waits so long for an answer that is on its way, then it goes ahead. Milliseconds. */
-const LONGEST_WAIT = 3_000
+const MAX_WAIT_MS = 3_000
 
 type Watched = {
   form: RefObject<HTMLFormElement>
@@ -37,13 +37,13 @@ export function useKeeping(
 function useRestored(tenantId: string, { form, reload }: Omit<Watched, 'order'>) {
   const isDone = useRef(false)
   useEffect(() => {
-    const draft = readDraft(tenantId)
+    const draft = readUnsent(tenantId)
     if (isDone.current || !form.current) return
     isDone.current = true
     if (!draft || draft === formText(form.current)) return
     sendOrder(tenantId, draft).then(
       () => {
-        writeDraft(tenantId, null)
+        writeUnsent(tenantId, null)
         reload()
       },
       () => undefined,
@@ -122,6 +122,6 @@ function sendLater(press: FormEvent<HTMLFormElement>, keeper: OrderKeeper) {
   press.preventDefault()
   const { currentTarget: form, nativeEvent } = press
   const { submitter } = nativeEvent as SubmitEvent
-  const timeUp = new Promise(resolve => setTimeout(resolve, LONGEST_WAIT))
+  const timeUp = new Promise(resolve => setTimeout(resolve, MAX_WAIT_MS))
   void Promise.race([keeper.sendNow(), timeUp]).then(() => form.requestSubmit(submitter))
 }

@@ -7,36 +7,36 @@ import type { OrderScreen } from '../order-page.server.ts'
 import type { KeptOrder } from './keep-order.server.ts'
 import { createOrderKeeper } from './order-keeper.ts'
 import { sendOrder } from './send-order.ts'
-import { writeDraft } from './unsent-draft.ts'
+import { writeUnsent } from './unsent-draft.ts'
 
 /** What was chosen when the order was sent. */
-type Sent = Pick<TypedOrder, 'events' | 'combos'>
+type SentChoices = Pick<TypedOrder, 'events' | 'combos'>
 
 /** The answer to a press that was kept, and what it was the answer to. */
-type Answered = KeptOrder & { sent: Sent }
+type KeepAnswer = KeptOrder & { sent: SentChoices }
 
-type Kept = {
-  answer: Answered | null
+type KeepState = {
+  answer: KeepAnswer | null
   /** versions of the cart that this page has made itself: what is chosen here does not start again with them */
   ownVersions: readonly number[]
   /** the last attempt got no answer */
   hasFailed: boolean
 }
 
-const NOTHING: Kept = { answer: null, ownVersions: [], hasFailed: false }
+const NOTHING: KeepState = { answer: null, ownVersions: [], hasFailed: false }
 
 /** The order page with what it has kept on the server since it was loaded, and the keeper that does it. */
 export function useKeptOrder(loaded: OrderScreen) {
   const { tenantId } = loaded
   const [kept, set] = useState(NOTHING)
-  const [next] = useState((): Sent => ({ events: loaded.choices, combos: loaded.comboChoices }))
+  const [next] = useState((): SentChoices => ({ events: loaded.choices, combos: loaded.comboChoices }))
   const [keeper] = useState(() =>
-    createOrderKeeper<Answered>({
+    createOrderKeeper<KeepAnswer>({
       send: async order => {
         const sent = { ...next }
         return { ...(await sendOrder(tenantId, order)), sent }
       },
-      onUnsent: order => writeDraft(tenantId, order),
+      onUnsent: order => writeUnsent(tenantId, order),
       onFailure: hasFailed => set(now => (now.hasFailed === hasFailed ? now : { ...now, hasFailed })),
       onKept: answer => {
         tellCartCount(answer.count)
@@ -61,14 +61,14 @@ export function useKeptOrder(loaded: OrderScreen) {
 
 export type KeptState = ReturnType<typeof useKeptOrder>
 
-const withAnswer = (now: Kept, answer: Answered): Kept => ({
+const withAnswer = (now: KeepState, answer: KeepAnswer): KeepState => ({
   ...now,
   answer,
   ownVersions: answer.cart ? [...now.ownVersions, answer.cart.version] : now.ownVersions,
 })
 
 /** A page that was loaded later than the answer knows better. */
-function withKept(loaded: OrderScreen, answer: Answered | null): OrderScreen {
+function withKept(loaded: OrderScreen, answer: KeepAnswer | null): OrderScreen {
   if (!answer?.cart || (loaded.version ?? -1) >= answer.cart.version) return loaded
   return { ...loaded, version: answer.cart.version, hold: answer.hold, cart: answer.cart }
 }

@@ -4,7 +4,7 @@ import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { planDay } from '#app/rules/itinerary/plan-day.ts'
-import type { VisitTime } from '#app/rules/itinerary/visit-times.ts'
+import type { VisitSpan } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { AUTO_SELECT_FROM } from '#app/rules/slots/choose-slot.ts'
@@ -65,28 +65,28 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
 }
 
 /** More events than these are not planned together: each then gets the first time that goes with those before it. */
-const MOST_PLANNED = 6
+const MAX_PLANNED = 6
 
 /** First times for the events that have none, all of which go together; null where there are none such. `isLate`: auto-select's first time. */
 function planOf(
   payloads: readonly EventWithTimes[],
-  { busy, isLate }: { busy: readonly VisitTime[]; isLate: boolean },
+  { busy, isLate }: { busy: readonly VisitSpan[]; isLate: boolean },
 ) {
   const timed = payloads.filter(payload => minutesOf(payload) > 0 && payload.slots.some(isChoosable))
-  if (timed.length < 2 || timed.length > MOST_PLANNED) return null
+  if (timed.length < 2 || timed.length > MAX_PLANNED) return null
   const wishes = timed.map(payload => {
     const late = payload.slots.filter(slot => isChoosable(slot) && slot.time >= AUTO_SELECT_FROM)
     const starts = isLate && late.length > 0 ? late : payload.slots
     return { id: payload.id, minutes: minutesOf(payload), seats: 1, starts }
   })
-  return planDay(wishes, { fixed: busy })
+  return planDay(wishes, busy)
 }
 
 const requiredBy = ({ prerequisites }: EventWithTimes) =>
   prerequisites?.requires.map(({ eventTemplateId }) => eventTemplateId) ?? []
 
 /** The time that a visit takes; none for what lets other things happen meanwhile. */
-function visitOf({ payload, date, time }: Pick<VisitTime, 'date' | 'time'> & { payload: EventWithTimes }) {
+function visitOf({ payload, date, time }: Pick<VisitSpan, 'date' | 'time'> & { payload: EventWithTimes }) {
   const minutes = minutesOf(payload)
   return minutes > 0 ? [{ date, time, minutes }] : []
 }

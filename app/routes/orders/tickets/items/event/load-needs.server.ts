@@ -12,9 +12,9 @@ export async function loadNeeds(
   { api, context }: Visit,
   needing: readonly Needing[],
 ): Promise<Record<string, EventNeed[]>> {
-  const wanted = needing.flatMap(({ date, requires }) => requires.map(id => ({ eventTemplateId: id, date })))
-  if (wanted.length === 0) return {}
-  const response = api.events.onDays({ body: { events: wanted } }).then(({ payload }) => payload)
+  const events = needing.flatMap(({ date, requires }) => requires.map(id => ({ eventTemplateId: id, date })))
+  if (events.length === 0) return {}
+  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
   const found = await withFallback(response, { log: context.log, what: 'needed events', fallback: [] })
   const open = new Map(found.filter(({ slots }) => slots.some(isChoosable)).map(event => [event.id, event]))
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.
 import type { Visit } from '#app/pages/open-page.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
-import { doOverlap, type VisitTime } from '#app/rules/itinerary/visit-times.ts'
+import { doOverlap, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
@@ -27,7 +27,7 @@ type EventSource = {
   limits: readonly SalesRuleResult[]
   changing: readonly string[]
   /** what is chosen of other events, for a first time that goes with it */
-  busy: readonly VisitTime[]
+  busy: readonly VisitSpan[]
   /** the time that goes together with the first times of all other events that have none */
   planned?: LocalTime
 }
@@ -88,7 +88,7 @@ export const minutesOf = ({ admissionType, duration }: EventWithTimes) =>
 /** The starts to choose a first one from: those that overlap nothing that is chosen, or all where every one does. */
 function firstStarts<Slot extends EventWithTimes['slots'][number]>(
   slots: readonly Slot[],
-  { minutes, busy }: { minutes: number; busy: readonly VisitTime[] },
+  { minutes, busy }: { minutes: number; busy: readonly VisitSpan[] },
 ): readonly Slot[] {
   if (minutes === 0) return slots
   const free = slots.filter(

@@ -11,14 +11,14 @@ type OverNotice = { words: string; repairTo: number | null }
 type OverNotices = Pick<EventRepair, 'changes'> & {
   /** by the field of the quantity that it stands below */
   words: Map<string, OverNotice>
-  /** the fields at which something is said of a kind of ticket */
+  /** the fields at which something stands about a kind of ticket */
   fieldsFor: (personTypeId: string) => string[]
 }
 
 type Place = { event: OrderEvent; choice: Choice | undefined; formatMessage: FormatText }
 
 /**
- * What is too much of an event, each said once, below the first quantity that the smallest change makes less; the button that makes this
+ * What is too much of an event, each once, below the first quantity that the smallest change makes less; the button that makes this
  * change stands with the first of them.
  */
 export function overNotices(repair: EventRepair | null, place: Place): OverNotices {
@@ -28,7 +28,8 @@ export function overNotices(repair: EventRepair | null, place: Place): OverNotic
     const field = quantityField(ticket.eventId, ticket.ticketTypeId, ticket.isRetail)
     const unsaid = (repair?.refusals ?? []).filter(
       refusal =>
-        refusal.personTypeIds.includes(ticket.ticketTypeId) && !places.some(said => said.refusal === refusal),
+        refusal.personTypeIds.includes(ticket.ticketTypeId) &&
+        !places.some(place => place.refusal === refusal),
     )
     if (unsaid.length === 0) continue
     const sentences = [...new Set(unsaid.map(refusal => overWords(refusal, place)))]

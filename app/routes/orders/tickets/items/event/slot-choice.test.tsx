@@ -20,9 +20,9 @@ test('a time at which something else is chosen says so, at the time and once it 
   const overlaps = { '11:00': 'Harbor Cruise (11:00 – 12:30)' }
   render(inWords(<Page event={anEvent({ slots: times(2) })} choice={chosen()} overlaps={overlaps} />))
   const [ten, eleven] = screen.getAllByRole<HTMLInputElement>('radio')
-  const said = (radio: HTMLInputElement | undefined) =>
+  const labelOf = (radio: HTMLInputElement | undefined) =>
     radio?.closest('label')?.textContent ?? radio?.parentElement?.textContent
-  expect([said(ten), said(eleven)]).toEqual(['10:00', expect.stringMatching(/11:00.*Overlaps/)])
+  expect([labelOf(ten), labelOf(eleven)]).toEqual(['10:00', expect.stringMatching(/11:00.*Overlaps/)])
   expect(screen.queryByText(/^Overlaps with/)).toBeNull()
   fireEvent.click(eleven!)
   expect(screen.getByText('Overlaps with Harbor Cruise (11:00 – 12:30)')).toBeDefined()
