@@ -26,7 +26,7 @@ type KeepState = {
 const NOTHING: KeepState = { answer: null, ownVersions: [], hasFailed: false }
 
 /** The order page with what it has kept on the server since it was loaded, and the keeper that does it. */
-export function useKeptOrder(loaded: OrderScreen) {
+export function useKeptOrder<Page extends OrderScreen>(loaded: Page) {
   const { tenantId } = loaded
   const [kept, set] = useState(NOTHING)
   const [next] = useState((): SentChoices => ({ events: loaded.choices, combos: loaded.comboChoices }))
@@ -68,7 +68,7 @@ const withAnswer = (now: KeepState, answer: KeepAnswer): KeepState => ({
 })
 
 /** A page that was loaded later than the answer knows better. */
-function withKept(loaded: OrderScreen, answer: KeepAnswer | null): OrderScreen {
+function withKept<Page extends OrderScreen>(loaded: Page, answer: KeepAnswer | null): Page {
   if (!answer?.cart || (loaded.version ?? -1) >= answer.cart.version) return loaded
   return { ...loaded, version: answer.cart.version, hold: answer.hold, cart: answer.cart }
 }
