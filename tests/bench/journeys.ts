@@ -27,9 +27,13 @@ class Visitor {
   readonly cost: JourneyCost = { presses: 0, keys: 0, scrolled: 0, tabs: 0 }
   constructor(readonly page: Page) {}
 
-  /** Goes to a day of the list, which costs nothing: that is where a visitor begins. */
-  async begin(daysAhead: number) {
-    await this.open(`/events/${VENUE}/list?date=${dayAhead(daysAhead)}`)
+  /** Goes to the list of a day that sells something, which costs nothing: that is where a visitor begins. Gives how many days ahead it is. */
+  async begin(from: number): Promise<number> {
+    for (let days = from; days < from + 14; days += 1) {
+      await this.open(`/events/${VENUE}/list?date=${dayAhead(days)}`)
+      if ((await ticketsLink(this.page).count()) > 0) return days
+    }
+    throw new Error('Nothing is sold for two weeks')
   }
 
   async open(path: string) {
@@ -47,7 +51,8 @@ class Visitor {
   async press(target: Locator) {
     const scrollY = () => this.page.evaluate(() => window.scrollY)
     const before = await scrollY()
-    await target.scrollIntoViewIfNeeded()
+    await target.evaluate(scrollToElement)
+    await this.page.waitForTimeout(50)
     this.cost.scrolled += Math.abs((await scrollY()) - before)
     await target.click()
     this.cost.presses += 1
@@ -74,6 +79,10 @@ class Visitor {
     throw new Error('Tab does not lead to it')
   }
 }
+
+/** Runs in the page, or in a frame that stands below its edge, where nothing is drawn yet. */
+const scrollToElement = (element: Element) =>
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const hasFocus = (target: Locator) =>
@@ -129,12 +138,15 @@ async function adultByWallet(visitor: Visitor) {
 /** Another day, a combo of three and one add-on, for two adults and three children. */
 async function family(visitor: Visitor) {
   const { page } = visitor
-  await visitor.begin(2)
-  await visitor.press(page.locator(`main a[href*="date=${dayAhead(5)}"]`).first())
-  await visitor.ready(new RegExp(dayAhead(5)))
+  const day = dayAhead((await visitor.begin(4)) + 1)
+  await visitor.press(page.locator(`main a[href*="date=${day}"]`).first())
+  await visitor.ready(new RegExp(day))
   await visitor.press(page.locator('main a[href*="comboId=whole-day"]').last())
   await visitor.ready(/\/combo/)
-  for (const id of ['tide-pool', 'kelp-forest']) await visitor.press(page.locator(`#add-${id}`))
+  for (const id of ['tide-pool', 'kelp-forest']) {
+    await visitor.press(page.locator(`#add-${id}`))
+    await visitor.ready()
+  }
   await visitor.press(page.getByRole('main').getByRole('button', { name: 'Continue' }))
   await visitor.ready(/\/tickets/)
   for (const [name, times] of Object.entries({ Adult: 2, Child: 3 })) {

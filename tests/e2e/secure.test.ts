@@ -161,6 +161,26 @@ test('on a phone the bank’s window is whole', async ({ page }) => {
   )
 })
 
+test('the wallet on the order bar pays without a key: declined it says so, asked by the bank it is confirmed', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS.phone)
+  const order = { eventId: 'grand-orrery', date: venueDay(16) }
+  await page.goto(`/orders/orrery/tickets?${new URLSearchParams(order)}`)
+  await hydrated(page)
+  await page.getByRole('spinbutton').first().locator('xpath=following-sibling::button').click()
+  await page.getByRole('button', { name: 'Place the order and pay with wallet' }).click()
+  const sheet = page.frameLocator('iframe[title="Pay with wallet"]')
+  await sheet.getByLabel('Card').selectOption('4000000006108007')
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(notice(page)).toContainText(/declined/)
+  await page.getByRole('button', { name: 'Pay with wallet' }).click()
+  await sheet.getByLabel('Card').selectOption(ASKS)
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await bank(page).getByRole('button', { name: 'Yes, confirm' }).click()
+  await page.waitForURL(/\/confirm\//)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
