@@ -1,4 +1,5 @@
 import type { OrderPayload } from '#app/contract/orders.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Who the venue is, as its documents say it. */
@@ -10,6 +11,8 @@ export type DocumentVenue = {
   phoneNumber?: string
   email?: string
   address?: { streetAddress1: string; streetAddress2: string; city: string; state: string; zipCode: string }
+  /** whose way of writing addresses it is, in two letters */
+  country?: string
 }
 
 /** What the venue knows of an event beside the order: where it is, and how many minutes it takes. */
@@ -27,10 +30,6 @@ export type DocumentRequest = {
 }
 
 /** The venue's address in one line. */
-export function addressLine({ address }: Pick<DocumentVenue, 'address'>): string {
-  if (!address) return ''
-  const { streetAddress1, streetAddress2, city, state, zipCode } = address
-  return [streetAddress1, streetAddress2, city, [state, zipCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+export function addressLine({ address, country }: Pick<DocumentVenue, 'address' | 'country'>): string {
+  return addressLines(address ?? {}, country).join(', ')
 }

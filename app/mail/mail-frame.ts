@@ -1,4 +1,5 @@
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import { isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import type { Rich, Text } from '#theme/texts/runtime/venue-texts.ts'
@@ -15,6 +16,8 @@ export type MailVenue = {
   phoneNumber?: string
   email?: string
   address?: { streetAddress1: string; streetAddress2: string; city: string; state: string; zipCode: string }
+  /** whose way of writing addresses it is, in two letters */
+  country?: string
 }
 
 /** How a venue speaks in its mails, and what they look like. `logo` is a PNG. */
@@ -156,10 +159,8 @@ function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): stri
 type WhoLine = { words: string; direction?: 'ltr' }
 
 /** The venue's name, address line by line, and how it is reached. */
-function whoLines({ name, address, phoneNumber, email }: MailVenue): WhoLine[] {
-  const { streetAddress1, streetAddress2, city, state, zipCode } = address ?? {}
-  const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const where = [name, streetAddress1, streetAddress2, town].map(words => ({ words: words ?? '' }))
+function whoLines({ name, address, country, phoneNumber, email }: MailVenue): WhoLine[] {
+  const where = [name, ...addressLines(address ?? {}, country)].map(words => ({ words }))
   const reached = [phoneNumber, email].map(words => ({ words: words ?? '', direction: 'ltr' as const }))
   return [...where, ...reached].filter(({ words }) => words)
 }

@@ -107,7 +107,7 @@ test('around the screens of a venue that has everything stands everything', () =
     hours: 'hours-open hours-range 09:00 17:00',
     footer: {
       tagline: 'Old walls, new light.',
-      address: ['Pier 7', '200 Harbor Drive', 'Port Ellison, ME, 04101'],
+      address: ['Pier 7', '200 Harbor Drive', 'Port Ellison, ME 04101'],
       email: 'hello@pier.example',
       privacyHref: '/legal/pier/privacy',
       termsHref: '/legal/pier/terms',

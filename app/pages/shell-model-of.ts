@@ -6,6 +6,7 @@ import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { areDefaultHours, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
 import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
@@ -168,12 +169,9 @@ export function hoursRecorded({ openHours: { standard, exceptions } }: VenueView
 
 function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {
   const address = company.address
-  const town = [address?.city, address?.state, address?.zipCode].filter(Boolean).join(', ')
   return {
     tagline: company.tagline || null,
-    address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string =>
-      Boolean(line),
-    ),
+    address: address ? addressLines(address, address.country || company.country) : [],
     email: contactOf(company).email,
     privacyHref: `/legal/${tenantId}/privacy`,
     termsHref: `/legal/${tenantId}/terms`,

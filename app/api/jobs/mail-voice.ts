@@ -11,9 +11,17 @@ export async function mailVoice(
   { log, environment }: Pick<Services, 'log' | 'environment'>,
   venue: Venue,
 ): Promise<MailVoice> {
-  const { name, locale, phoneNumber, email, address } = venue.document.venue
+  const { name, locale, phoneNumber, email, address, country } = venue.document.venue
   return {
-    venue: { tenantId: venue.tenantId, name, locale, phoneNumber, email, address },
+    venue: {
+      tenantId: venue.tenantId,
+      name,
+      locale,
+      phoneNumber,
+      email,
+      address,
+      country: address?.country ?? country,
+    },
     look: mailLook(stylesheetOf(venue).variables),
     logo: await drawLogo({ src: venue.theme.logo?.src, dataDir: environment.DATA_DIR }),
     ...venueWords(venue, log),

@@ -68,8 +68,17 @@ export function orderDocuments({
 }
 
 function documentVenue({ tenantId, document }: Venue): DocumentVenue {
-  const { name, locale, timeZone, phoneNumber, email, address } = document.venue
-  return { tenantId, name, locale, timeZone, phoneNumber, email, address }
+  const { name, locale, timeZone, phoneNumber, email, address, country } = document.venue
+  return {
+    tenantId,
+    name,
+    locale,
+    timeZone,
+    phoneNumber,
+    email,
+    address,
+    country: address?.country ?? country,
+  }
 }
 
 /** How each event is found and entered, a line for each that the venue says of its places. */

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['en-US', 'Friday, November 20, 2026', 'November 20, 2026, 1:05 PM', '1:05 pm', '20'],
   ['en', 'Friday, November 20, 2026', 'November 20, 2026, 1:05 PM', '1:05 pm', '20'],
-  ['en-GB', 'Friday, 20 November 2026', '20 November 2026 at 13:05', '13:05', '20'],
+  ['en-GB', 'Friday 20 November 2026', '20 November 2026 at 13:05', '13:05', '20'],
   ['de-DE', 'Freitag, 20. November 2026', '20. November 2026 um 13:05', '13:05', '20'],
   ['es-MX', 'viernes, 20 de noviembre de 2026', '20 de noviembre de 2026 a las 1:05 p.m.', '1:05 p.m.', '20'],
   ['ja-JP', '2026年11月20日金曜日', '2026年11月20日 13:05', '13:05', '20'],

@@ -77,14 +77,23 @@ type DateFormat = { locale: string; parts: Intl.DateTimeFormatOptions }
 
 /** Some locales put spaces of other widths around a time, which not every face has. */
 function textOf({ date, time }: Required<DateAt>, look: DateFormat): string {
-  return dateFormat(look)
-    .format(new Date(`${date}T${time}:00Z`))
+  const parts = dateFormat(look).formatToParts(new Date(`${date}T${time}:00Z`))
+
+  return parts
+    .map((part, at) => (isBareComma(parts[at - 1], { look, part }) ? ' ' : part.value))
+    .join('')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
+/** English outside North America writes no comma behind the weekday: 'Monday 23 November 2026'. CLDR writes one in en-GB, none in en-IE and en-AU. */
+const isBareComma = (
+  before: Intl.DateTimeFormatPart | undefined,
+  { look, part }: { look: DateFormat; part: Intl.DateTimeFormatPart },
+) => before?.type === 'weekday' && part.value === ', ' && englishOf(look.locale) === 'british'
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const american = new Map<string, boolean>()
+const englishes = new Map<string, English>()
 
 /** Every date is one of the Gregorian calendar, as the grid of days is. */
 function dateFormat({ locale, parts }: DateFormat): Intl.DateTimeFormat {
@@ -105,11 +114,20 @@ function numberFormat(locale: string): Intl.NumberFormat {
 }
 
 /** English as in the US, which the specification's formats are: also 'en' alone. */
-function isAmerican(locale: string): boolean {
-  const cached = american.get(locale)
-  if (cached !== undefined) return cached
-  const { language, region } = new Intl.Locale(locale).maximize()
-  american.set(locale, language === 'en' && region === 'US')
+const isAmerican = (locale: string) => englishOf(locale) === 'american'
 
-  return isAmerican(locale)
+type English = 'american' | 'canadian' | 'british' | 'none'
+
+function englishOf(locale: string): English {
+  const cached = englishes.get(locale) ?? readEnglish(new Intl.Locale(locale).maximize())
+  englishes.set(locale, cached)
+
+  return cached
+}
+
+function readEnglish({ language, region }: Intl.Locale): English {
+  if (language !== 'en') return 'none'
+  if (region === 'US') return 'american'
+
+  return region === 'CA' || region === 'PH' ? 'canadian' : 'british'
 }

@@ -1,3 +1,4 @@
+import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Profile, label') => text(message, where, { fit: 'label' })
@@ -80,8 +81,8 @@ export const accountTexts = {
   'account-profile-address1': label('Street address'),
   'account-profile-address2': label('Address line 2'),
   'account-profile-city': label('City'),
-  'account-profile-state': label('State'),
-  'account-profile-zip': label('Zip code'),
+  'account-profile-state': text(REGION_NAME, 'Profile, label of the region', NAME_OF_COUNTRY),
+  'account-profile-zip': text(codeName('Zip code'), 'Profile, label of the code', NAME_OF_COUNTRY),
   'account-profile-country': label('Country'),
   'account-profile-cancel': text('Cancel', 'Profile, link', { fit: 'button' }),
   'account-profile-update': text('Update', 'Profile, button', { fit: 'button' }),

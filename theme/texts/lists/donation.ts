@@ -1,3 +1,4 @@
+import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Donation form, label') => text(message, where, { fit: 'label' })
@@ -51,8 +52,12 @@ export const donationTexts = {
   'donation-letter-address1': label('Street address'),
   'donation-letter-address2': label('Address line 2'),
   'donation-letter-city': label('City'),
-  'donation-letter-state': label('State'),
-  'donation-letter-zip': label('Zip/postal code'),
+  'donation-letter-state': text(REGION_NAME, 'Donation form, label of the region', NAME_OF_COUNTRY),
+  'donation-letter-zip': text(
+    codeName('Zip/postal code'),
+    'Donation form, label of the code',
+    NAME_OF_COUNTRY,
+  ),
   'donation-notes': label('Notes'),
   'donation-purpose': label('Purpose of the donation'),
   'donation-corporation-required': text('Please enter a corporation name', 'Donation form, error'),

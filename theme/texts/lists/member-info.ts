@@ -1,3 +1,4 @@
+import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Member info step, label') => text(message, where, { fit: 'label' })
@@ -69,8 +70,12 @@ export const memberInfoTexts = {
   'member-info-address1': label('Street address'),
   'member-info-address2': label('Address line 2'),
   'member-info-city': label('City'),
-  'member-info-state': label('State'),
-  'member-info-zip': label('Zip/Postal Code'),
+  'member-info-state': text(REGION_NAME, 'Member info step, label of the region', NAME_OF_COUNTRY),
+  'member-info-zip': text(
+    codeName('Zip/Postal Code'),
+    'Member info step, label of the code',
+    NAME_OF_COUNTRY,
+  ),
   'member-info-gift-message': label('Gift message'),
   'member-info-notify-recipient': label('Send the recipient an email'),
   'member-info-card-number': text('Member number {number}', 'Member info step, existing cardholder', {

@@ -1,3 +1,4 @@
+import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Payment step, label') => text(message, where, { fit: 'label' })
@@ -27,8 +28,8 @@ export const paymentTexts = {
   'payment-address1': label('Street address'),
   'payment-address2': label('Address line 2'),
   'payment-city': label('City'),
-  'payment-state': label('State'),
-  'payment-zip': label('Zip/postal code'),
+  'payment-state': text(REGION_NAME, 'Payment step, label of the region', NAME_OF_COUNTRY),
+  'payment-zip': text(codeName('Zip/postal code'), 'Payment step, label of the code', NAME_OF_COUNTRY),
   'payment-zip-hint': label('(e.g. A1A 1A1)', 'Payment step, hint in the zip label for Canada'),
   'payment-select': label('Select', 'Payment step, first entry of a list'),
   'payment-card-number': label('Card number'),

@@ -14,6 +14,7 @@ import {
 } from '#theme/texts/runtime/format-message.ts'
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
+import { isSpelledOtherwise, spelledFor } from '#theme/texts/runtime/spelling.ts'
 
 /** A venue's own wording: the texts it changed, as ICU messages. */
 export type VenueTexts = { readonly [R in TextReference]?: string }
@@ -33,14 +34,16 @@ export const resolveTexts = ({ texts, textSets = {} }: TextSource, overrideId?: 
   overrideId && Object.hasOwn(textSets, overrideId) ? { ...texts, ...textSets[overrideId] } : texts
 
 const defaults = new Map<TextReference, CompiledMessage>()
+const spelledDefaults = new Map<TextReference, CompiledMessage>()
 
-/** The parsed default of a text. */
-export const defaultMessage = (reference: TextReference): CompiledMessage => {
-  const cached = defaults.get(reference)
+/** The parsed default of a text, spelled as a locale does. */
+export const defaultMessage = (reference: TextReference, locale = 'en-US'): CompiledMessage => {
+  const byReference = isSpelledOtherwise(locale) ? spelledDefaults : defaults
+  const cached = byReference.get(reference)
   if (cached !== undefined) return cached
   const { message, rich } = textOf(reference)
-  const parsed = parseMessage(message, { rich })
-  defaults.set(reference, parsed)
+  const parsed = parseMessage(spelledFor(locale, message), { rich })
+  byReference.set(reference, parsed)
   return parsed
 }
 
@@ -63,11 +66,11 @@ export const createMessages = ({
   const parsed = new Map<TextReference, CompiledMessage>()
   const read = (reference: TextReference): CompiledMessage => {
     const own = texts[reference]
-    if (own === undefined) return defaultMessage(reference)
+    if (own === undefined) return defaultMessage(reference, locale)
     const issue = checkText(reference, { candidate: own, locale }).find(({ level }) => level === 'error')
     if (!issue) return parseMessage(own, { rich: textOf(reference).rich })
     onProblem({ reference, problem: issue.message })
-    return defaultMessage(reference)
+    return defaultMessage(reference, locale)
   }
   return reference => {
     const cached = parsed.get(reference)
@@ -104,7 +107,7 @@ const formatOrDefault = <Output>(
   try {
     return format(messages(reference), options)
   } catch {
-    return format(defaultMessage(reference), options)
+    return format(defaultMessage(reference, options.locale), options)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import type { AddressLists, ListEntry } from '#app/pages/address-lists.ts'
+import { addressNames, type CodeName } from '#app/rules/locations/address-names.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -12,7 +13,8 @@ type AreaFieldsProps = {
   lists: AddressLists
   /** where the states of another country are listed */
   listsHref: string
-  zip: ReactNode
+  /** the field of the code, by what the country calls it */
+  zip: (name: CodeName) => ReactNode
 }
 
 /** Country and state, chosen from a list where there is one; the states are those of the country that is chosen. */
@@ -20,12 +22,20 @@ export const AreaFields = ({ fields: { country, state }, lists, listsHref, zip }
   const text = useText()
   const fetcher = useFetcher<AddressLists>()
   const { states } = fetcher.data ?? lists
-  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+  const [chosen, setChosen] = useState(country.initialValue ?? '')
+  const names = addressNames(chosen)
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(currentTarget.value)
     fetcher.load(`${listsHref}?${new URLSearchParams({ country: currentTarget.value })}`)
+  }
   return (
     <>
       <FieldRow>
-        <Field id={state.id} label={text('account-profile-state')} error={state.errors}>
+        <Field
+          id={state.id}
+          label={text('account-profile-state', { name: names.region })}
+          error={state.errors}
+        >
           <ListOrText
             key={states?.[0]?.value ?? ''}
             name="state"
@@ -34,7 +44,7 @@ export const AreaFields = ({ fields: { country, state }, lists, listsHref, zip }
             autoComplete="address-level1"
           />
         </Field>
-        {zip}
+        {zip(names.code)}
       </FieldRow>
       <Field id={country.id} label={text('account-profile-country')} error={country.errors}>
         <ListOrText

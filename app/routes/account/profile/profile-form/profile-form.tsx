@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { CodeName } from '#app/rules/locations/address-names.ts'
 import { PROFILE_SAVED_SHOWN } from '#app/rules/shell/delays.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -40,7 +41,6 @@ const kinds = {
     input: { autoComplete: 'address-line2', maxLength: 200 },
   },
   city: { label: 'account-profile-city', input: { autoComplete: 'address-level2', maxLength: 100 } },
-  zipCode: { label: 'account-profile-zip', input: { autoComplete: 'postal-code', maxLength: 20 } },
 } as const satisfies Record<string, { label: TextReference; input: InputProps }>
 
 /** Everything a visitor can change of themselves; only the email has to be there. */
@@ -58,6 +58,16 @@ export const ProfileForm = ({
   const busy = useNavigation().state === 'submitting'
   const isTaken = result?.status === 'success'
   const email = useValueOf(isTaken ? profile.email : null, result)
+  const zip = (name: CodeName) => (
+    <Field id={fields.zipCode.id} label={text('account-profile-zip', { name })} error={fields.zipCode.errors}>
+      <Input
+        name="zipCode"
+        autoComplete="postal-code"
+        maxLength={20}
+        defaultValue={fields.zipCode.initialValue}
+      />
+    </Field>
+  )
   const box = (name: keyof typeof kinds) => (
     <Field
       id={fields[name].id}
@@ -92,7 +102,7 @@ export const ProfileForm = ({
         {box('streetAddress1')}
         {box('streetAddress2')}
         {box('city')}
-        <AreaFields fields={fields} lists={lists} listsHref={listsHref} zip={box('zipCode')} />
+        <AreaFields fields={fields} lists={lists} listsHref={listsHref} zip={zip} />
       </div>
       <UnansweredNotice />
       <SavedNotice at={savedAt} />

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
+import { addressNames, type CodeName } from '#app/rules/locations/address-names.ts'
 import type { Person, PersonField } from '#app/rules/memberships/person-errors.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
@@ -41,7 +42,6 @@ const kinds = {
     input: { autoComplete: 'address-line2', maxLength: 200 },
   },
   city: { label: 'member-info-city', input: { autoComplete: 'address-level2' } },
-  zipCode: { label: 'member-info-zip', input: { autoComplete: 'postal-code', maxLength: 20 } },
 } as const satisfies Partial<Record<PersonField, { label: string; input: InputProps }>>
 
 /** Somebody's name and how to reach them; with an address for the one whose card it is. */
@@ -61,17 +61,29 @@ export const PersonFields = ({ hidesPhone, area, ...props }: PersonFieldsProps) 
 
 type FieldProps = Pick<PersonFieldsProps, 'prefix' | 'person' | 'required' | 'errors'>
 
-const TextField = ({
-  field,
-  hint,
-  ...props
-}: FieldProps & { field: keyof typeof kinds /** a part of the label */; hint?: string | null }) => {
+const TextField = ({ field, ...props }: FieldProps & { field: keyof typeof kinds }) => {
   const text = useText()
   const { label, input } = kinds[field]
+  return <InputField field={field} label={text(label)} input={input} {...props} />
+}
+
+type ZipFieldProps = FieldProps & { /** a part of the label */ hint: string | null; name: CodeName }
+
+const ZipField = ({ hint, name, ...props }: ZipFieldProps) => {
+  const text = useText()
+  const label = [text('member-info-zip', { name }), hint].filter(Boolean).join(' ')
+  return <InputField field="zipCode" label={label} input={zipInput} {...props} />
+}
+
+const zipInput: InputProps = { autoComplete: 'postal-code', maxLength: 20 }
+
+type InputFieldProps = FieldProps & { field: PersonField; label: string; input: InputProps }
+
+const InputField = ({ field, label, input, ...props }: InputFieldProps) => {
   const name = `${props.prefix}.${field}`
   const isFirst = Object.keys(props.errors)[0] === name
   return (
-    <FieldBox field={field} label={[text(label), hint].filter(Boolean).join(' ')} {...props}>
+    <FieldBox field={field} label={label} {...props}>
       <Input name={name} maxLength={100} autoFocus={isFirst} defaultValue={props.person[field]} {...input} />
     </FieldBox>
   )
@@ -96,7 +108,8 @@ const FieldBox = ({ field, label, prefix, required, errors, children }: BoxProps
 
 const Address = ({ area: known, ...props }: FieldProps & { area: Area }) => {
   const text = useText()
-  const { area, required, lookUp } = useArea(known, props.required)
+  const { area, country, required, lookUp } = useArea(known, props)
+  const names = addressNames(country)
   const entry = addressEntry({ countries: area.countries, states: area.states })
   const common = { ...props, required }
   const stateField = entry.state === 'list' ? 'state' : 'otherState'
@@ -118,7 +131,7 @@ const Address = ({ area: known, ...props }: FieldProps & { area: Area }) => {
       <FieldRow>
         <FieldBox
           field={stateField}
-          label={text('member-info-state')}
+          label={text('member-info-state', { name: names.region })}
           {...common}
           required={required.includes('state') ? [stateField] : []}
           errors={stateErrors}
@@ -131,7 +144,7 @@ const Address = ({ area: known, ...props }: FieldProps & { area: Area }) => {
             autoComplete="address-level1"
           />
         </FieldBox>
-        <TextField field="zipCode" hint={area.zipHint} {...common} />
+        <ZipField hint={area.zipHint} name={names.code} {...common} />
       </FieldRow>
     </>
   )
@@ -141,13 +154,17 @@ const stateError = ({ errors, prefix }: FieldProps) =>
   errors[`${prefix}.state`] ?? errors[`${prefix}.otherState`]
 
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
-function useArea(known: Area, required: readonly PersonField[]) {
+function useArea(known: Area, { required, person }: Pick<FieldProps, 'required' | 'person'>) {
+  const [country, setCountry] = useState(person.country)
   const fetcher = useFetcher<CheckoutData>()
   const response = fetcher.data?.page?.memberInfo
   const current = response?.panels.find(({ isCurrent }) => isCurrent)
-  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    setCountry(currentTarget.value)
     fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
+  }
   return {
+    country,
     area: response ? { ...known, states: response.states, zipHint: response.zipHint } : known,
     required: current?.requiredOfPrimary ?? required,
     lookUp,

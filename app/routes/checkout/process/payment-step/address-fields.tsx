@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
+import { addressNames } from '#app/rules/locations/address-names.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -16,6 +17,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
   const { area, lookUp } = useArea(page)
   const isShown = (field: AddressField) => page.addressFields.includes(field)
   const entry = addressEntry({ countries: page.countries, states: area.states })
+  const names = addressNames(area.address.country)
   const stateName = entry.state === 'list' ? 'state' : 'otherState'
   const isShort = !isShown('city')
   const common = { page: area, errors, isShort }
@@ -61,7 +63,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
       <FieldRow>
         {isShort ? country : null}
         {isShown('state') ? (
-          <AddressBox field="state" label={text('payment-state')} {...common}>
+          <AddressBox field="state" label={text('payment-state', { name: names.region })} {...common}>
             <ListOrText
               key={stateName}
               name={stateName}
@@ -71,7 +73,11 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
             />
           </AddressBox>
         ) : null}
-        <AddressBox field="zip" label={withHint(text('payment-zip'), area.zipHint)} {...common}>
+        <AddressBox
+          field="zip"
+          label={withHint(text('payment-zip', { name: names.code }), area.zipHint)}
+          {...common}
+        >
           <Input
             name="zip"
             maxLength={20}
@@ -88,7 +94,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
 /** What a zip of this country looks like is a part of its label (CHK-202). */
 const withHint = (label: string, hint: string | null) => [label, hint].filter(Boolean).join(' ')
 
-type Area = Pick<CheckoutPage, 'states' | 'requiredAddress' | 'zipHint'>
+type Area = Pick<CheckoutPage, 'address' | 'states' | 'requiredAddress' | 'zipHint'>
 
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
 function useArea(page: CheckoutPage) {

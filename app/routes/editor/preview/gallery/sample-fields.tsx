@@ -17,9 +17,9 @@ export const SampleFields = () => {
           <Input name="last" autoComplete="off" />
         </Field>
       </FieldRow>
-      <Field label={text('member-info-state')}>
+      <Field label={text('member-info-state', { name: 'state' })}>
         <Select name="state">
-          <option value="">{text('member-info-state')}</option>
+          <option value="">{text('member-info-state', { name: 'state' })}</option>
         </Select>
       </Field>
       <FieldGroup legend={text('tickets-select-time')}>

@@ -27,9 +27,9 @@ test('[ORD-184] [ORD-185] a chosen country brings its states; a country without 
   fireEvent.change(country(), { target: { value: 'CA' } })
   expect(await screen.findByRole('option', { name: 'Ontario' })).toBeTruthy()
   fireEvent.change(country(), { target: { value: 'IE' } })
-  const state = await screen.findByRole('textbox', { name: 'State' })
+  const state = await screen.findByRole('textbox', { name: 'County' })
   fireEvent.change(state, { target: { value: 'Kerry' } })
-  expect(field('State').value).toBe('Kerry')
+  expect(field('County').value).toBe('Kerry')
 })
 
 test('[ORD-185] [ORD-277] without lists country and state are typed', () => {

@@ -1,6 +1,7 @@
 import type { ListEntry } from '#app/pages/address-lists.ts'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import { addressNames } from '#app/rules/locations/address-names.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -20,6 +21,7 @@ export const LetterFields = (props: DonationFieldsProps) => {
     enabled: detail.isSendLetter,
   })
   const entry = addressEntry(lists)
+  const names = addressNames(detail.country)
   return (
     <>
       <Heading level={3} step="lead">
@@ -45,11 +47,16 @@ export const LetterFields = (props: DonationFieldsProps) => {
       <div className={styles.pair}>
         <ListOrText
           name="state"
-          label={text('donation-letter-state')}
+          label={text('donation-letter-state', { name: names.region })}
           list={entry.state === 'list' ? lists.states : null}
           {...props}
         />
-        <DetailText name="zipCode" label={text('donation-letter-zip')} {...props} required />
+        <DetailText
+          name="zipCode"
+          label={text('donation-letter-zip', { name: names.code })}
+          {...props}
+          required
+        />
       </div>
     </>
   )
