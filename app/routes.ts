@@ -5,6 +5,8 @@ const events = [
   route('events/:tenantId/detail/:eventId', 'routes/events/detail/route.tsx'),
   route('events/:tenantId/reviews', 'routes/events/reviews/route.tsx'),
   route('events/:tenantId/invitations/:token', 'routes/events/invitations/route.tsx'),
+  route('events/:tenantId/waiting/:eventId', 'routes/events/waiting/route.tsx'),
+  route('events/:tenantId/waiting/entry/:token', 'routes/events/waiting-entry/route.tsx'),
   route('events/:tenantId/missing', 'routes/missing/route.tsx'),
 ]
 

@@ -1,5 +1,5 @@
 import { getAddon, listAddons } from './addons/list-addons.ts'
-import { calendarOfAll, calendarOfEvent } from './calendars/calendar-of-events.ts'
+import { calendarOfAll, calendarOfEvent, saleEnd } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
@@ -21,6 +21,7 @@ import { listAllowances } from './entitlements/list-allowances.ts'
 import { validateEntitlements } from './entitlements/validate-entitlements.ts'
 import { getInstance } from './events/get-instance.ts'
 import { getTemplate } from './events/get-template.ts'
+import { listAlternatives } from './events/list-alternatives.ts'
 import { listSlim, listSummaries, listTemplates } from './events/list-events.ts'
 import { listOnDays } from './events/list-on-days.ts'
 import { listTimes } from './events/list-times.ts'
@@ -85,11 +86,13 @@ import { recoverPassword, requestVisitorLink } from './visitors/request-link.ts'
 import { saveVisitor } from './visitors/save-visitor.ts'
 import { signInVisitor } from './visitors/sign-in-visitor.ts'
 import { getVisitor, signOutEverywhere, signOutVisitor } from './visitors/visitor-session.ts'
+import { changeWaitingEntry, readWaitingEntry } from './waiting-list/change-waiting-entry.ts'
+import { joinWaitingList } from './waiting-list/join-waiting-list.ts'
 
 /** The API's table of contents: call → handler. */
 export const router = api.router({
   addons: { list: listAddons, get: getAddon },
-  calendars: { all: calendarOfAll, ofEvent: calendarOfEvent },
+  calendars: { all: calendarOfAll, saleEnd, ofEvent: calendarOfEvent },
   captcha: { challenge: getChallenge },
   carts: {
     get: getCart,
@@ -113,6 +116,7 @@ export const router = api.router({
     templates: listTemplates,
     summaries: listSummaries,
     slim: listSlim,
+    alternatives: listAlternatives,
     template: getTemplate,
     onDays: listOnDays,
     instance: getInstance,
@@ -206,4 +210,5 @@ export const router = api.router({
     signOut: signOutVisitor,
     signOutEverywhere,
   },
+  waitingList: { join: joinWaitingList, read: readWaitingEntry, change: changeWaitingEntry },
 })

@@ -8,6 +8,8 @@ const calendarDayPayload = z.object({
   number: z.int(),
   /** nothing can be bought for this day */
   disabled: z.boolean(),
+  /** there are starts to come, and none has a seat left */
+  soldOut: z.boolean(),
   selected: z.boolean(),
   today: z.boolean(),
   note: z.string(),
@@ -21,6 +23,9 @@ export const calendarPayload = z.object({
   days: z.array(calendarDayPayload),
   startTime: z.string().nullable(),
 })
+
+/** The last day for which anything is on sale; null where nothing is. */
+const saleEndPayload = z.object({ date: z.string().nullable() })
 
 export type CalendarDayPayload = z.infer<typeof calendarDayPayload>
 export type CalendarPayload = z.infer<typeof calendarPayload>
@@ -39,6 +44,14 @@ export const calendars = {
   })
     .input(z.object({ query: calendarQuery.optional() }))
     .output(envelope(calendarPayload)),
+  saleEnd: endpoint({
+    method: 'GET',
+    path: '/event/templates/calendar/end',
+    summary: 'How far ahead tickets are on sale',
+    tags,
+  })
+    .input(z.object({ query: z.object({ ...memberQuery, ...saleChannels }).optional() }))
+    .output(envelope(saleEndPayload)),
   ofEvent: endpoint({
     method: 'GET',
     path: '/event/templates/{eventTemplateId}/calendar',

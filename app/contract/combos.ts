@@ -56,6 +56,8 @@ export const comboPayload = eventTemplatePayload
     memberDiscounts: z.array(
       z.object({ discountType, value: z.number(), personTypeIds: z.array(z.string()) }),
     ),
+    /** what it saves this visitor against its cheapest parts, cents: the same for each (`each`), at least (`from`) or at most (`to`) so much; null: nothing */
+    saving: z.object({ amount: z.int(), kind: z.enum(['each', 'from', 'to']) }).nullable(),
     /** whether it can be had on a day of the asked window; null when no window was asked */
     available: z.boolean().nullable(),
   })

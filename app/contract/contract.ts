@@ -19,6 +19,7 @@ import { status } from './status.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
 import { visitors } from './visitors.ts'
+import { waitingList } from './waiting-list.ts'
 
 /** The B2C API, noun by noun. Everything else (server, clients, OpenAPI document) follows from this tree. */
 export const contract = {
@@ -44,6 +45,7 @@ export const contract = {
   themes,
   uuidRegistry,
   visitors,
+  waitingList,
 }
 
 export type Contract = typeof contract

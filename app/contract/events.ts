@@ -113,7 +113,19 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   /** minutes */
   duration: z.int().nullable(),
   resources: z.array(
-    z.object({ id: z.string(), name: z.string(), description: z.string(), accessibility: z.string() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** how to find it */
+      description: z.string(),
+      /** steps, lifts, loops, seats */
+      accessibility: z.string(),
+      /** how one gets there, and what to bring; empty where nothing is said */
+      travel: z.string(),
+      bring: z.string(),
+      /** a link to a map of the place */
+      map: z.string().nullable(),
+    }),
   ),
   /** sum of all ratings and their number; the average is stars divided by ratings (MEM-120) */
   stars: z.int(),
@@ -210,6 +222,21 @@ export const nextAvailablePayload = z.object({
   availableSeats: z.int(),
 })
 
+/** Instead of an event that is sold out on a day: its next days with seats, and another event like it that has seats on that day. */
+const alternativesPayload = z.object({
+  eventTemplateId: z.string(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      availableSeats: z.int(),
+      /** wall time of the start of which the greatest share is free */
+      quietest: z.string(),
+    }),
+  ),
+  similar: z.object({ eventTemplateId: z.string(), name: z.string(), availableSeats: z.int() }).nullable(),
+})
+
+export type AlternativesPayload = z.infer<typeof alternativesPayload>
 export type EventImage = z.infer<typeof image>
 export type PriceEntryPayload = z.infer<typeof priceEntryPayload>
 export type PriceListPayload = z.infer<typeof priceListPayload>
@@ -302,6 +329,18 @@ export const events = {
   })
     .input(listInput)
     .output(envelope(z.array(eventSlimPayload))),
+  alternatives: endpoint({
+    method: 'GET',
+    path: '/event/templates/alternatives',
+    summary: 'What there is instead of events that are sold out on a day',
+    ...group,
+  })
+    .input(
+      z.object({
+        query: z.object({ eventTemplateIds: list, date: calendarDate, ...memberQuery, ...saleChannels }),
+      }),
+    )
+    .output(envelope(z.array(alternativesPayload))),
   template: endpoint({
     method: 'GET',
     path: '/event/templates/{eventTemplateId}',

@@ -27,7 +27,11 @@ const visitorPayload = z.object({
 
 export type VisitorPayload = z.infer<typeof visitorPayload>
 
-const emailAddress = email.refine(value => passes({ validator: 'email', value }), 'must be an email address')
+/** An email that a mail can be sent to. */
+export const emailAddress = email.refine(
+  value => passes({ validator: 'email', value }),
+  'must be an email address',
+)
 
 const addressLine = (name: Exclude<keyof typeof address.shape, 'country'>) => address.shape[name].unwrap()
 

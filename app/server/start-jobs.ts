@@ -4,6 +4,7 @@ import type { Services } from '#app/api/kernel/context.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
+import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds/write.ts'
 import { deleteEndedChallenges, deleteEndedLinks } from '#app/data/queries/link-tokens/write.ts'
@@ -26,6 +27,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
     repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
     repeat(services, { name: 'reviews', every: 15 * MINUTE, work: () => inviteReviewers(services) }),
+    repeat(services, { name: 'waiting list', every: MINUTE, work: () => offerWaitingSeats(services) }),
     repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
     repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
     repeat(services, {

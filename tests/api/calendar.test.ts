@@ -22,6 +22,7 @@ test('[ORD-104] a calendar lists every day of its months and names the next avai
     date: '2026-11-20',
     number: 20,
     disabled: false,
+    soldOut: false,
     selected: false,
     today: true,
     note: '',
@@ -31,6 +32,7 @@ test('[ORD-104] a calendar lists every day of its months and names the next avai
   expect(payload.days[18]).toMatchObject({
     date: '2026-11-19',
     disabled: true,
+    soldOut: false,
     lowestPrice: null,
     availability: 'none',
   })

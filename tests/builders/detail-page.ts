@@ -47,7 +47,9 @@ export const boat = anEvent({
   shortDescription: 'Short',
   images: [picture('deck'), picture('boat', true), picture('far')],
   duration: 45,
-  resources: [{ id: 'pier', name: 'Pier 3', description: '', accessibility: '' }],
+  resources: [
+    { id: 'pier', name: 'Pier 3', description: '', accessibility: '', travel: '', bring: '', map: null },
+  ],
   stars: 9,
   ratings: 2,
   memberAccess: 'eligible',

@@ -50,8 +50,8 @@ export const boat = anEvent({
   images: [picture('deck'), picture('boat', true)],
   duration: 45,
   resources: [
-    { id: 'pier', name: 'Pier 3', description: '', accessibility: '' },
-    { id: 'pier4', name: 'Pier 4', description: '', accessibility: '' },
+    { id: 'pier', name: 'Pier 3', description: '', accessibility: '', travel: '', bring: '', map: null },
+    { id: 'pier4', name: 'Pier 4', description: '', accessibility: '', travel: '', bring: '', map: null },
   ],
   stars: 9,
   ratings: 2,
@@ -103,7 +103,7 @@ export const aCombo = (about: object = {}) =>
     memberAccess: 'open',
     displayOrder: 0,
     lowestPrice: null,
-    lowestRetailPrice: null,
+    saving: null,
     templates: {
       entries: [{ type: 'event', templateIds: ['boat'], quantity: 1, summaries: [summary('boat', [])] }],
     },
@@ -117,7 +117,7 @@ export const dayOut = aCombo({
   images: [picture('day')],
   displayOrder: 3,
   lowestPrice: 1500,
-  lowestRetailPrice: 1900,
+  saving: { amount: 400, kind: 'from' },
   templates: {
     entries: [
       { type: 'event', templateIds: ['boat'], quantity: 1, summaries: [summary('boat')] },
@@ -137,7 +137,7 @@ export const strip = [
   { date: '2026-11-22', number: 22, disabled: false, today: false },
 ]
 
-const nothing = { date: DATE, events: [], combos: [], strip: [], ratings: null }
+const nothing = { date: DATE, events: [], combos: [], strip: [], ratings: null, saleEnd: null }
 
 export const ratings = { ratings: 12, average: 4.5 } as never
 

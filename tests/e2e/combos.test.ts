@@ -120,7 +120,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
     .getByRole('region', { name: 'Combo Deals' })
     .getByRole('article')
     .filter({ hasText: 'The Whole Day' })
-    .getByRole('link', { name: 'Buy Combo' })
+    .getByRole('link', { name: 'Tickets' })
     .click()
   await page.waitForURL(/\/orders\/harborlight\/combo/)
   await hydrated(page)

@@ -35,6 +35,8 @@ export const SCREENS: Screen[] = [
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
   { name: 'the end of invitations', open: at('/events/{venue}/invitations/none') },
   { name: 'an event', open: openEvent },
+  { name: 'the waiting list', has: 'main [name="party"]', open: openWaitingList },
+  { name: 'a place in line whose link is over', open: at('/events/{venue}/waiting/entry/none') },
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
   { name: 'the combo page', has: '#combo-state', open: openCombo },
   { name: 'a combo in the order', has: 'main [name^="combos."]', open: openOrderedCombo },
@@ -102,6 +104,10 @@ const eventsOf = (venue: string) => EVENTS[venue] ?? AQUARIUM
 
 async function openEvent(page: Page, venue: string) {
   await page.goto(`/events/${venue}/detail/${eventsOf(venue).plain}?date=${venueDay(20)}`)
+}
+
+async function openWaitingList(page: Page, venue: string) {
+  await page.goto(`/events/${venue}/waiting/${eventsOf(venue).plain}?date=${venueDay(20)}`)
 }
 
 async function openTickets(page: Page, venue: string) {

@@ -453,3 +453,21 @@ create table visitors (
 );
 CREATE UNIQUE INDEX visitors_by_email ON public.visitors USING btree (tenant_id, email);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table waiting_list (
+  tenant_id text not null,
+  id text not null,
+  event_id text not null,
+  date date not null,
+  email text not null,
+  party integer not null,
+  state text not null,
+  since timestamp(3) with time zone not null,
+  cart_id text,
+  offered_until timestamp(3) with time zone,
+  constraint waiting_list_party CHECK (((party >= 1) AND (party <= 20))),
+  constraint waiting_list_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX waiting_list_once ON public.waiting_list USING btree (tenant_id, event_id, date, email);
+CREATE INDEX waiting_list_open ON public.waiting_list USING btree (tenant_id, event_id, date, since) WHERE (state = ANY (ARRAY['waiting'::text, 'offered'::text]));
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

@@ -22,6 +22,7 @@ test('a calendar has every day of its months, with what is known of each', () =>
   expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([61, '2026-11-01', '2026-12-31'])
   const none = {
     disabled: true,
+    soldOut: false,
     selected: false,
     today: false,
     note: '',
@@ -39,7 +40,7 @@ test('a calendar has every day of its months, with what is known of each', () =>
       lowestPrice: 900,
       availability: 'many',
     },
-    { ...none, date: '2026-11-23', number: 23, note: 'Fair' },
+    { ...none, date: '2026-11-23', number: 23, note: 'Fair', soldOut: true },
     { ...none, date: '2026-11-24', number: 24, disabled: false, availability: 'few' },
   ])
   expect([endOfMonth('2026-11-21', 0), endOfMonth('2026-11-21', 3)]).toEqual(['2026-11-30', '2027-02-28'])

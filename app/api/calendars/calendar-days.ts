@@ -32,6 +32,7 @@ export function calendarDays({
       date,
       number: Number(date.slice(8)),
       disabled: availability === 'none',
+      soldOut: info !== undefined && availability === 'none',
       selected: date === selected,
       today: date === today,
       note: notes.get(date) ?? '',

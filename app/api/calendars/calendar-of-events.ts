@@ -1,5 +1,5 @@
 import type { CalendarPayload } from '#app/contract/calendars.ts'
-import { type DayRow, listDays } from '#app/data/queries/slots/read.ts'
+import { type DayRow, findLastDay, listDays } from '#app/data/queries/slots/read.ts'
 import { roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
@@ -38,6 +38,15 @@ export const calendarOfAll = api.calendars.all.handler(async ({ input, context }
       categoryIds: pricingCategories(asker),
     }),
   }
+})
+
+export const saleEnd = api.calendars.saleEnd.handler(async ({ input, context }) => {
+  const { db, tenantId, venue } = context
+  const asker = await openAsker(context, input.query)
+  const events = venue.events.filter(event => mayBuy(memberAccess(event, asker)))
+  const { today } = readWindow({}, context)
+  const eventIds = events.map(event => event.id)
+  return { payload: { date: await findLastDay(db, tenantId, { from: today, eventIds }) } }
 })
 
 export const calendarOfEvent = api.calendars.ofEvent.handler(async ({ input, context }) => {

@@ -84,6 +84,7 @@ test('a combo is told whole to a member', () => {
     priceList: { id: 'boat-and-pier', name: 'Boat and Pier', prices },
     lowestPrice: 2000,
     lowestRetailPrice: 2500,
+    saving: null,
     addOns: { inventoryAddOns: [BOOK] },
     orderForms: [DIETARY],
     membership: { discounts: COMBO.memberDiscounts, restrictions: [{ id: 'friend', name: 'Friend' }] },

@@ -12,6 +12,7 @@ import type { Venue } from '../kernel/venue-store.ts'
 import type { Asker } from '../members/asker.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 import { comboPrices } from './combo-prices.ts'
+import { savingOf } from './saving-of.ts'
 
 type ComboSource = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
 
@@ -41,6 +42,7 @@ export function comboPayload({ combo, available, inFull }: ComboSource, asker: A
     priceList,
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
+    saving: savingOf(combo, { priceList, pricing: pricingOf(asker) }),
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, combo.orderFormIds),
     membership: membershipPayload(combo, venue),

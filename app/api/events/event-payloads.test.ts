@@ -95,7 +95,17 @@ test('an event with everything is told whole to a member', () => {
     shortDescription: 'A tour',
     images: [SIDE, FRONT],
     duration: 90,
-    resources: [{ id: 'dock', name: 'Dock', description: 'At the end', accessibility: 'A ramp' }],
+    resources: [
+      {
+        id: 'dock',
+        name: 'Dock',
+        description: 'At the end',
+        accessibility: 'A ramp',
+        travel: '',
+        bring: '',
+        map: null,
+      },
+    ],
     stars: 9,
     ratings: 2,
     type: 'discountCode',

@@ -160,6 +160,9 @@ function unchanging(event: StoredEvent, venue: Venue): EventFacts {
               name: facility.name,
               description: facility.description,
               accessibility: facility.accessibility,
+              travel: facility.travel ?? '',
+              bring: facility.bring ?? '',
+              map: facility.map ?? null,
             },
           ]
         : []

@@ -11,6 +11,7 @@ import { sendReviewMail } from './send-review-mail.ts'
 import { sendTicketsAgain } from './send-tickets-again.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
 import { sendVisitorLink } from './send-visitor-link.ts'
+import { sendWaitingListMail } from './send-waiting-list-mail.ts'
 
 /** How many jobs one round takes. */
 const BATCH_SIZE = 20
@@ -70,6 +71,8 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendTicketsAgain(services, { tenantId, ...payload })
     case 'verification-mail':
       return sendVerificationMail(services, { tenantId, ...payload })
+    case 'waiting-list-mail':
+      return sendWaitingListMail(services, { tenantId, id, ...payload })
     case 'visitor-link-mail':
       return sendVisitorLink(services, { tenantId, id, payload })
   }

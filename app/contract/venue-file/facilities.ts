@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, line, prose, sentence } from './fields.ts'
+import { count, id, line, link, prose, sentence } from './fields.ts'
 
 /** Places within the venue where events happen (`resources` of an event, ORD-100). */
 export const facility = z
@@ -8,6 +8,9 @@ export const facility = z
     name: line.describe('Name of the place'),
     description: prose.default('').describe('How to find it, what to expect'),
     accessibility: sentence.default('').describe('Steps, lifts, loops, seats'),
+    travel: sentence.default('').describe('How one gets there: station, parking, which door'),
+    bring: sentence.default('').describe('What to bring or to wear'),
+    map: link.optional().describe('A map of the place; the address of the venue is looked up without one'),
     capacity: count.optional().describe('People it holds, for information'),
   })
   .describe('A place within the venue')

@@ -162,6 +162,12 @@ export const company = z
       .max(1_440)
       .default(15)
       .describe('Minutes for which seats in a cart are held; 0 switches holds off'),
+    waitingListMinutes: z
+      .int()
+      .min(0)
+      .max(10_080)
+      .default(120)
+      .describe('Minutes for which seats are held for the next on the waiting list; 0 switches the list off'),
     passwordMinimum: z.int().min(4).max(128).default(4).describe('Shortest password a visitor may choose'),
     autoSelectSlotCount: z
       .int()

@@ -14,6 +14,7 @@ const STORED: JobDocument[] = [
   },
   { kind: 'review-mail', payload: { visitorId: 'V-1', eventId: 'reef' } },
   { kind: 'verification-mail', payload: { idHash: 'h', ref: null } },
+  { kind: 'waiting-list-mail', payload: { entryId: 'e1', kind: 'offer' } },
   { kind: 'visitor-link-mail', payload: { kind: 'orders', email: 'ada@example.com', returnTo: '' } },
 ]
 

@@ -40,6 +40,8 @@ const jobDocument = z.discriminatedUnion('kind', [
     email: z.string(),
     returnTo: z.string(),
   }),
+  /** an entry of the waiting list: to be confirmed, or seats that a cart holds for it */
+  work('waiting-list-mail', { entryId: z.string(), kind: z.enum(['confirm', 'offer']) }),
 ])
 
 /** What there is to do, and about what. */

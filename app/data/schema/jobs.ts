@@ -21,6 +21,7 @@ export const jobs = pgTable(
         'tickets-again-mail',
         'verification-mail',
         'visitor-link-mail',
+        'waiting-list-mail',
       ],
     }).notNull(),
     payload: jsonb('payload').$type<JobDocument['payload']>().notNull(),

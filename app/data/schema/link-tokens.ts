@@ -15,6 +15,7 @@ export const linkTokens = pgTable(
         'orders',
         'verification',
         'review',
+        'waiting-list',
         'passkey-registration',
         'passkey-sign-in',
       ],

@@ -12,9 +12,12 @@ const missing = () => {
 }
 const event = { id: 'boat', availableSeats: 3, startTime: '2026-11-22T09:00:00-05:00' }
 const combo = { id: 'boat', name: 'Day Out' }
-const times = [{ id: 'boat.9' }]
+const times = [{ id: 'boat.9', availableSeats: 3 }]
+const instead = { eventTemplateId: 'boat', days: [], similar: null }
 
-type Answers = Partial<Record<'event' | 'times' | 'reviews' | 'combo' | 'next', () => unknown>>
+type Answers = Partial<
+  Record<'event' | 'times' | 'reviews' | 'combo' | 'next' | 'instead' | 'levels', () => unknown>
+>
 
 /** What is found at an address, what was asked for it, and what was logged. */
 async function find(
@@ -29,6 +32,8 @@ async function find(
     reviews: () => ({ total: 1 }),
     combo: () => combo,
     next: () => ({ date: '2026-11-23' }),
+    instead: () => [instead],
+    levels: () => [{ id: 'friend' }],
   }
   const call = (name: keyof typeof usual) => async (input: unknown) => {
     calls.push([name, input])
@@ -38,7 +43,8 @@ async function find(
     path: `/events/pier/detail/boat${query}`,
     company,
     api: {
-      events: { template: call('event'), times: call('times') },
+      events: { template: call('event'), times: call('times'), alternatives: call('instead') },
+      members: { categories: call('levels') },
       reviews: { ofEvent: call('reviews') },
       combos: { get: call('combo'), nextAvailable: call('next') },
     },
@@ -56,6 +62,8 @@ describe('the detail of an event', () => {
     next: '2026-11-22',
     slots: times,
     reviews: { total: 1 },
+    alternatives: null,
+    levels: [],
   }
 
   test('with the times of its next day', async () => {
@@ -98,8 +106,23 @@ describe('the detail of an event', () => {
 
   test('what of it cannot be read is left out and said in the log', async () => {
     const { found, logged } = await find('', { times: failing, reviews: failing })
-    expect(found).toMatchObject({ ...whole, slots: [], reviews: null })
+    expect(found).toMatchObject({ ...whole, slots: [], reviews: null, alternatives: instead })
     expect(logged).toEqual(['reviews', 'times'])
+  })
+
+  test('what there is instead is asked where the day has no seats, and levels where a stranger may not buy', async () => {
+    const soldOut = await find('?date=2026-11-25&membershipIds=m1', {
+      event: () => ({ ...event, memberAccess: 'membership-required' }),
+      times: () => [{ id: 'boat.9', availableSeats: 0 }],
+    })
+    expect(soldOut.found).toMatchObject({ alternatives: instead, levels: [{ id: 'friend' }] })
+    expect(soldOut.calls).toContainEqual([
+      'instead',
+      { query: { eventTemplateIds: ['boat'], date: '2026-11-25', membershipIds: ['m1'] } },
+    ])
+    expect(soldOut.calls).toContainEqual(['levels', { query: { action: 'MembershipPurchase' } }])
+    const failed = await find('', { times: () => [], instead: failing })
+    expect([failed.found, failed.logged]).toMatchObject([{ alternatives: null }, ['other days']])
   })
 
   test('at a venue without reviews nobody asks for them', async () => {

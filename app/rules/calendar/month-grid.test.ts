@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysInMonth, shiftMonth } from '#app/rules/calendar/dates.ts'
-import { type CalendarDay, dayLabel, monthGrid, monthsFrom } from '#app/rules/calendar/month-grid.ts'
+import {
+  type CalendarDay,
+  dayLabel,
+  monthGrid,
+  monthsFrom,
+  weeksFrom,
+} from '#app/rules/calendar/month-grid.ts'
 
 const november = monthGrid({
   month: '2026-11',
@@ -22,6 +28,14 @@ test('[ORD-097] days outside the month are blank', () => {
     'day',
     ...Array.from({ length: 5 }, () => 'blank'),
   ])
+})
+
+test('weeks that are over are left out, that of the day itself never', () => {
+  const first = (date: string) => weeksFrom(november, date)[0]?.find(cell => cell.kind === 'day')
+  expect(first('2026-11-20')).toMatchObject({ date: '2026-11-15' })
+  expect(first('2026-11-22')).toMatchObject({ date: '2026-11-22' })
+  expect(weeksFrom(november, '2026-10-31')).toHaveLength(november.length)
+  expect(weeksFrom(november, '2026-12-01')).toEqual([])
 })
 
 test('[ORD-097] a day can be today, selected, and carry a note', () => {

@@ -41,6 +41,11 @@ export function monthGrid(input: MonthInput): CalendarCell[][] {
   )
 }
 
+/** The weeks of a month without those that lie wholly before a date. */
+export function weeksFrom(weeks: readonly CalendarCell[][], date: LocalDate): CalendarCell[][] {
+  return weeks.filter(week => week.some(cell => cell.kind === 'day' && cell.date >= date))
+}
+
 /** `count` months beginning with the one of the start date (ORD-095). */
 export function monthsFrom(start: LocalDate, count: number): LocalMonth[] {
   return Array.from({ length: count }, (_, i) => shiftMonth(monthOf(start), i))

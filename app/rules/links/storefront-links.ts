@@ -46,6 +46,19 @@ export function calendarHref(
   return href(base, { path: ['orders', 'calendar'], query })
 }
 
+/** The address where one asks to be written to when an event that is sold out on a day has seats again. */
+export function waitingListHref(
+  base: LinkBase,
+  { eventId, date }: { eventId: string; date: LocalDate },
+): string {
+  return href(base, { path: ['events', 'waiting', eventId], query: { date } })
+}
+
+/** The address of an entry of the waiting list, as it is mailed. */
+export function waitingEntryHref(tenantId: string, token: string): string {
+  return href({ tenantId }, { path: ['events', 'waiting', 'entry', token], query: {} })
+}
+
 /** The address of the order page. */
 export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string }): string {
   return href(base, { path: ['orders', 'tickets'], query })

@@ -13,6 +13,7 @@ const LINK_LIFETIMES_MS = {
   orders: DAY,
   'review-sign-in': 7 * DAY,
   review: 60 * DAY,
+  'waiting-list': 180 * DAY,
 } as const
 
 /** What a mailed link is for. */

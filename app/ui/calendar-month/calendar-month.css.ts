@@ -106,6 +106,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${day.disabled} &`]: { fontWeight: theme.text.weight } },
 })
+export const soldOut = style({ textDecoration: 'line-through' })
 export const today = style({
   selectors: {
     '&::after': {
@@ -123,19 +124,19 @@ export const today = style({
 })
 
 const small = {
-  fontSize: '0.6875rem',
+  fontSize: theme.type.tiny,
   lineHeight: 1.2,
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
-export const word = style({ ...small, '@media': { [media.tablet]: { fontSize: theme.type.tiny } } })
+export const word = style(small)
 /** The label that phones do without (ORD-096). */
 export const roomyWord = style({
   ...small,
   display: 'none',
-  '@media': { [media.tablet]: { display: 'block', fontSize: theme.type.tiny } },
+  '@media': { [media.tablet]: { display: 'block' } },
 })
 export const price = style([
   word,

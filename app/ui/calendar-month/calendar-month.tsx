@@ -25,6 +25,8 @@ export type MonthCell =
       selected?: boolean
       /** 'Today', on that day. */
       todayLabel?: string
+      /** It has starts, and no seat. */
+      soldOut?: boolean
       /** 'No Events', on a day without; phones leave it out. */
       disabledLabel?: string
       note?: string
@@ -121,9 +123,11 @@ const Day = (cell: DayCell) => {
   )
 }
 
-const DayWords = ({ number, todayLabel, disabledLabel, note, price, mark }: DayCell) => (
+const DayWords = ({ number, todayLabel, disabledLabel, soldOut, note, price, mark }: DayCell) => (
   <span aria-hidden="true" style={{ display: 'contents' }}>
-    <span className={classNames(styles.number, todayLabel && styles.today)}>{number}</span>
+    <span className={classNames(styles.number, todayLabel && styles.today, soldOut && styles.soldOut)}>
+      {number}
+    </span>
     {todayLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
     {disabledLabel && !todayLabel && <span className={styles.roomyWord}>{disabledLabel}</span>}
     {price && <span className={styles.price}>{price}</span>}

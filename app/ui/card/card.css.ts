@@ -12,12 +12,16 @@ const times = '[data-events="times"] &'
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
+  gridAutoFlow: 'dense',
   gap: theme.space.x6,
   selectors: {
     [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 },
     [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 },
   },
 })
+
+/** Across all columns; cards fill up the row before it. */
+export const note = style({ gridColumn: '1 / -1', marginBlockStart: `calc(${theme.space.x4} * -1)` })
 
 export const card = style({
   position: 'relative',
@@ -60,6 +64,15 @@ export const card = style({
           gridTemplateRows: 'minmax(9rem, auto)',
           gridTemplateAreas: '"times words foot picture"',
           alignItems: 'center',
+        },
+      },
+    },
+    [media.desk]: {
+      selectors: {
+        [plates]: {
+          gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr) minmax(9rem, auto)',
+          gridTemplateRows: '1fr auto auto 1fr',
+          gridTemplateAreas: '"picture . foot" "picture words foot" "picture times foot" "picture .. foot"',
         },
       },
     },
@@ -170,6 +183,18 @@ export const foot = style({
           minInlineSize: '8rem',
         },
         [plates]: { justifyContent: 'flex-start', alignSelf: 'start', gap: theme.space.x6 },
+      },
+    },
+    [media.desk]: {
+      selectors: {
+        [plates]: {
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          justifyContent: 'center',
+          alignSelf: 'center',
+          gap: theme.space.x3,
+          textAlign: 'end',
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as styles from '#app/ui/card/card.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
@@ -68,13 +68,14 @@ export const Card = ({
   )
 }
 
-/** Cards in a list; `items` keep their order on every width. */
-export const CardList = ({ children }: { children: readonly ReactNode[] }) => (
+/** Cards in a list; `note` is a line across it, below the first card or, where cards stand side by side, the first row. */
+export const CardList = ({ children, note }: { children: readonly ReactNode[]; note?: ReactNode }) => (
   <ul className={styles.list}>
     {children.map((card, position) => (
-      <li key={position} style={{ display: 'grid' }}>
-        {card}
-      </li>
+      <Fragment key={position}>
+        <li style={{ display: 'grid' }}>{card}</li>
+        {note && position === 0 ? <li className={styles.note}>{note}</li> : null}
+      </Fragment>
     ))}
   </ul>
 )

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -56,6 +56,13 @@ export const chip = style({
   },
 })
 
+/** How loud the chips of a group are. */
+export const tone = styleVariants({ filled: {}, outlined: {} })
+globalStyle(`${tone.outlined} > a${chip}:not([aria-current], :hover)`, {
+  background: 'transparent',
+  borderColor: theme.chip.line,
+})
+
 export const state = styleVariants({
   available: {},
   few: { borderColor: theme.tone.warningLine },
@@ -71,6 +78,13 @@ export const state = styleVariants({
       },
     },
   },
+})
+
+/** A time that is told and cannot be pressed. */
+export const still = style({
+  background: 'transparent',
+  cursor: 'default',
+  selectors: { '&:hover': { background: 'transparent', borderColor: theme.line.hairline } },
 })
 
 export const soldOutTime = style({ textDecoration: 'line-through', fontWeight: theme.text.weight })

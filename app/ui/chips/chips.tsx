@@ -99,7 +99,8 @@ const ChipWords = ({
   </>
 )
 
-export type ChipLink = Chip & { href: string; current?: boolean }
+/** Without an address it leads nowhere. */
+export type ChipLink = Chip & { href: string | null; current?: boolean }
 
 /** Short answers that each lead somewhere: the next times on an event card. A sold-out one leads nowhere. */
 export const ChipLinks = ({
@@ -108,13 +109,16 @@ export const ChipLinks = ({
   shown = links.length,
   moreLabel,
   columns,
+  tone = 'filled',
 }: {
   label: string
   links: readonly ChipLink[]
+  /** `outlined` beside a button that is the way on */
+  tone?: keyof typeof styles.tone
 } & Pick<ChipsProps, 'shown' | 'moreLabel' | 'columns'>) => {
   const visible = moreLabel ? shown : links.length
   return (
-    <div role="group" aria-label={label} className={columns ?? styles.list}>
+    <div role="group" aria-label={label} className={classNames(columns ?? styles.list, styles.tone[tone])}>
       {links.slice(0, visible).map(link => (
         <LinkedChip key={link.value} {...link} />
       ))}
@@ -129,9 +133,9 @@ export const ChipLinks = ({
 
 const LinkedChip = ({ href, current, ...chip }: ChipLink) => {
   const look = classNames(styles.chip, styles.state[chip.state ?? 'available'])
-  if (chip.state === 'sold-out') {
+  if (chip.state === 'sold-out' || href === null) {
     return (
-      <span className={look}>
+      <span className={classNames(look, href === null && styles.still)}>
         <ChipWords chip={chip} />
       </span>
     )

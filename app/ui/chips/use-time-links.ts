@@ -2,8 +2,8 @@ import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import type { ChipLink } from '#app/ui/chips/chips.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-/** The times of an event as chips that lead to its tickets; few seats and none are said in words. */
-export const useTimeLinks = (times: readonly TimeChip[], ticketsHref: string): ChipLink[] => {
+/** The times of an event as chips that lead to its tickets, or nowhere for somebody who may not buy them; few seats and none are said in words. */
+export const useTimeLinks = (times: readonly TimeChip[], ticketsHref: string | null): ChipLink[] => {
   const text = useText()
   const notes = {
     available: () => undefined,
@@ -15,6 +15,6 @@ export const useTimeLinks = (times: readonly TimeChip[], ticketsHref: string): C
     label,
     state,
     note: notes[state](left),
-    href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
+    href: ticketsHref === null ? null : `${ticketsHref}&time=${encodeURIComponent(time)}`,
   }))
 }

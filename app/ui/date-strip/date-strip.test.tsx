@@ -44,14 +44,14 @@ test('where none of its days is chosen the strip stays at its beginning', () => 
 })
 
 test.each([
-  [{}, 'closed'],
-  [{ available: true }, 'open'],
-  [{ selected: true }, 'selected'],
-  [{ available: true, selected: true }, 'selected'],
-] as const)('a day that is %j looks %s', (about, look) => {
+  [{}, 'closed', 'closed'],
+  [{ available: true }, 'open', 'open'],
+  [{ selected: true }, 'selected', 'closed'],
+  [{ available: true, selected: true }, 'selected', 'selected'],
+] as const)('a day that is %j looks %s, its dot %s', (about, look, dot) => {
   const strip = show(about)
-  const dots = [...strip.querySelectorAll('a > span')].map(span => span.className)
-  expect(dots).toContain(styles.dot[look])
+  const dots = [...strip.querySelectorAll('li:last-child a > span')].map(span => span.className)
+  expect(dots).toContain(styles.dot[dot])
   expect(screen.getByRole('link', { name: 'November 22' }).className).toContain(styles.day[look])
 })
 

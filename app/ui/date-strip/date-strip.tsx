@@ -20,6 +20,8 @@ export type StripDay = {
 }
 
 const lookOf = ({ selected, available }: StripDay) => (selected ? 'selected' : available ? 'open' : 'closed')
+const dotOf = ({ selected, available }: StripDay) =>
+  available && selected ? 'selected' : available ? 'open' : 'closed'
 
 /** The next days in a row; a dot where there is something to see. The chosen one is scrolled into view. */
 export const DateStrip = ({ label, days }: { label: string; days: readonly StripDay[] }) => {
@@ -59,6 +61,6 @@ const StripDayWords = ({ day }: { day: StripDay }) => (
     <span className={classNames(styles.number, day.today && styles.todayNumber)} aria-hidden="true">
       {day.number}
     </span>
-    <span className={styles.dot[lookOf(day)]} aria-hidden="true" />
+    <span className={styles.dot[dotOf(day)]} aria-hidden="true" />
   </>
 )

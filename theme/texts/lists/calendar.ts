@@ -26,6 +26,26 @@ export const calendarTexts = {
   'calendar-availability-some': text('Some left', 'A day with some seats', { fit: 'label' }),
   'calendar-availability-few': text('Few left', 'A day with few seats', { fit: 'label' }),
   'calendar-availability-none': text('Sold out', 'A day without seats', { fit: 'label' }),
+  'calendar-sold-out': text(
+    '{count, plural, one {Sold out on {date}.} other {All # dates are sold out.}} No further dates yet.',
+    'Calendar of an event whose days are all sold out',
+    {
+      args: { count: 'number', date: 'string' },
+      samples: [
+        { count: 1, date: 'Friday' },
+        { count: 3, date: 'Friday' },
+      ],
+    },
+  ),
+  'calendar-usual-price': text(
+    'From {price} on days that say no other price',
+    'Calendar of one event, beside the legend',
+    {
+      args: { price: 'string' },
+      required: ['price'],
+      fit: 'label',
+    },
+  ),
   'calendar-legend': text('What the marks mean', 'Calendar, name of the legend'),
   'calendar-weekday-sunday': text('Su', 'Short weekday', { fit: 'label' }),
   'calendar-weekday-monday': text('M', 'Short weekday', { fit: 'label' }),

@@ -8,6 +8,17 @@ export const comboTexts = {
     'Please select events to complete the combo and continue.',
     'Combo page, under the heading',
   ),
+  'combo-times': text(
+    '{count, plural, one {Starts {time}} other {From {time}, # times}}',
+    'Combo page, when an event starts on the chosen day',
+    {
+      args: { time: 'string', count: 'number' },
+      samples: [
+        { time: '9:00 am', count: 1 },
+        { time: '9:00 am', count: 16 },
+      ],
+    },
+  ),
   'combo-queue': text(
     'Select any {n} of the following to continue:',
     'Combo page, heading of an open queue',

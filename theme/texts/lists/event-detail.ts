@@ -15,6 +15,40 @@ export const eventDetailTexts = {
   'event-detail-duration': text('Duration', onDetail('before the duration'), { fit: 'label' }),
   'event-detail-location': text('Location', onDetail('before the facility'), { fit: 'label' }),
   'event-detail-rating': text('Rating', onDetail('before the stars'), { fit: 'label' }),
+  'event-detail-free': text('Free for everybody', onDetail('in place of prices that are all zero'), {
+    fit: 'label',
+  }),
+  'event-detail-saving-against': text(
+    '{saving} against buying its parts one by one',
+    onDetail('combo, what it saves'),
+    { args: { saving: 'string' }, required: ['saving'] },
+  ),
+  'event-detail-join-from': text('Become a member from {price}', onDetail('link of the membership callout'), {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'button',
+  }),
+  'event-detail-next-dates': text('Also with places', onDetail('heading of further days, when sold out'), {
+    fit: 'heading',
+  }),
+  'event-detail-quietest': text('quietest at {time}', onDetail('a day with places, its emptiest start'), {
+    args: { time: 'string' },
+    required: ['time'],
+    fit: 'label',
+  }),
+  'event-detail-similar': text(
+    'Like it, and with places that day: {name}',
+    onDetail('another event, when sold out'),
+    { args: { name: 'string' }, required: ['name'] },
+  ),
+  'waiting-list-link': text('Write to me when a place is free', onDetail('link to the waiting list'), {
+    fit: 'button',
+  }),
+  'event-detail-place-heading': text('Finding it', onDetail('heading of the places'), { fit: 'heading' }),
+  'event-detail-access': text('Access', onDetail('place, before steps, lifts, loops'), { fit: 'label' }),
+  'event-detail-travel': text('Getting there', onDetail('place, before the way to it'), { fit: 'label' }),
+  'event-detail-bring': text('Bring', onDetail('place, before what to bring'), { fit: 'label' }),
+  'event-detail-map': text('Map', onDetail('place, link to a map'), { fit: 'label' }),
   'event-detail-price': text('Price', onDetail('before the prices'), { fit: 'label' }),
   'event-detail-eligible': text('Eligible for purchase', onDetail('callout for a member who may buy')),
   'event-detail-not-eligible': text(

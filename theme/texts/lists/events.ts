@@ -38,6 +38,15 @@ export const eventsTexts = {
   'events-empty-link': text('Select another date', onEvents('without events, link to the calendar'), {
     fit: 'label',
   }),
+  'events-open-although-closed': text(
+    '{count, plural, one {One event takes place all the same.} other {# events take place all the same.}}',
+    onEvents('on a day when the venue is closed and sells'),
+    { args: { count: 'number' }, samples: [{ count: 1 }, { count: 3 }] },
+  ),
+  'events-sale-end': text('Tickets are on sale up to {date}.', onEvents('a day beyond the sale'), {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
   'events-rating': text('{average} out of 5', 'Rating summary', { args: { average: 'string' } }),
   'events-comment-count': text(
     '{count, plural, one {# comment} other {# comments}}',
@@ -53,6 +62,7 @@ export const eventsTexts = {
   'event-card-add-admission': text('Add Admission', 'Event card of a general admission event, button', {
     fit: 'button',
   }),
+  'event-card-free-tickets': text('Free tickets', 'Event card, button where nobody pays', { fit: 'button' }),
   'event-card-learn-more': text('Learn More', 'Event card, link to the detail', { fit: 'label' }),
   'event-card-learn-more-about': text(
     'Learn More about {name}',
@@ -96,6 +106,22 @@ export const eventsTexts = {
   }),
   'event-card-saving': text('Save {amount}', 'Combo card, saving', {
     args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-saving-from': text('Save from {amount}', 'Combo card, saving that is more for some', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-saving-to': text('Save up to {amount}', 'Combo card, saving that is less for some', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-combo-choice': text('any {count} of {total}', 'Combo card, a part to choose', {
+    args: { count: 'number', total: 'number' },
+    fit: 'label',
+  }),
+  'event-card-hidden-times': text('+{count}', 'Event card, unfolds all times, beside them', {
+    args: { count: 'number' },
     fit: 'label',
   }),
   'event-card-combo-includes': text('Includes', 'Combo card, before its parts', { fit: 'label' }),

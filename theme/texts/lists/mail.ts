@@ -134,6 +134,34 @@ export const mailTexts = {
   ),
   'mail-sign-in-heading': text('Sign in', 'Sign-in mail, heading', { fit: 'heading' }),
   'mail-sign-in-open': text('Sign in', 'Sign-in mail, button', { fit: 'button' }),
+  'mail-waiting-confirm-subject': text(
+    'Confirm your place in line for {event}',
+    'Waiting list mail, subject',
+    {
+      args: { event: 'string' },
+      required: ['event'],
+    },
+  ),
+  'mail-waiting-confirm-introduction': text(
+    '{party, plural, one {One place} other {# places}} for {event} on {date}. Press the button and you are in line.',
+    'Waiting list mail, opening',
+    { args: { event: 'string', date: 'string', party: 'number' } },
+  ),
+  'mail-waiting-confirm-open': text('Confirm my place', 'Waiting list mail, button', { fit: 'button' }),
+  'mail-waiting-offer-subject': text('Places for {event} are free', 'Mail that offers places, subject', {
+    args: { event: 'string' },
+    required: ['event'],
+  }),
+  'mail-waiting-offer-introduction': text(
+    'We hold {party, plural, one {one place} other {# places}} for {event} on {date} until {until}.',
+    'Mail that offers places, opening',
+    { args: { event: 'string', date: 'string', party: 'number', until: 'string' }, required: ['until'] },
+  ),
+  'mail-waiting-offer-open': text('Take the places', 'Mail that offers places, button', { fit: 'button' }),
+  'mail-waiting-withdraw': text(
+    'Plans have changed? The same page lets you leave the list.',
+    'Waiting list mails, below the button',
+  ),
   'mail-orders-subject': text('Your orders at {venue}', 'Mail to find orders, subject', {
     args: { venue: 'string' },
   }),

@@ -32,6 +32,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import type { ArgumentsOf, TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
+import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
 
 /** The text groups: a screen asks for the groups it shows, and no other words travel to the browser. */
 export const textGroups = {
@@ -39,6 +40,7 @@ export const textGroups = {
   events: eventsTexts,
   'event-detail': eventDetailTexts,
   reviews: reviewsTexts,
+  'waiting-list': waitingListTexts,
   calendar: calendarTexts,
   tickets: ticketsTexts,
   limits: limitsTexts,

@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'orders'
   | 'verification'
   | 'review'
+  | 'waiting-list'
   | ChallengePurpose
 
 export type LinkToken = { tenantId: string; token: string; purpose: LinkPurpose }

@@ -158,6 +158,18 @@ export async function listDays(
   return result.rows
 }
 
+/** The last day from a date on for which the given events have starts; null without any. */
+export async function findLastDay(
+  db: Db,
+  tenantId: string,
+  { from, eventIds }: { from: string; eventIds: readonly string[] },
+): Promise<string | null> {
+  const result = await db.execute<{ date: string | null }>(sql`
+    select max(date)::text as date from slots
+    where tenant_id = ${tenantId} and date >= ${from}::date and capacity > 0 ${among(eventIds)}`)
+  return result.rows[0]?.date ?? null
+}
+
 /** Seats of the given events on each day of a scope. */
 export async function listEventDays(
   db: Db,
@@ -169,6 +181,32 @@ export async function listEventDays(
     from slots ${heldInCarts(tenantId, scope)}
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by date, event_id order by date`)
+  return result.rows
+}
+
+/** A day on which an event has seats. `quietest` is the start of which the greatest share is free. */
+export type FreeDayRow = { eventId: string; date: string; free: number; quietest: string }
+
+type FreeDaysQuery = Omit<SlotScope, 'until'> & { eventIds: readonly string[]; date: string; limit: number }
+
+/** For each event the next days with seats beside `date`: those after it first, then those before it. */
+export async function listFreeDays(
+  db: Db,
+  tenantId: string,
+  { eventIds, date, limit, ...scope }: FreeDaysQuery,
+): Promise<FreeDayRow[]> {
+  if (eventIds.length === 0) return []
+  const result = await db.execute<FreeDayRow>(sql`
+    select event_ids.id as "eventId", days.date::text as date, days.free::int as free, days.quietest
+    from unnest(${textArray(eventIds)}) as event_ids(id) cross join lateral (
+      select date, sum(${free}) as free,
+        (array_agg(time order by ${free}::float8 / greatest(capacity, 1) desc, time))[1] as quietest
+      from slots ${heldInCarts(tenantId, scope)}
+      where tenant_id = ${tenantId} and event_id = event_ids.id and date <> ${date}::date and ${inScope({ ...scope, until: null })}
+      group by date having sum(${free}) > 0
+      order by date < ${date}::date, date limit ${limit}
+    ) as days
+    order by event_ids.id, days.date < ${date}::date, days.date`)
   return result.rows
 }
 

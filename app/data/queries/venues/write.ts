@@ -39,6 +39,7 @@ export const VENUE_TABLES = [
   'membership_groups',
   'link_tokens',
   'rate_limits',
+  'waiting_list',
   'passkeys',
   'visitors',
   'staff_tokens',

@@ -18,6 +18,7 @@ const dayOut = {
   id: 'day-out',
   name: 'Day Out',
   type: 'fixedPrice',
+  saving: null,
   available: true,
   templates: {
     entries: [
@@ -30,6 +31,7 @@ const dayOut = {
 const bareCombo = {
   ...anEvent({ id: 'bare', name: 'Bare', shortDescription: 'Short' }),
   type: 'discountCode',
+  saving: null,
   available: false,
   templates: { entries: [{ type: 'event', name: '', quantity: 1, summaries: [] }] },
 } as unknown as ComboPayload
@@ -40,7 +42,7 @@ describe('a combo', () => {
 
   test('with everything', () => {
     expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
-      callout: { access: 'eligible', href: null },
+      callout: { access: 'eligible', href: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
       facts: { duration: null, places: [], rating: null },
       name: 'Day Out',
@@ -51,7 +53,12 @@ describe('a combo', () => {
         day: 'Friday, November 20, 2026',
         empty: false,
         forMembers: true,
+        later: [],
+        locked: false,
         next: null,
+        saving: null,
+        similar: null,
+        waitHref: null,
         prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
         soldOut: false,
         ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
@@ -105,6 +112,7 @@ describe('a combo', () => {
         { description: 'A deck', highRes: '/deck-3.jpg', screen: '/deck-2.jpg', thumbnail: '/deck-1.jpg' },
         { description: 'A far', highRes: '/far-3.jpg', screen: '/far-2.jpg', thumbnail: '/far-1.jpg' },
       ],
+      places: [],
       reviews: null,
     })
   })
@@ -122,7 +130,12 @@ describe('a combo', () => {
         day: null,
         empty: false,
         forMembers: false,
+        later: [],
+        locked: false,
         next: null,
+        saving: null,
+        similar: null,
+        waitHref: null,
         prices: [],
         soldOut: true,
         ticketsHref: '/orders/pier/calendar?comboId=bare',
@@ -130,6 +143,7 @@ describe('a combo', () => {
       },
       parts: { choices: [], included: [] },
       pictures: [],
+      places: [],
       reviews: null,
     })
   })

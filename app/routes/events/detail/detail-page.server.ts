@@ -1,11 +1,12 @@
 import type { ComboEntryPayload } from '#app/contract/combos.ts'
-import type { EventImage, PriceListPayload } from '#app/contract/events.ts'
+import type { EventImage, EventTemplatePayload, PriceListPayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { addressWith } from '#app/rules/links/query.ts'
@@ -16,7 +17,9 @@ import {
   eventDetailHref,
   reviewsHref,
   ticketsHref,
+  waitingListHref,
 } from '#app/rules/links/storefront-links.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
@@ -26,6 +29,7 @@ import type { CalloutProps } from './callout/callout.tsx'
 import type { ComboPartsProps, ComboPartView } from './combo-parts/combo-parts.tsx'
 import type { FactsProps } from './facts/facts.tsx'
 import type { OrderPanelProps } from './order-panel/order-panel.tsx'
+import type { PlaceProps } from './places/places.tsx'
 import type { FoundCombo, FoundEvent } from './read-detail.server.ts'
 import type { EventReviewsProps } from './reviews/event-reviews.tsx'
 import type { WriteReviewProps } from './reviews/write-review.tsx'
@@ -39,6 +43,7 @@ export type DetailPage = {
   order: OrderPanelProps
   parts: ComboPartsProps | null
   reviews: EventReviewsProps | null
+  places: PlaceProps[]
 }
 
 /** The detail of an event, decided. Seen as a part of a combo, it leads to the combo's order. */
@@ -63,17 +68,16 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
       places: event.resources.map(({ name }) => name),
       rating: ratingOf(event),
     },
-    callout: calloutOf(visit, event.memberAccess),
+    callout: calloutOf(visit, { access: event.memberAccess, join: joinOf(visit, source) }),
     order: {
       combo: Boolean(comboId),
+      locked: !mayBuy(event.memberAccess),
+      saving: null,
       day: inWords(visit, date),
       times: comboId ? [] : times,
       empty: !comboId && slots.length === 0,
       soldOut: !comboId && soldOut,
-      next:
-        !comboId && soldOut && source.next && source.next !== date
-          ? nextDay(visit, { date: source.next, id: event.id })
-          : null,
+      ...(comboId || !soldOut ? NOTHING_ELSE : insteadOf(visit, source)),
       calendarHref: calendarHref(base, order),
       ticketsHref: comboId ? comboHref(base, { ...order, comboId }) : ticketsHref(base, order),
       buyable: mayBuy(event.memberAccess) && (Boolean(comboId) || !soldOut),
@@ -83,6 +87,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
       }),
     },
     parts: null,
+    places: placesOf(visit, event.resources),
     reviews: source.reviews && reviewsOf(visit, { page: source.reviews, writing: source.writing }),
   }
 }
@@ -98,17 +103,22 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
     pictures: picturesOf(combo.images),
     description: readProse(combo.description || combo.shortDescription),
     facts: { duration: null, places: [], rating: null },
-    callout: calloutOf(visit, combo.memberAccess),
+    callout: calloutOf(visit, { access: combo.memberAccess, join: null }),
     order: {
       combo: true,
+      locked: !mayBuy(combo.memberAccess),
+      saving: combo.saving,
       day: shown ? inWords(visit, shown) : null,
       times: [],
       empty: false,
       soldOut,
       next:
         soldOut && next && next !== date
-          ? nextDay(visit, { date: next, id: combo.id, comboId: combo.id })
+          ? { ...nextDay(visit, { date: next, id: combo.id, comboId: combo.id }), quietest: null }
           : null,
+      later: [],
+      similar: null,
+      waitHref: null,
       calendarHref: calendarHref(base, order),
       ticketsHref: buyComboHref(base, {
         ...order,
@@ -129,8 +139,79 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
           parts: partsOf(visit, { entry, comboId: combo.id, date: shown }),
         })),
     },
+    places: [],
     reviews: null,
   }
+}
+
+const NOTHING_ELSE = { next: null, later: [], similar: null, waitHref: null }
+
+/** What there is instead of a day that is sold out, or has no starts: other days, another event, and the list of those who wait. */
+function insteadOf(
+  visit: Visit,
+  { event, date, slots, next, alternatives }: FoundEvent,
+): Pick<OrderPanelProps, 'next' | 'later' | 'similar' | 'waitHref'> {
+  const found = alternatives?.days ?? (next && next !== date ? [{ date: next, quietest: null }] : [])
+  const [first = null, ...later] = found.map(day => freeDay(visit, { ...day, id: event.id }))
+  const { base } = linksOf(visit)
+  const similar = slots.length > 0 ? (alternatives?.similar ?? null) : null
+  return {
+    next: first,
+    later,
+    similar: similar && {
+      name: similar.name,
+      href: eventDetailHref(base, { eventId: similar.eventTemplateId, date }),
+    },
+    waitHref:
+      slots.length > 0 && mayBuy(event.memberAccess) && visit.venue.company.waitingListMinutes > 0
+        ? waitingListHref(base, { eventId: event.id, date })
+        : null,
+  }
+}
+
+function freeDay(
+  visit: Visit,
+  { date, quietest, id }: { date: LocalDate; quietest: string | null; id: string },
+) {
+  const time = quietest && timeText(quietest, visit.venue.locale)
+  return {
+    ...nextDay(visit, { date, id }),
+    quietest: time ? visit.venue.text('event-detail-quietest', { time }) : null,
+  }
+}
+
+/** Where one joins, and the least that a level which admits to the event costs. */
+function joinOf(visit: Visit, { event, levels }: FoundEvent): CalloutProps['join'] {
+  const href = joinHrefOf(visit)
+  if (!href) return null
+  const allowed = event.membership?.restrictions.map(({ id }) => id) ?? []
+  const prices = levels
+    .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
+    .flatMap(({ offerings }) => offerings)
+    .flatMap(({ priceLists }) => priceLists)
+    .flatMap(list => list.prices.map(({ price }) => price))
+  return { href, price: prices.length > 0 ? Math.min(...prices) : null }
+}
+
+/** Where the event is, as far as the venue tells it. */
+function placesOf({ venue }: Visit, resources: EventTemplatePayload['resources']): PlaceProps[] {
+  const { address, country } = venue.company
+  const lines = address ? addressLines(address, address.country || country) : []
+  const search = new URLSearchParams({ query: lines.join(', ') })
+  const home = lines.length > 0 ? `https://www.openstreetmap.org/search?${search}` : null
+  return resources
+    .filter(
+      ({ description, accessibility, travel, bring }) => description || accessibility || travel || bring,
+    )
+    .map(({ id, name, description, accessibility, travel, bring, map }) => ({
+      id,
+      name,
+      description: plainText(description),
+      access: accessibility,
+      travel,
+      bring,
+      mapHref: map ?? home,
+    }))
 }
 
 function linksOf(visit: Visit) {
@@ -171,12 +252,18 @@ const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
     .map(({ thumbnail, screen, highRes, description }) => ({ thumbnail, screen, highRes, description }))
 
 /** What a member-only event says to this visitor, and where to go about it (ORD-226, ORD-227). */
-function calloutOf({ tenantId, url }: Visit, access: MemberAccess): CalloutProps | null {
+type AccessCase = { access: MemberAccess; join: CalloutProps['join'] }
+
+function calloutOf({ tenantId, url }: Visit, { access, join }: AccessCase): CalloutProps | null {
   if (access === 'open') return null
   const signIn = access === 'membership-required'
   const profile = `/membership/${encodeURIComponent(tenantId)}/profile`
-  if (access === 'eligible') return { access, href: null }
-  return { access, href: signIn ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : profile }
+  if (access === 'eligible') return { access, href: null, join: null }
+  return {
+    access,
+    join: signIn ? join : null,
+    href: signIn ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : profile,
+  }
 }
 
 type Part = { entry: ComboEntryPayload; comboId: string; date: LocalDate | null }

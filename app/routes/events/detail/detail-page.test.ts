@@ -24,7 +24,16 @@ const review = {
 const aReviewPage = (list: ReviewPayload[], total: number, average: number | null = 4.5) =>
   ({ list, total, summary: { average }, counts: [0, 0, 0, 1, 1] }) as unknown as ReviewPagePayload
 
-const found = { kind: 'event', date: DATE, next: null, slots: [], reviews: null, writing: null } as const
+const found = {
+  kind: 'event',
+  date: DATE,
+  next: null,
+  slots: [],
+  reviews: null,
+  writing: null,
+  alternatives: null,
+  levels: [],
+} as const
 
 const event = (about: VisitDetails, detail: Partial<Parameters<typeof eventPage>[1]>) =>
   eventPage(plainVisit(about), { ...found, event: boat, ...detail })
@@ -34,7 +43,7 @@ describe('an event', () => {
     const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
     const page = event(rich, { slots, next: NEXT, reviews: aReviewPage([review], 2) })
     expect(page).toEqual({
-      callout: { access: 'eligible', href: null },
+      callout: { access: 'eligible', href: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
       facts: { duration: 45, places: ['Pier 3'], rating: { average: 4.5, count: 2 } },
       name: 'Boat',
@@ -45,7 +54,12 @@ describe('an event', () => {
         day: 'Friday, November 20, 2026',
         empty: false,
         forMembers: true,
+        later: [],
+        locked: false,
         next: null,
+        saving: null,
+        similar: null,
+        waitHref: null,
         prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
         soldOut: false,
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
@@ -56,6 +70,7 @@ describe('an event', () => {
         ],
       },
       parts: null,
+      places: [],
       pictures: [
         { description: 'A boat', highRes: '/boat-3.jpg', screen: '/boat-2.jpg', thumbnail: '/boat-1.jpg' },
         { description: 'A deck', highRes: '/deck-3.jpg', screen: '/deck-2.jpg', thumbnail: '/deck-1.jpg' },
@@ -97,13 +112,19 @@ describe('an event', () => {
         day: 'Friday, November 20, 2026',
         empty: true,
         forMembers: false,
+        later: [],
+        locked: false,
         next: null,
+        saving: null,
+        similar: null,
+        waitHref: null,
         prices: [],
         soldOut: true,
         ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
         times: [],
       },
       parts: null,
+      places: [],
       pictures: [],
       reviews: null,
     })
@@ -119,7 +140,12 @@ describe('an event', () => {
       day: 'Friday, November 20, 2026',
       empty: false,
       forMembers: false,
+      later: [],
+      locked: false,
       next: null,
+      saving: null,
+      similar: null,
+      waitHref: null,
       prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
       soldOut: false,
       ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1',
@@ -140,6 +166,65 @@ describe('an event', () => {
     expect(order(NEXT, 1)).toMatchObject({ soldOut: false, buyable: true, next: null })
   })
 
+  test('instead of a day without seats: further days with their quietest time, and another event', () => {
+    const day = (date: string, quietest: string) => ({ date, availableSeats: 4, quietest })
+    const alternatives = {
+      eventTemplateId: 'boat',
+      days: [day(NEXT, '10:00'), day('2026-11-25', '14:30')],
+      similar: { eventTemplateId: 'pool', name: 'Pool', availableSeats: 9 },
+    }
+    const { order } = event({}, { alternatives, slots: [slot('09:00', 0)] })
+    expect(order).toMatchObject({
+      next: { words: 'Sunday, November 22, 2026', quietest: 'event-detail-quietest time=10:00 am' },
+      later: [{ href: '/events/pier/detail/boat?date=2026-11-25' }],
+      similar: { name: 'Pool', href: '/events/pier/detail/pool?date=2026-11-20' },
+    })
+    expect(event({}, { alternatives, slots: [slot('09:00', 1)] }).order).toMatchObject({
+      next: null,
+      later: [],
+      similar: null,
+    })
+  })
+
+  test('a stranger at an event for members is told the least that joining costs', () => {
+    const company = { membership: true, membershipLogin: true, membershipSales: true }
+    const level = (id: string, ...prices: number[]) => ({
+      id,
+      offerings: [{ priceLists: [{ prices: prices.map(cents => ({ price: cents })) }] }],
+    })
+    const membersOnly = {
+      ...boat,
+      memberAccess: 'membership-required' as const,
+      membership: { discounts: [], restrictions: [{ id: 'friend', name: 'Friend' }] },
+    }
+    const levels = [level('friend', 9500, 12000), level('student', 4000)] as never
+    expect(event({ company }, { event: membersOnly, levels }).callout?.join).toEqual({
+      href: '/membership/pier/join',
+      price: 9500,
+    })
+    expect(event({ company }, { event: membersOnly, levels: [] }).callout?.join?.price).toBeNull()
+  })
+
+  test('what the venue tells of a place stands with a way to its map', () => {
+    const dock = { id: 'dock', name: 'Dock', description: 'At the <b>end</b>', accessibility: 'A ramp' }
+    const resources = [
+      { ...dock, travel: '', bring: 'A coat', map: null },
+      { ...dock, id: 'bare', description: '', accessibility: '', travel: '', bring: '', map: null },
+    ]
+    const company = { address: { streetAddress1: '1 Quay', city: 'Port', state: 'NY', zipCode: '10001' } }
+    expect(event({ company } as never, { event: { ...boat, resources } }).places).toEqual([
+      {
+        id: 'dock',
+        name: 'Dock',
+        description: 'At the end',
+        access: 'A ramp',
+        travel: '',
+        bring: 'A coat',
+        mapHref: 'https://www.openstreetmap.org/search?query=1+Quay%2C+Port%2C+NY+10001',
+      },
+    ])
+  })
+
   test('prices that are not for sale are left out; a code gives nobody a member price', () => {
     const list = priceList(
       price('adult', { price: -1, discountedPrice: -1 }),
@@ -156,20 +241,21 @@ describe('an event', () => {
 
   test.each([
     ['open', null, true],
-    ['eligible', { access: 'eligible', href: null }, true],
-    ['inactive', { access: 'inactive', href: '/membership/pier/profile' }, false],
-    ['wrong-category', { access: 'wrong-category', href: '/membership/pier/profile' }, false],
+    ['eligible', { access: 'eligible', href: null, join: null }, true],
+    ['inactive', { access: 'inactive', href: '/membership/pier/profile', join: null }, false],
+    ['wrong-category', { access: 'wrong-category', href: '/membership/pier/profile', join: null }, false],
     [
       'membership-required',
       {
         access: 'membership-required',
+        join: null,
         href: '/auth/pier/members?ref=%2Fevents%2Fpier%2Fdetail%2Fboat%3FmembershipIds%3Dm1%26campaign%3Droof%26utm%3Dx&logout=1',
       },
       false,
     ],
   ] as const)('for somebody whose access is %s', (memberAccess, callout, buyable) => {
     const page = event(rich, { event: { ...boat, memberAccess }, slots: [slot('09:00', 6)] })
-    expect([page.callout, page.order.buyable]).toEqual([callout, buyable])
+    expect([page.callout, page.order.buyable, page.order.locked]).toEqual([callout, buyable, !buyable])
   })
 
   test('the short description stands where there is no long one', () => {

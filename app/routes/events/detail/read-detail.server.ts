@@ -1,7 +1,8 @@
 import type { Log } from '#app/api/kernel/log.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
-import type { EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
+import type { AlternativesPayload, EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
@@ -21,6 +22,10 @@ export type FoundEvent = {
   reviews: ReviewPagePayload | null
   /** what somebody with an invitation may do */
   writing: WriteReviewProps | null
+  /** what there is instead; null where the day has seats */
+  alternatives: AlternativesPayload | null
+  /** levels that may be joined, for a stranger at an event for members */
+  levels: readonly MembershipCategoryPayload[]
 }
 
 export type FoundCombo = {
@@ -70,6 +75,10 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
   const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
   const date = requestedDate ?? next ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
+  const [alternatives, levels] = await Promise.all([
+    hasSeats(slots.payload) ? null : readAlternatives(visit, { id, date, log }),
+    event.memberAccess === 'membership-required' ? readLevels(visit, log) : [],
+  ])
   return {
     kind: 'event',
     event,
@@ -78,7 +87,25 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
     slots: slots.payload,
     reviews: (await reviews)?.payload ?? null,
     writing: await writing,
+    alternatives,
+    levels,
   }
+}
+
+const hasSeats = (slots: readonly SlotPayload[]) => slots.some(({ availableSeats }) => availableSeats > 0)
+
+async function readAlternatives(
+  { api, url }: Visit,
+  { id, date, log }: DetailQuery & { date: LocalDate },
+): Promise<AlternativesPayload | null> {
+  const query = { eventTemplateIds: [id], date, membershipIds: askedIds(url, 'membershipIds') }
+  const answer = api.events.alternatives({ query })
+  return (await withFallback(answer, { log, what: 'other days', fallback: null }))?.payload[0] ?? null
+}
+
+async function readLevels({ api }: Visit, log: Log): Promise<readonly MembershipCategoryPayload[]> {
+  const answer = api.members.categories({ query: { action: 'MembershipPurchase' } })
+  return (await withFallback(answer, { log, what: 'memberships', fallback: null }))?.payload ?? []
 }
 
 async function readCombo(visit: Visit, { id, log }: DetailQuery): Promise<FoundCombo | null> {

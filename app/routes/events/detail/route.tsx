@@ -17,6 +17,7 @@ import { comboSharing, eventSharing } from './detail-sharing.server.ts'
 import { Facts } from './facts/facts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { OrderBar, OrderPanel } from './order-panel/order-panel.tsx'
+import { Places } from './places/places.tsx'
 import { readDetail } from './read-detail.server.ts'
 import { EventReviews } from './reviews/event-reviews.tsx'
 import { sendReview } from './reviews/send-review.server.ts'
@@ -71,12 +72,13 @@ const Detail = ({ page, listHref }: { page: DetailPage; listHref: string }) => {
           <OrderPanel {...page.order} />
         </div>
         <div className={styles.rest}>
+          {page.parts ? <ComboParts {...page.parts} /> : null}
           {page.description.length > 0 ? (
             <Section heading={text('event-detail-description-heading')}>
               <ProseText blocks={page.description} />
             </Section>
           ) : null}
-          {page.parts ? <ComboParts {...page.parts} /> : null}
+          <Places places={page.places} />
           {page.reviews ? <EventReviews {...page.reviews} /> : null}
         </div>
       </div>

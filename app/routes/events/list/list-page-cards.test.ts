@@ -9,6 +9,7 @@ import {
   list,
   member,
   night,
+  picture,
   richVenue,
   start,
   strip,
@@ -19,6 +20,7 @@ test('nothing on a day leads to the next day that has something, else to the fir
   const emptyAt = (date: string) => list(richVenue, { date, strip }).empty
   expect([emptyAt('2026-11-20'), emptyAt('2026-11-21'), emptyAt('2026-11-22')]).toEqual([
     {
+      reason: null,
       calendarHref: '/orders/pier/calendar?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
       next: {
         href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
@@ -26,6 +28,7 @@ test('nothing on a day leads to the next day that has something, else to the fir
       },
     },
     {
+      reason: null,
       calendarHref: '/orders/pier/calendar?date=2026-11-21&membershipIds=m1,m2&campaign=roof',
       next: {
         href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
@@ -33,6 +36,7 @@ test('nothing on a day leads to the next day that has something, else to the fir
       },
     },
     {
+      reason: null,
       calendarHref: '/orders/pier/calendar?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
       next: {
         href: '/events/pier/list?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
@@ -41,6 +45,7 @@ test('nothing on a day leads to the next day that has something, else to the fir
     },
   ])
   expect(list({}, { strip: [{ ...strip[1]! }] }).empty).toEqual({
+    reason: null,
     calendarHref: '/orders/pier/calendar?date=2026-11-20',
     next: null,
   })
@@ -80,12 +85,48 @@ test('a combo for members only is there for those who may buy it', () => {
   expect([shown('eligible'), shown('inactive'), shown('inactive', false)]).toEqual([1, 0, 1])
 })
 
-test('a combo whose prices are not lower saves nothing', () => {
-  const saving = (lowestPrice: number | null, lowestRetailPrice: number | null) =>
-    list({}, { events: [boat], combos: [aCombo({ lowestPrice, lowestRetailPrice })] }).combos[0]?.saving
-  expect([saving(1900, 1500), saving(null, 1500), saving(1500, null), saving(1500, 1501)]).toEqual([
-    0, 0, 0, 1,
+test('a combo without a picture of its own shows two of its parts; so does one that shows a part’s', () => {
+  const part = (id: string) => ({ id, name: id, images: [picture(id, true)] })
+  const templates = {
+    entries: [{ type: 'event', templateIds: ['boat'], quantity: 1, summaries: [part('boat'), part('deck')] }],
+  }
+  const shown = (images: object[]) =>
+    list({}, { events: [boat], combos: [aCombo({ images, templates })] }).combos[0]?.pictures.map(
+      ({ thumbnail }) => thumbnail,
+    )
+  expect([shown([]), shown([picture('deck')]), shown([picture('day')])]).toEqual([
+    ['/boat-1.jpg', '/deck-1.jpg'],
+    ['/boat-1.jpg', '/deck-1.jpg'],
+    ['/day-1.jpg'],
   ])
+})
+
+const hours = (about: object) => ({ venue: { openHours: { standard: {}, exceptions: {}, ...about } } })
+const note = { hours: [], note: 'The keepers are in' }
+
+test.each([
+  ['closed, with the venue’s word', { exceptions: { '2026-11-20': note } }, [], 'The keepers are in'],
+  [
+    'closed and selling',
+    { exceptions: { '2026-11-20': note } },
+    [boat],
+    'The keepers are in events-open-although-closed count=1',
+  ],
+  ['open', { standard: { F: [{ open: '08:00', close: '17:00' }] } }, [boat], null],
+])('a day that is %s says why', (_, about, events, words) => {
+  expect(list(hours(about) as never, { events }).day.note).toBe(words)
+})
+
+test('a day beyond the sale says how far it goes, and leads to its last day', () => {
+  const { empty } = list({}, { saleEnd: '2026-10-01', strip })
+  expect(empty).toMatchObject({
+    reason: 'events-sale-end date=Thursday, October 1, 2026',
+    next: { words: 'Thursday, October 1, 2026', href: '/events/pier/list?date=2026-10-01' },
+  })
+  expect(list({}, { saleEnd: '2027-01-01', strip }).empty).toMatchObject({
+    reason: null,
+    next: { words: 'Sunday, November 22, 2026' },
+  })
 })
 
 test('stars of the venue stand only where it has reviews and somebody rated it', () => {

@@ -1,12 +1,12 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
-import type { ComboPayload } from '#app/contract/combos.ts'
+import type { ComboEntryPayload, ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
-import { hoursOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
@@ -14,6 +14,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { accessLine } from '#app/rules/events/member-messages.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
+import { openHours } from '#app/rules/hours/open-hours.ts'
 import {
   buyComboHref,
   calendarHref,
@@ -39,6 +40,8 @@ type ListSource = {
   combos: readonly ComboPayload[]
   strip: readonly Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>[]
   ratings: ReviewSummaryPayload | null
+  /** the last day that anything is on sale for; asked only where the day has nothing */
+  saleEnd: LocalDate | null
 }
 
 /** What every part of the screen is made from. */
@@ -105,9 +108,19 @@ function dayOf(scene: Scene): DayBarProps {
   return {
     words: inWords(date, scene),
     hours: hoursOf(visit.venue, date),
+    note: noteOf(scene),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
   }
+}
+
+/** Why the day is as it is: the venue's word on it, and that a closed house has events all the same. */
+function noteOf({ visit: { venue }, date, events }: Scene): string | null {
+  const { spans, note = '' } = openHours(date, hoursRecorded(venue))
+  const count = events.filter(({ times }) => times.length > 0).length
+  const isSelling = spans.length === 0 && count > 0
+  const words = [note, isSelling ? venue.text('events-open-although-closed', { count }) : '']
+  return words.filter(Boolean).join(' ') || null
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
@@ -179,8 +192,8 @@ function shownCombos({ combos, events, company }: Scene): ComboPayload[] {
   )
 }
 
-function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): ComboCardProps {
-  const { id, name, shortDescription, images, lowestPrice, lowestRetailPrice, templates } = combo
+function comboCard(combo: ComboPayload, { visit, base, date, membershipIds }: Scene): ComboCardProps {
+  const { id, name, shortDescription, images, lowestPrice, saving, templates } = combo
   const included = templates.entries.flatMap(entry =>
     entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity),
   )
@@ -189,29 +202,43 @@ function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): C
     id,
     name,
     text: plainText(shortDescription),
-    picture: primaryOf(images),
-    parts: included
-      .slice(0, 4)
-      .map(part => primaryOf(part.images)?.thumbnail ?? '')
-      .filter(Boolean),
-    includes: templates.entries
-      .filter(({ type }) => type === 'event')
-      .flatMap(({ summaries }) => summaries.map(part => part.name)),
+    pictures: comboPictures(primaryOf(images), included),
+    includes: templates.entries.flatMap(entry => partWords(entry, visit)),
     href: eventDetailHref(base, { eventId: id, ...order }),
     ticketsHref: buyComboHref(base, {
       ...order,
       hasChoice: templates.entries.some(({ type }) => type === 'any'),
     }),
     price: lowestPrice,
-    saving:
-      lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,
+    saving,
   }
 }
 
+/** A part of a combo in words: its event, or 'any 2 of 5'. */
+function partWords({ type, summaries, quantity: count }: ComboEntryPayload, { venue }: Visit): string[] {
+  if (type === 'event') return summaries.map(({ name }) => name)
+  return [venue.text('event-card-combo-choice', { count, total: summaries.length })]
+}
+
+/** Its own picture; that of a part would look like the part's card, so two parts stand side by side then. */
+function comboPictures(
+  own: PictureSource | null,
+  parts: readonly { images: readonly (PictureSource & { primary: boolean })[] }[],
+): PictureSource[] {
+  const shown = parts.flatMap(part => primaryOf(part.images) ?? [])
+  const isOfPart = own === null || shown.some(({ screen }) => screen === own.screen)
+  const [first, second] = shown
+  if (isOfPart && first && second) return [first, second]
+  return own ? [own] : shown.slice(0, 1)
+}
+
 function emptyOf(scene: Scene): EmptyDayProps {
-  const { base, date, strip, membershipIds } = scene
-  const next = strip.find(day => !day.disabled && day.date > date) ?? strip.find(day => !day.disabled)
+  const { base, date, strip, membershipIds, saleEnd, visit } = scene
+  const isBeyond = saleEnd !== null && date > saleEnd
+  const sold = strip.filter(day => !day.disabled)
+  const next = isBeyond ? { date: saleEnd } : (sold.find(day => day.date > date) ?? sold[0])
   return {
+    reason: isBeyond ? visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) }) : null,
     calendarHref: calendarHref(base, { date, membershipIds }),
     next: next
       ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) }

@@ -17,8 +17,9 @@ import { EventCard } from './event-card/event-card.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as styles from './list.css.ts'
 import { listPage } from './list-page.server.ts'
-import { MemberLine } from './member-line/member-line.tsx'
+import { hasMemberLine, MemberLine } from './member-line/member-line.tsx'
 import { readStripDays } from './strip-days.server.ts'
+import { usePressedDay } from './use-pressed-day.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
@@ -36,6 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
     withFallback(readStripDays(visit, date), { log, what: 'days', fallback: [] }),
     withFallback(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
+  const saleEnd =
+    events.payload.length > 0
+      ? null
+      : await withFallback(api.calendars.saleEnd({}), { log, what: 'end of the sale', fallback: null })
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events']),
@@ -50,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       combos: combos.payload,
       strip,
       ratings: ratings?.payload ?? null,
+      saleEnd: saleEnd?.payload.date ?? null,
     }),
   }
 }
@@ -57,45 +63,47 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function EventsList() {
   const { hero, day, member, events, memberEvents, combos, empty } = useLoaderData<typeof loader>()
   const text = useText()
+  const pressed = usePressedDay()
+  const isComing = pressed !== null && !day.days.some(({ date, selected }) => selected && date === pressed)
   return (
     <>
       <Hero {...hero} />
       <Page className={styles.page}>
-        <div>
-          <DayBar {...day} />
-          <MemberLine {...member} />
+        <DayBar {...day} pressed={pressed} />
+        <div className={styles.shelves} aria-busy={isComing || undefined}>
+          {empty ? <EmptyDay {...empty} /> : null}
+          {events.length === 0 ? <MemberLine {...member} /> : null}
+          {events.length > 0 ? (
+            <section aria-labelledby="events-heading">
+              <h2 id="events-heading">
+                <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
+              </h2>
+              <CardList note={hasMemberLine(member) ? <MemberLine {...member} /> : null}>
+                {events.map((event, position) => (
+                  <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />
+                ))}
+              </CardList>
+            </section>
+          ) : null}
+          {memberEvents.length > 0 ? (
+            <Section heading={text('events-member-heading')}>
+              <CardList>
+                {memberEvents.map(event => (
+                  <EventCard key={event.id} {...event} />
+                ))}
+              </CardList>
+            </Section>
+          ) : null}
+          {combos.length > 0 ? (
+            <Section heading={text('events-combo-heading')}>
+              <CardList>
+                {combos.map(combo => (
+                  <ComboCard key={combo.id} {...combo} />
+                ))}
+              </CardList>
+            </Section>
+          ) : null}
         </div>
-        {empty ? <EmptyDay {...empty} /> : null}
-        {events.length > 0 ? (
-          <section aria-labelledby="events-heading">
-            <h2 id="events-heading">
-              <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
-            </h2>
-            <CardList>
-              {events.map((event, position) => (
-                <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />
-              ))}
-            </CardList>
-          </section>
-        ) : null}
-        {memberEvents.length > 0 ? (
-          <Section heading={text('events-member-heading')}>
-            <CardList>
-              {memberEvents.map(event => (
-                <EventCard key={event.id} {...event} />
-              ))}
-            </CardList>
-          </Section>
-        ) : null}
-        {combos.length > 0 ? (
-          <Section heading={text('events-combo-heading')}>
-            <CardList>
-              {combos.map(combo => (
-                <ComboCard key={combo.id} {...combo} />
-              ))}
-            </CardList>
-          </Section>
-        ) : null}
       </Page>
     </>
   )

@@ -3,6 +3,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
+import { usualPrice } from '#app/rules/calendar/usual-price.ts'
 import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { addressWith, withQuery } from '#app/rules/links/query.ts'
@@ -21,6 +22,8 @@ export type PageDay = {
   /** of the month, in the venue's digits */
   number: string
   availability?: CalendarDayPayload['availability']
+  /** there are starts, and no seat */
+  soldOut?: true
   /** Cents. */
   price?: number
   note?: string
@@ -54,6 +57,10 @@ export type CalendarPage = {
   moreHref: string | null
   todayHref: string | null
   isEmpty: boolean
+  /** what is said instead of days, where all of them are sold out */
+  soldOutWords: string | null
+  /** cents: what most days cost; null in the calendar of everything */
+  usualPrice: number | null
   choice: EventChoice | null
 }
 
@@ -83,12 +90,16 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
       ? sameWith(visit.url, { date: null, months: null, pick: null })
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
+    soldOutWords: soldOutWords(visit, calendar.days),
+    usualPrice: isOfOne
+      ? usualPrice(calendar.days.flatMap(day => (day.disabled ? [] : (day.lowestPrice ?? []))))
+      : null,
     choice: staysHere ? choiceOf(visit, source) : null,
   }
 }
 
 function pageDay(
-  { date, disabled, availability, lowestPrice, note }: CalendarDayPayload,
+  { date, disabled, soldOut, availability, lowestPrice, note }: CalendarDayPayload,
   { locale, isOfOne }: { locale: string; isOfOne: boolean },
 ): PageDay {
   return {
@@ -96,9 +107,19 @@ function pageDay(
     words: dateText({ date }, { pattern: 'long', locale }),
     number: dayNumberText(date, locale),
     ...(disabled ? {} : { availability }),
+    ...(soldOut ? { soldOut } : {}),
     ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
     ...(note ? { note } : {}),
   }
+}
+
+/** That every day with starts is sold out, with its date where it is one; null where there are seats, or no starts at all. */
+function soldOutWords({ venue }: Visit, days: readonly CalendarDayPayload[]): string | null {
+  const gone = days.filter(({ soldOut }) => soldOut)
+  const [first] = gone
+  if (!first || days.some(({ disabled }) => !disabled)) return null
+  const date = dateText({ date: first.date }, { pattern: 'long', locale: venue.locale })
+  return venue.text('calendar-sold-out', { count: gone.length, date })
 }
 
 const A_SUNDAY = '2026-11-22'

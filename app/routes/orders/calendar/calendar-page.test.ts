@@ -42,9 +42,11 @@ describe('the calendar', () => {
       moreHref: '/orders/pier/calendar?membershipIds=m1&campaign=roof&months=4',
       name: null,
       selected: null,
+      soldOutWords: null,
       staysHere: false,
       today: '2026-11-20',
       todayHref: null,
+      usualPrice: null,
       weekStart: 0,
       weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     })
@@ -109,9 +111,11 @@ describe('the calendar', () => {
       moreHref: '/orders/pier/calendar?eventId=reef&date=2027-02-14&membershipIds=m1&months=5',
       name: 'The Reef',
       selected: '2027-02-14',
+      soldOutWords: null,
       staysHere: false,
       today: '2026-11-20',
       todayHref: '/orders/pier/calendar?eventId=reef&membershipIds=m1',
+      usualPrice: 900,
       weekStart: 1,
       weekdays: 'Monday',
     })
@@ -226,6 +230,19 @@ describe('the calendar', () => {
       months: [{ month: '2026-11' }, {}],
     })
     expect(await page('?date=2026-12-01')).toMatchObject({ todayHref: `${CALENDAR}` })
+  })
+
+  test('of an event whose days are all sold out says so, with the date where it is one', async () => {
+    const gone = (date: string) => day(date, { disabled: true, soldOut: true })
+    const closed = day('2026-11-23', { disabled: true })
+    const words = async (...own: object[]) => (await page('?eventId=reef', { days: own }))?.soldOutWords
+    expect(await words(gone('2026-11-21'), closed)).toBe(
+      'calendar-sold-out count=1 date=Saturday, November 21, 2026',
+    )
+    expect(await words(gone('2026-11-21'), gone('2026-11-22'))).toMatch('count=2')
+    expect(await words(gone('2026-11-21'), day('2026-11-22'))).toBeNull()
+    expect(await words(closed)).toBeNull()
+    expect((await page('', { days: [gone('2026-11-21')] }))?.days[0]).toMatchObject({ soldOut: true })
   })
 
   test('is empty without a day that can be had', async () => {

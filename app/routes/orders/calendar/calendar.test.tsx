@@ -25,6 +25,8 @@ const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   moreHref: null,
   todayHref: null,
   isEmpty: false,
+  soldOutWords: null,
+  usualPrice: null,
   choice: {
     date: null,
     words: '',
@@ -94,6 +96,7 @@ test.each<[string, Partial<CalendarPage>, object]>([
   ['a way to today', { todayHref: '/today' }, { links: ['/today'] }],
   ['more months', { moreHref: '/more' }, { links: ['/more'] }],
   ['no events', { isEmpty: true }, { empty: 1 }],
+  ['nothing but days that are sold out', { isEmpty: true, soldOutWords: 'All gone.' }, { empty: 1 }],
   ['a note', { days: [{ ...day, note: 'Holiday hours' }, day] }, { notes: [`${day.words}Holiday hours`] }],
 ])('a calendar with %s shows that alone', async (_, page, parts) => {
   const container = await open({ choice: null, days: [], ...page })
@@ -162,4 +165,34 @@ test.each([
   const dialog = container.querySelector('dialog')!
   fireEvent(dialog, new Event('cancel', { bubbles: true, cancelable: true }))
   expect(dialog.open).toBe(true)
+})
+
+test('a day says its price only where it is not the usual one, and a sold-out day that it is', async () => {
+  const on = (date: string, about: object) => ({
+    date,
+    words: date,
+    number: String(Number(date.slice(8))),
+    ...about,
+  })
+  const container = await open({
+    choice: null,
+    usualPrice: 2295,
+    days: [
+      on('2026-11-22', { availability: 'many', price: 2295 }),
+      on('2026-11-23', { availability: 'few', price: 2850 }),
+      on('2026-11-24', { soldOut: true }),
+      on('2026-11-25', {}),
+      on('2026-11-10', {}),
+    ],
+  })
+  const cell = (date: string) => container.querySelector(`[data-date="${date}"] [aria-hidden]`)?.textContent
+  expect(['22', '23', '24', '25'].map(number => cell(`2026-11-${number}`))).toEqual([
+    '22',
+    '23$29',
+    '24Sold out',
+    '25No Events',
+  ])
+  expect(cell('2026-11-10')).toBeUndefined()
+  expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
+  expect(screen.getByText('From $22.95 on days that say no other price')).toBeTruthy()
 })

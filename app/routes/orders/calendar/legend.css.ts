@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -16,6 +17,7 @@ export const track = style({
   borderRadius: '2px',
   overflow: 'hidden',
   background: `color-mix(in srgb, ${theme.calendar.text} 14%, transparent)`,
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
 })
 
 /** As long as the marks of the days. */
@@ -24,6 +26,16 @@ export const fill = styleVariants(
     many: { inlineSize: '100%', background: theme.calendar.many },
     some: { inlineSize: '60%', background: theme.calendar.many },
     few: { inlineSize: '28%', background: theme.calendar.few },
+    none: {
+      inlineSize: '100%',
+      background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)`,
+    },
   },
-  look => ({ display: 'block', blockSize: '100%', ...look }),
+  look => ({
+    display: 'block',
+    blockSize: '100%',
+    forcedColorAdjust: 'none',
+    '@media': { [media.forced]: { background: 'CanvasText' } },
+    ...look,
+  }),
 )

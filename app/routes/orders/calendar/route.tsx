@@ -59,7 +59,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
         }
       />
       <div className={styles.tools}>
-        <Legend />
+        <Legend usualPrice={page.usualPrice} />
         {page.todayHref ? (
           <Link href={page.todayHref} className={styles.today}>
             {text('calendar-today')}
@@ -67,7 +67,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
         ) : null}
       </div>
       <UnansweredVisit />
-      {page.isEmpty ? <p className={styles.empty}>{text('calendar-empty')}</p> : null}
+      {page.isEmpty ? <p className={styles.empty}>{page.soldOutWords ?? text('calendar-empty')}</p> : null}
       <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
         {months.map(month => (
           <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />

@@ -1,5 +1,5 @@
 import type { LocalMonth } from '#app/rules/calendar/dates.ts'
-import { type CalendarCell, dayLabel, monthGrid } from '#app/rules/calendar/month-grid.ts'
+import { type CalendarCell, dayLabel, monthGrid, weeksFrom } from '#app/rules/calendar/month-grid.ts'
 import type { MonthCell, Weekday } from '#app/ui/calendar-month/calendar-month.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -27,8 +27,9 @@ export function useMonths({
   selected,
   dayHref,
   staysHere,
+  usualPrice,
 }: CalendarPage) {
-  const dayWords = useDayWords()
+  const dayWords = useDayWords(usualPrice)
   const text = useText()
   const daysByDate = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
@@ -49,9 +50,10 @@ export function useMonths({
       keepScroll: staysHere,
       selected: cell.selected,
       todayLabel: label === 'today' ? text('calendar-today') : undefined,
-      disabledLabel: label === 'no-events' ? text('calendar-no-events') : undefined,
+      disabledLabel: label === 'no-events' && cell.date >= today ? text(labelOf(day)) : undefined,
+      soldOut: day.soldOut,
       note: day.note,
-      mark: day.availability,
+      mark: day.soldOut ? 'none' : day.availability,
       ...dayWords(day, cell),
     }
   }
@@ -59,33 +61,34 @@ export function useMonths({
     ({ month, heading }): ShownMonth => ({
       key: month,
       heading,
-      weeks: monthGrid({ month, today, selected: selected ?? undefined, available, weekStart }).map(week =>
-        week.map(show),
-      ),
+      weeks: weeksFrom(
+        monthGrid({ month, today, selected: selected ?? undefined, available, weekStart }),
+        today,
+      ).map(week => week.map(show)),
     }),
   )
   return { weekdays, months: shown }
 }
 
-/** What is read out of a day, and its price: 'Saturday, November 21, 2026, Today, from $12, Few left'. */
-function useDayWords() {
+const labelOf = ({ soldOut }: PageDay) => (soldOut ? 'calendar-availability-none' : 'calendar-no-events')
+
+/** What is read out of a day, and its price where it is not the usual one: 'Saturday, November 21, 2026, Today, from $12, Few left'. */
+function useDayWords(usualPrice: number | null) {
   const text = useText()
   const money = useMoney()
-  return (
-    { words, availability, price, note }: PageDay,
-    { selected, today }: { selected: boolean; today: boolean },
-  ) => {
+  return (day: PageDay, { selected, today }: { selected: boolean; today: boolean }) => {
+    const { words, availability, price, note } = day
     const priceText = price === undefined ? undefined : money.price(price)
     const state = [
       selected ? text('calendar-selected') : '',
       today ? text('calendar-today') : '',
-      availability ? text(`calendar-availability-${availability}`) : text('calendar-no-events'),
+      availability ? text(`calendar-availability-${availability}`) : text(labelOf(day)),
       priceText ? text('calendar-day-from-price', { price: priceText }) : '',
       note ?? '',
     ]
     return {
       label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }),
-      price: priceText,
+      price: price === undefined || price === usualPrice ? undefined : money.wholePrice(price),
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { SavingProps } from '#app/ui/price/saving.tsx'
 
 /** Where a press leads: a form asks for this address. */
 export type FormStep = { action: string; fields: [name: string, value: string][] }
@@ -27,6 +28,9 @@ export type ComboChoice = {
 
 export type ComboPage = {
   name: string
+  /** cents: the least it costs; null when nothing is for sale */
+  price: number | null
+  saving: SavingProps | null
   detailHref: string
   /** the chosen day in words */
   day: string | null

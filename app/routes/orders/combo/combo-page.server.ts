@@ -75,6 +75,8 @@ function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPag
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
+    price: combo.lowestPrice,
+    saving: combo.saving,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date: date ?? undefined }),
     day: date && dateText({ date }, { pattern: 'long', locale: visit.venue.locale }),
     calendarHref: calendarHref(base, { ...order, date: date ?? undefined, cart }),
@@ -101,14 +103,15 @@ function itemsOf({ venue }: Visit, { combo, day }: ComboRequest & { day: Day }):
     if (!summary) return []
     const times = day?.get(eventId)?.times.filter(isChoosable) ?? []
     const [first] = times
-    const tail = times.length > 1 ? venue.text('event-card-more-times', { count: times.length - 1 }) : ''
     return [
       {
         id: eventId,
         name: summary.name,
         text: plainText(summary.shortDescription),
         picture: summary.images.find(image => image.primary) ?? summary.images[0] ?? null,
-        times: first ? [timeText(first.time, venue.locale), tail].filter(Boolean).join(' ') : null,
+        times: first
+          ? venue.text('combo-times', { time: timeText(first.time, venue.locale), count: times.length })
+          : null,
         soldOut: day !== null && times.length === 0,
       },
     ]

@@ -13,6 +13,8 @@ const summary = (id: string, images = [picture(`${id}-far`), picture(id, true)])
 const dayOut = {
   id: 'day-out',
   name: 'Day Out',
+  lowestPrice: 1500,
+  saving: { amount: 400, kind: 'each' },
   summaries: [summary('boat'), summary('pool', [picture('pool-far')]), summary('zoo', []), summary('park')],
   templates: {
     entries: [
@@ -61,7 +63,7 @@ test('a combo that is half filled on its day', async () => {
         picture: { primary: true, thumbnail: '/boat.jpg' },
         soldOut: false,
         text: 'About boat',
-        times: '10:00 am event-card-more-times count=2',
+        times: 'combo-times time=10:00 am count=3',
       },
     ],
     name: 'Day Out',
@@ -78,6 +80,8 @@ test('a combo that is half filled on its day', async () => {
     },
     picked: 1,
     places: 3,
+    price: 1500,
+    saving: { amount: 400, kind: 'each' },
     queues: [
       {
         candidates: [
@@ -137,7 +141,7 @@ test('a combo that is half filled on its day', async () => {
             picture: { primary: false, thumbnail: '/pool-far.jpg' },
             soldOut: false,
             text: 'About pool',
-            times: '1:00 pm',
+            times: 'combo-times time=1:00 pm count=1',
           },
         ],
         name: 'Any two',

@@ -19,7 +19,20 @@ export const head = style({
   justifyItems: 'start',
   '@media': { [media.desk]: { gridColumn: '1 / -1' } },
 })
-export const combo = style({ ...type.lead, color: theme.text.subtle })
+export const overline = style({ ...type.body, color: theme.text.subtle })
+export const combo = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+export const price = style({
+  ...type.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  fontWeight: theme.text.strong,
+})
 export const intro = style({ ...type.lead, maxInlineSize: theme.space.reading })
 export const day = style({
   display: 'flex',

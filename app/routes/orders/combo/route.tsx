@@ -10,7 +10,10 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { Saving } from '#app/ui/price/saving.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
+import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './combo.css.ts'
 import type { ComboPage } from './combo-model.ts'
@@ -76,15 +79,29 @@ const Filling = ({ page }: { page: ComboPage }) => {
   )
 }
 
-const Head = ({ page: { name, detailHref, day, calendarHref } }: { page: ComboPage }) => {
+const Head = ({ page }: { page: ComboPage }) => {
+  const { name, detailHref, day, calendarHref, complete, price, saving } = page
   const text = useText()
+  const money = useMoney()
   return (
     <header className={styles.head}>
-      <Link href={detailHref} className={styles.combo}>
-        {name}
-      </Link>
-      <Heading level={1}>{text('combo-page-heading')}</Heading>
-      <p className={styles.intro}>{text('combo-description')}</p>
+      <p className={styles.overline}>{text('combo-page-heading')}</p>
+      <Heading level={1}>
+        <Link href={detailHref} className={styles.combo}>
+          {name}
+        </Link>
+      </Heading>
+      {price === null ? null : (
+        <p className={styles.price}>
+          <span>{text('event-card-from-price', { price: money.price(price) })}</span>
+          {saving ? (
+            <Tag tone="badge">
+              <Saving {...saving} />
+            </Tag>
+          ) : null}
+        </p>
+      )}
+      {complete ? null : <p className={styles.intro}>{text('combo-description')}</p>}
       <p className={styles.day}>
         {day ? <span>{text('events-selected-date', { date: day })}</span> : null}
         <Link href={calendarHref} className={styles.dayLink}>

@@ -7,10 +7,18 @@ import { Callout, type CalloutProps } from './callout.tsx'
 afterEach(cleanup)
 
 const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link: string | null })[] = [
-  { access: 'eligible', href: null, texts: ['Eligible for purchase'], sign: 'success', link: null },
+  {
+    access: 'eligible',
+    href: null,
+    join: null,
+    texts: ['Eligible for purchase'],
+    sign: 'success',
+    link: null,
+  },
   {
     access: 'wrong-category',
     href: '/membership/pier/profile',
+    join: null,
     texts: [
       'Your membership is not eligible for this event',
       "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
@@ -21,6 +29,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'inactive',
     href: '/membership/pier/profile',
+    join: null,
     texts: [
       'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
     ],
@@ -30,6 +39,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'membership-required',
     href: '/auth/pier/members',
+    join: null,
     texts: ['Membership required', 'You must have a valid membership to purchase.'],
     sign: 'info',
     link: 'Verify Membership',

@@ -2,12 +2,18 @@ import { accessCallout, accessMessage } from '#app/rules/events/member-messages.
 import type { MemberAccess } from '#app/rules/events/member-only.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-export type CalloutProps = { access: Exclude<MemberAccess, 'open'>; href: string | null }
+export type CalloutProps = {
+  access: Exclude<MemberAccess, 'open'>
+  href: string | null
+  /** where a stranger joins, and the least it costs in cents */
+  join: { href: string; price: number | null } | null
+}
 
 /** How the visitor stands to a member-only event, and what to do about it (ORD-226, ORD-227). */
-export const Callout = ({ access, href }: CalloutProps) => {
+export const Callout = ({ access, href, join }: CalloutProps) => {
   const text = useText()
   const heading = accessCallout[access]
   const message = accessMessage[access]
@@ -19,13 +25,28 @@ export const Callout = ({ access, href }: CalloutProps) => {
       heading={heading ? text(heading.text) : undefined}
       actions={
         href ? (
-          <ButtonLink href={href} size="small">
-            {text(link)}
-          </ButtonLink>
+          <>
+            <ButtonLink href={href} size="small">
+              {text(link)}
+            </ButtonLink>
+            {join ? <JoinLink {...join} /> : null}
+          </>
         ) : undefined
       }
     >
       {message ? text(message.text) : null}
     </Notice>
+  )
+}
+
+const JoinLink = ({ href, price }: NonNullable<CalloutProps['join']>) => {
+  const text = useText()
+  const { price: money } = useMoney()
+  return (
+    <ButtonLink href={href} size="small" tone="secondary">
+      {price === null
+        ? text('events-become-member')
+        : text('event-detail-join-from', { price: money(price) })}
+    </ButtonLink>
   )
 }

@@ -59,6 +59,9 @@ export const name = style({
 })
 export const about = style({ ...type.small, color: theme.text.subtle })
 
+export const instead = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x1 })
+export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
+
 /** Phones have the bar instead. */
 export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 

@@ -13,7 +13,12 @@ const order = {
   times: [],
   empty: false,
   soldOut: false,
+  locked: false,
+  saving: null,
   next: null,
+  later: [],
+  similar: null,
+  waitHref: null,
   calendarHref: '/calendar',
   ticketsHref: '/next',
   buyable: true,
@@ -37,7 +42,7 @@ test('a combo that is sold out cannot be bought', () => {
 })
 
 const DAY = 'Saturday, November 21, 2026'
-const next = { words: 'Sunday, November 22', href: '/sunday' }
+const next = { words: 'Sunday, November 22', href: '/sunday', quietest: null }
 const time = (at: string) => ({ time: at, label: at, state: 'available' as const })
 const times = (count: number) => Array.from({ length: count }, (_, hour) => time(`${10 + hour}:00`))
 const price = (about: Partial<OrderPanelProps['prices'][number]> = {}) => ({
@@ -73,7 +78,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   [
     'no seats',
     { soldOut: true, buyable: false, times: times(1) },
-    [DAY, 'Select a date', 'Sold out', 'Times', '10:00', 'Select another date'],
+    [DAY, 'Select a date', 'Sold out', 'Select another date'],
   ],
   [
     'no starts, where it is sold out as well',
@@ -84,6 +89,47 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
     'starts that cannot be bought',
     { buyable: false, times: times(1) },
     [DAY, 'Select a date', 'Select another date'],
+  ],
+  [
+    'starts for members, to a stranger',
+    { buyable: false, locked: true, times: times(1) },
+    [DAY, 'Select a date', 'Times'],
+  ],
+  [
+    'no seats, and what there is instead',
+    {
+      soldOut: true,
+      buyable: false,
+      next: { ...next, quietest: 'quietest at 10' },
+      later: [{ words: 'Monday', href: '/monday', quietest: null }],
+      similar: { name: 'Jelly Lab', href: '/lab' },
+    },
+    [
+      DAY,
+      'Select a date',
+      'Sold out',
+      next.words,
+      'Also with places',
+      'Monday',
+      'Like it, and with places that day: Jelly Lab',
+    ],
+  ],
+  [
+    'prices that are all zero',
+    { prices: [price({ price: 0, retail: 0 })] },
+    [DAY, 'Select a date', 'Price', 'Free for everybody', 'Tickets'],
+  ],
+  [
+    'a price and what a combo saves',
+    { prices: [price()], saving: { amount: 500, kind: 'from' } },
+    [
+      DAY,
+      'Select a date',
+      'Price',
+      'Adult$18',
+      'Save from $5 against buying its parts one by one',
+      'Tickets',
+    ],
   ],
   ['another day beside it', { next }, [DAY, 'Select a date', next.words, 'Tickets']],
   [

@@ -10,20 +10,32 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { type SavingProps, useSavingText } from '#app/ui/price/saving.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-panel.css.ts'
 
+type FreeDay = { words: string; href: string /** 'quietest at 10:30' */; quietest: string | null }
+
 export type OrderPanelProps = {
   combo: boolean
+  /** The visitor may not buy it: it is for members. */
+  locked: boolean
+  /** Of a combo, against its cheapest parts. */
+  saving: SavingProps | null
   /** The day in words; null for a combo that cannot be had. */
   day: string | null
   times: readonly TimeChip[]
   /** The day has no starts at all. */
   empty: boolean
   soldOut: boolean
-  /** Another day on which there are seats. */
-  next: { words: string; href: string } | null
+  /** Another day on which there are seats, and further ones. */
+  next: FreeDay | null
+  later: readonly FreeDay[]
+  /** Another event with seats on the day. */
+  similar: { name: string; href: string } | null
+  /** Where one asks to be written to. */
+  waitHref: string | null
   calendarHref: string
   ticketsHref: string
   buyable: boolean
@@ -35,7 +47,7 @@ export type OrderPanelProps = {
 /** When, for how much, and on to the order. */
 export const OrderPanel = (order: OrderPanelProps) => {
   const text = useText()
-  const { day, calendarHref, empty, soldOut, next, buyable, ticketsHref, combo, prices } = order
+  const { day, calendarHref, empty, soldOut, next, buyable, locked, ticketsHref, combo, prices } = order
   return (
     <div className={styles.panel}>
       <div className={styles.day}>
@@ -53,18 +65,14 @@ export const OrderPanel = (order: OrderPanelProps) => {
       ) : soldOut ? (
         <NoticeLine tone="warning">{text('event-card-sold-out')}</NoticeLine>
       ) : null}
-      {buyable || soldOut ? <Times {...order} /> : null}
-      {next ? (
-        <ButtonLink href={next.href} tone={buyable ? 'secondary' : 'primary'} iconEnd="arrow-end">
-          {next.words}
-        </ButtonLink>
-      ) : null}
-      {buyable || next ? null : (
+      {(buyable || locked) && !soldOut ? <Times {...order} /> : null}
+      <Instead {...order} />
+      {buyable || locked || next ? null : (
         <ButtonLink href={calendarHref} icon="calendar">
           {text('events-empty-link')}
         </ButtonLink>
       )}
-      {prices.length > 0 ? <Prices {...order} /> : null}
+      {prices.length > 0 && !soldOut ? <Prices {...order} /> : null}
       {buyable ? (
         <div className={styles.main}>
           <ButtonLink href={ticketsHref} size="large" wide>
@@ -76,9 +84,58 @@ export const OrderPanel = (order: OrderPanelProps) => {
   )
 }
 
-const Times = ({ times, ticketsHref }: OrderPanelProps) => {
+/** Sold out is a beginning: the next day with places, further ones, another event, the list of those who wait. */
+const Instead = ({ next, later, similar, waitHref, buyable }: OrderPanelProps) => {
   const text = useText()
-  const links = useTimeLinks(times, ticketsHref)
+  return (
+    <>
+      {next ? (
+        <div className={styles.instead}>
+          <ButtonLink href={next.href} tone={buyable ? 'secondary' : 'primary'} iconEnd="arrow-end">
+            {next.words}
+          </ButtonLink>
+          {next.quietest ? <span className={styles.about}>{next.quietest}</span> : null}
+        </div>
+      ) : null}
+      {later.length > 0 ? <LaterDays days={later} /> : null}
+      {similar ? (
+        <Link href={similar.href} className={styles.change}>
+          {text('event-detail-similar', { name: similar.name })}
+        </Link>
+      ) : null}
+      {waitHref ? (
+        <ButtonLink href={waitHref} tone="secondary" icon="mail">
+          {text('waiting-list-link')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+const LaterDays = ({ days }: { days: readonly FreeDay[] }) => {
+  const text = useText()
+  return (
+    <div className={styles.instead}>
+      <Heading level={3} step="label">
+        {text('event-detail-next-dates')}
+      </Heading>
+      <ul>
+        {days.map(({ words, href, quietest }) => (
+          <li key={href}>
+            <Link href={href} className={styles.change}>
+              {words}
+            </Link>
+            {quietest ? <span className={styles.about}>{quietest}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Times = ({ times, ticketsHref, locked }: OrderPanelProps) => {
+  const text = useText()
+  const links = useTimeLinks(times, locked ? null : ticketsHref)
   if (links.length === 0) return null
   const more = links.length - LISTED_TIMES
   return (
@@ -97,16 +154,18 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
   )
 }
 
-const Prices = ({ prices, forMembers }: OrderPanelProps) => {
+const Prices = ({ prices, forMembers, saving }: OrderPanelProps) => {
   const text = useText()
   const { price: money } = useMoney()
+  const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
   return (
     <div className={styles.prices}>
       <Heading level={3} step="label">
         {text('event-detail-price')}
       </Heading>
-      <ul className={styles.rows}>
-        {prices.map(({ id, name, description, price, retail }) => (
+      {isFree ? <p className={styles.name}>{text('event-detail-free')}</p> : null}
+      <ul className={styles.rows} hidden={isFree}>
+        {(isFree ? [] : prices).map(({ id, name, description, price, retail }) => (
           <li key={id} className={styles.row}>
             <span className={styles.who}>
               <span className={styles.name}>{name}</span>
@@ -125,8 +184,15 @@ const Prices = ({ prices, forMembers }: OrderPanelProps) => {
           </li>
         ))}
       </ul>
+      {saving ? <ComboSaving {...saving} /> : null}
     </div>
   )
+}
+
+const ComboSaving = (saving: SavingProps) => {
+  const text = useText()
+  const words = useSavingText()
+  return <p className={styles.saving}>{text('event-detail-saving-against', { saving: words(saving) })}</p>
 }
 
 /** At the thumb on phones, wherever the visitor reads: the least price, and on to the order. */

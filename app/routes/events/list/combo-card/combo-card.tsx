@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { Saving, type SavingProps } from '#app/ui/price/saving.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { sizes } from '../event-card/event-card.css.ts'
@@ -12,25 +12,23 @@ export type ComboCardProps = {
   id: string
   name: string
   text: string
-  picture: PictureSource | null
-  /** Thumbnails of its parts. */
-  parts: readonly string[]
-  /** Names of the parts that always belong to it. */
+  /** Its own, or those of two parts. */
+  pictures: readonly PictureSource[]
+  /** What is in it: 'A Day at the Aquarium', 'any 2 of 5'. */
   includes: readonly string[]
   href: string
   ticketsHref: string
   /** Cents; null when nothing is for sale. */
   price: number | null
-  /** Cents less than its parts cost one by one; 0 when that is not known. */
-  saving: number
+  /** Against its cheapest parts. */
+  saving: SavingProps | null
 }
 
 /** Several events as one. */
 export const ComboCard = ({
   name,
   text: words,
-  picture,
-  parts,
+  pictures,
   includes,
   href,
   ticketsHref,
@@ -38,28 +36,24 @@ export const ComboCard = ({
   saving,
 }: ComboCardProps) => {
   const text = useText()
-  const { money } = useMoney()
   return (
     <Card
       href={href}
       heading={name}
-      picture={<Picture picture={picture} sizes={sizes} decorative />}
+      picture={<ComboPicture pictures={pictures} />}
       flags={
-        saving > 0 ? (
-          <Tag tone="badge">{text('event-card-saving', { amount: money(saving) })}</Tag>
+        saving ? (
+          <Tag tone="badge">
+            <Saving {...saving} />
+          </Tag>
         ) : undefined
       }
       text={words}
-      facts={
-        <span className={styles.includes}>
-          {parts.length > 1 ? <Parts thumbnails={parts} /> : null}
-          <span>{includes.join(' + ')}</span>
-        </span>
-      }
+      facts={<span>{includes.join(' + ')}</span>}
       foot={
         <>
           <FromPrice price={price} retail={null} />
-          <ButtonLink href={ticketsHref} size="small" tone="secondary">
+          <ButtonLink href={ticketsHref} size="small">
             {text('event-card-buy-combo')}
           </ButtonLink>
         </>
@@ -68,19 +62,16 @@ export const ComboCard = ({
   )
 }
 
-/** Small overlapping pictures; the names beside them say the same. */
-const Parts = ({ thumbnails }: { thumbnails: readonly string[] }) => (
-  <span className={styles.parts} aria-hidden="true">
-    {thumbnails.map((thumbnail, position) => (
-      <img
-        key={position}
-        src={thumbnail}
-        alt=""
-        width={320}
-        height={240}
-        loading="lazy"
-        className={styles.part}
-      />
-    ))}
-  </span>
-)
+/** Two parts side by side look like no event's card. */
+const ComboPicture = ({ pictures }: Pick<ComboCardProps, 'pictures'>) =>
+  pictures.length < 2 ? (
+    <Picture picture={pictures[0] ?? null} sizes={sizes} decorative />
+  ) : (
+    <div className={styles.pair}>
+      {pictures.map(picture => (
+        <span key={picture.screen} className={styles.half}>
+          <Picture picture={picture} shape="fill" sizes="14rem" decorative />
+        </span>
+      ))}
+    </div>
+  )

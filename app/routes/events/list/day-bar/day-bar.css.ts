@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const bar = style({
@@ -10,8 +11,8 @@ export const bar = style({
 })
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.x4,
   rowGap: theme.space.x1,
@@ -20,7 +21,11 @@ export const head = style({
 /** The sign of the button has no room beside the date on phones. */
 globalStyle(`${head} > a > svg`, { '@media': { '(max-width: 42.49em)': { display: 'none' } } })
 
+/** No word of a date is broken: the button goes below it instead. */
 export const date = style({
+  flex: '1 1 12ch',
+  overflowWrap: 'normal',
   '@media': { [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } } },
 })
-export const hours = style({ gridColumn: '1 / -1', color: theme.text.subtle })
+export const hours = style({ flex: '1 0 100%', color: theme.text.subtle })
+export const note = style({ ...type.small, flex: '1 0 100%', color: theme.text.color })

@@ -9,13 +9,22 @@ export type DayBarProps = {
   /** The chosen day: 'Friday, November 20, 2026'. */
   words: string
   hours: string
+  /** why the day is as it is */
+  note: string | null
   calendarHref: string
   /** The next days; `words` as above. */
   days: readonly (Omit<StripDay, 'label'> & { words: string })[]
 }
 
 /** Which day is shown, when the venue is open on it, and the days after it. */
-export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
+export const DayBar = ({
+  words,
+  hours,
+  note,
+  calendarHref,
+  days,
+  pressed,
+}: DayBarProps & { /** a day on its way: it is the chosen one at once */ pressed: string | null }) => {
   const text = useText()
   const label = ({ words: date, available }: DayBarProps['days'][number]) =>
     text(available ? 'events-day-available' : 'events-day-unavailable', { date })
@@ -31,11 +40,16 @@ export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
         <div className={styles.hours}>
           <VenueHours words={hours} />
         </div>
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {days.length > 0 ? (
         <DateStrip
           label={text('events-days-label')}
-          days={days.map(day => ({ ...day, label: label(day) }))}
+          days={days.map(day => ({
+            ...day,
+            selected: pressed === null ? day.selected : day.date === pressed,
+            label: label(day),
+          }))}
         />
       ) : null}
     </div>

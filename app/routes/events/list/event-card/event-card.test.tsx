@@ -68,6 +68,7 @@ const time = (at: string) => ({ time: at, label: at, state: 'available' as const
 test.each([
   { why: 'several times', about: { times: [time('10:00'), time('11:00')] }, label: 'Tickets' },
   { why: 'one time, as good as chosen', about: { times: [time('10:00')] }, label: 'Buy Tickets' },
+  { why: 'a price of nothing', about: { price: 0, times: [time('10:00')] }, label: 'Free tickets' },
   { why: 'general admission', about: { admission: true, times: [time('10:00')] }, label: 'Add Admission' },
 ])('[ORD-317] the button of an event with $why reads $label', ({ about, label }) => {
   show(about)
@@ -141,21 +142,29 @@ const combo: ComboCardProps = {
   id: 'day',
   name: 'The Day',
   text: '',
-  picture: null,
-  parts: [],
+  pictures: [],
   includes: ['Reef', 'Dome'],
   href: '/events/pier/detail/day',
   ticketsHref: '/orders/pier/tickets?comboId=day',
   price: 1500,
-  saving: 0,
+  saving: null,
 }
+
+const pictureOf = (name: string) => ({
+  thumbnail: `/${name}-s.jpg`,
+  screen: `/${name}.jpg`,
+  highRes: `/${name}-l.jpg`,
+  description: name,
+})
 
 test.each<[Partial<ComboCardProps>, number, string[]]>([
   [{}, 0, []],
-  [{ parts: ['/reef.jpg'] }, 0, []],
-  [{ parts: ['/reef.jpg', '/dome.jpg'] }, 2, []],
-  [{ saving: 300 }, 0, ['Save $3']],
-])('a card of a combo with %j shows %i small pictures and the flags %j', (about, pictures, words) => {
+  [{ pictures: [pictureOf('reef')] }, 1, []],
+  [{ pictures: [pictureOf('reef'), pictureOf('dome')] }, 2, []],
+  [{ saving: { amount: 300, kind: 'each' } }, 0, ['Save $3']],
+  [{ saving: { amount: 300, kind: 'from' } }, 0, ['Save from $3']],
+  [{ saving: { amount: 300, kind: 'to' } }, 0, ['Save up to $3']],
+])('a card of a combo with %j shows %i pictures and the flags %j', (about, pictures, words) => {
   const { container } = render(
     inWords(
       <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
@@ -173,7 +182,7 @@ test.each<[Partial<ComboCardProps>, number, string[]]>([
 const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: 'A pier' }
 const page = {
   hero: { venue: 'The Pier', picture: null, rating: null },
-  day: { words: 'Saturday', hours: 'Closed', calendarHref: '/calendar', days: [] },
+  day: { words: 'Saturday', hours: 'Closed', note: null, calendarHref: '/calendar', days: [] },
   member: { name: null, profileHref: null, joinHref: null, verifyHref: null },
   events: [],
   memberEvents: [],

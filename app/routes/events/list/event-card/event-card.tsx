@@ -60,7 +60,7 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
         event.soldOut || event.callout?.buyable === false ? undefined : (
           <>
             <FromPrice {...event} />
-            <ButtonLink href={event.ticketsHref} size="small" tone="secondary">
+            <ButtonLink href={event.ticketsHref} size="small">
               {text(buttonLabel(event))}
             </ButtonLink>
           </>
@@ -71,7 +71,8 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
 }
 
 /** Where the day has one time left it is as good as chosen. */
-function buttonLabel({ admission, times }: EventCardProps) {
+function buttonLabel({ admission, times, price }: EventCardProps) {
+  if (price === 0) return 'event-card-free-tickets'
   if (admission) return 'event-card-add-admission'
   return times.length === 1 ? 'event-card-buy-tickets' : 'event-card-tickets'
 }

@@ -42,14 +42,17 @@ export const bare = style({})
 
 export const picture = style({
   gridArea: '1 / 1',
-  minBlockSize: 'clamp(17rem, 40vw, 29rem)',
+  minBlockSize: '12rem',
   zIndex: -1,
   selectors: {
-    [split]: { minBlockSize: 'clamp(13rem, 56vw, 24rem)', gridArea: 'auto' },
+    [split]: { minBlockSize: 0, gridArea: '1 / 1' },
     [plain]: { display: 'none' },
   },
   '@media': {
-    [media.desk]: { selectors: { [split]: { gridArea: '1 / 2', blockSize: '27rem' } } },
+    [media.desk]: {
+      minBlockSize: '16rem',
+      selectors: { [split]: { gridArea: '1 / 2', blockSize: '16rem' } },
+    },
     [media.print]: { display: 'none' },
   },
 })
@@ -62,24 +65,23 @@ const towards = (side: 'right' | 'left') =>
 export const words = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
-  paddingBlock: `${theme.space.x16} ${theme.space.x6}`,
+  paddingBlock: `${theme.space.x6} ${theme.space.x4}`,
   color: theme.hero.scrimText,
-  background: `linear-gradient(to top, ${shade(88)}, ${shade(70)} calc(100% - ${theme.space.x16}), transparent)`,
+  background: `linear-gradient(to top, ${shade(88)}, ${shade(70)} calc(100% - ${theme.space.x6}), transparent)`,
   selectors: {
-    [`${bare} &`]: { color: 'inherit', background: 'none', paddingBlock: theme.space.x12 },
-    [split]: { gridArea: 'auto', color: 'inherit', background: 'none', paddingBlock: `${theme.space.x6} 0` },
-    [plain]: { color: 'inherit', background: 'none', paddingBlock: `${theme.space.x8} 0` },
+    [`${bare} &`]: { color: 'inherit', background: 'none', paddingBlock: theme.space.x8 },
+    [plain]: { color: 'inherit', background: 'none', paddingBlock: `${theme.space.x6} 0` },
   },
   '@media': {
     [media.desk]: {
       alignSelf: 'stretch',
       display: 'grid',
       alignItems: 'center',
-      paddingBlock: theme.space.x12,
+      paddingBlock: theme.space.x6,
       background: towards('right'),
       selectors: {
         '[dir="rtl"] &': { background: towards('left') },
-        [split]: { gridArea: '1 / 1', padding: 0, background: 'none' },
+        [split]: { gridArea: '1 / 1', padding: 0, color: 'inherit', background: 'none' },
         [plain]: { background: 'none' },
         [`${bare} &`]: { background: 'none' },
       },
@@ -91,33 +93,53 @@ export const inner = style({
   display: 'grid',
   justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x2,
+  gap: theme.space.x1,
   inlineSize: '100%',
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
   selectors: { [centered]: { justifyItems: 'center', textAlign: 'center' } },
-  '@media': { [media.desk]: { gap: theme.space.x4, selectors: { [split]: { paddingInline: 0 } } } },
+  '@media': { [media.desk]: { gap: theme.space.x3, selectors: { [split]: { paddingInline: 0 } } } },
 })
 
+/** Phones have it in the header already. */
 export const venue = style({
   ...type.small,
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
-  selectors: { [split]: { color: theme.text.subtle }, [plain]: { color: theme.text.subtle } },
+  display: 'none',
+  selectors: { [plain]: { color: theme.text.subtle } },
+  '@media': { [media.desk]: { display: 'block', selectors: { [split]: { color: theme.text.subtle } } } },
 })
 
 /** The doubled class goes before the kit's own colour, in whatever order the stylesheets come. */
 export const heading = style({
-  maxInlineSize: '18ch',
   selectors: {
-    '&&': { color: 'inherit' },
-    '[data-hero="split"] &&': { color: theme.heading.color },
+    '&&': { color: 'inherit', fontSize: theme.type.heading },
     '[data-hero="plain"] &&': { color: theme.heading.color },
+  },
+  '@media': {
+    [media.desk]: {
+      maxInlineSize: '22ch',
+      selectors: {
+        '&&': { fontSize: theme.type.display },
+        '[data-hero="split"] &&': { color: theme.heading.color },
+      },
+    },
   },
 })
 
-export const description = style({ ...type.lead, maxInlineSize: '54ch' })
+/** The first event is to be seen on a phone without scrolling: two lines there. */
+export const description = style({
+  ...type.body,
+  lineHeight: 1.4,
+  maxInlineSize: '54ch',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { display: 'block' } },
+})
 
 export const rating = style({
   ...type.small,

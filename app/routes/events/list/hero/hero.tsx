@@ -28,7 +28,7 @@ export const Hero = ({ venue, picture, rating }: HeroProps) => {
       <div className={styles.words}>
         <div className={styles.inner}>
           <p className={styles.venue}>{venue}</p>
-          <Heading level={1} step="poster" className={styles.heading}>
+          <Heading level={1} step="display" className={styles.heading}>
             {text('events-page-heading')}
           </Heading>
           <RichWords reference="events-page-description" className={styles.description} />

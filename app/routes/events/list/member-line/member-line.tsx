@@ -8,10 +8,13 @@ export type MemberLineProps = {
   joinHref: string | null
 }
 
+/** Whether there is anything to say. */
+export const hasMemberLine = ({ name, verifyHref }: MemberLineProps) => Boolean(name || verifyHref)
+
 /** One quiet line about memberships: thanks to a member, a question to everybody else. */
 export const MemberLine = ({ name, verifyHref, joinHref }: MemberLineProps) => {
   const text = useText()
-  if (!name && !verifyHref) return null
+  if (!hasMemberLine({ name, verifyHref, joinHref })) return null
   return (
     <PromptLine
       icon={name ? 'heart' : 'person'}

@@ -64,6 +64,8 @@ test.each<[Partial<ComboOption>, string]>([
 
 const aPage: ComboPage = {
   name: 'The Day',
+  price: null,
+  saving: null,
   detailHref: '/events/pier/detail/day',
   day: null,
   calendarHref: '/calendar',

@@ -1,0 +1,66 @@
+import type { JobPayload } from '#app/data/documents/job-document.ts'
+import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
+import { findWaitingEntry } from '#app/data/queries/waiting-list/read.ts'
+import { linkMail } from '#app/mail/link-mail.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { waitingEntryHref } from '#app/rules/links/storefront-links.ts'
+import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
+import type { Services } from '../kernel/context.ts'
+import { mailVoice } from './mail-voice.ts'
+
+type Job = { tenantId: string; id: string } & JobPayload<'waiting-list-mail'>
+
+/** Writes to somebody on the waiting list: their place is to be confirmed, or seats are held for them until a moment. */
+export async function sendWaitingListMail(
+  services: Services,
+  { tenantId, id, entryId, kind }: Job,
+): Promise<void> {
+  const db = services.database.forTenant(tenantId)
+  const [venue, entry] = await Promise.all([
+    services.venues.open(tenantId),
+    findWaitingEntry(db, tenantId, entryId),
+  ])
+  const event = venue && entry && catalogueMaps(venue).events.get(entry.eventId)
+  if (!event || (kind === 'offer' && entry.state !== 'offered')) return
+  const token = await saveLinkToken(db, {
+    tenantId,
+    purpose: 'waiting-list',
+    document: { entryId },
+    expiresAt: linkEnd('waiting-list', services.clock()),
+  })
+  const voice = await mailVoice(services, venue)
+  const { text } = voice
+  const { locale, timeZone } = venue.document.venue
+  const until = entry.offeredUntil && utcToWallTime(entry.offeredUntil, timeZone)
+  const words = {
+    event: event.name,
+    date: dateText({ date: entry.date }, { pattern: 'long', locale }),
+    party: entry.party,
+  }
+  const untilText = until
+    ? `${dateText(until, { pattern: 'long', locale })}, ${timeText(until.time, locale)}`
+    : ''
+  const heading = text(`mail-waiting-${kind}-subject`, { event: event.name })
+  const introduction =
+    kind === 'offer'
+      ? text('mail-waiting-offer-introduction', { ...words, until: untilText })
+      : text('mail-waiting-confirm-introduction', words)
+  await services.gateways.mail.send(
+    linkMail({
+      ...voice,
+      letter: {
+        id,
+        to: entry.email,
+        subject: heading,
+        preview: introduction,
+        heading,
+        lines: [introduction],
+        button: text(`mail-waiting-${kind}-open`),
+        href: services.publicUrl() + waitingEntryHref(tenantId, token),
+        after: [text('mail-waiting-withdraw')],
+      },
+    }),
+  )
+}

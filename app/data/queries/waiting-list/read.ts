@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { waitingList } from '../../schema/waiting-list.ts'
+
+export type WaitingEntry = Pick<
+  typeof waitingList.$inferSelect,
+  'id' | 'eventId' | 'date' | 'email' | 'party' | 'state' | 'since' | 'cartId' | 'offeredUntil'
+>
+
+export const entryColumns = {
+  id: waitingList.id,
+  eventId: waitingList.eventId,
+  date: waitingList.date,
+  email: waitingList.email,
+  party: waitingList.party,
+  state: waitingList.state,
+  since: waitingList.since,
+  cartId: waitingList.cartId,
+  offeredUntil: waitingList.offeredUntil,
+}
+
+export const isEntry = (tenantId: string, id: string) =>
+  and(eq(waitingList.tenantId, tenantId), eq(waitingList.id, id))
+
+/** One entry of a venue's list; null when there is none. */
+export async function findWaitingEntry(db: Db, tenantId: string, id: string): Promise<WaitingEntry | null> {
+  const [row] = await db.select(entryColumns).from(waitingList).where(isEntry(tenantId, id))
+  return row ?? null
+}
+
+/** The days of events, of every venue, for which somebody waits. */
+export async function listWaitedDays(
+  system: Db,
+): Promise<{ tenantId: string; eventId: string; date: string }[]> {
+  const result = await system.execute<{ tenantId: string; eventId: string; date: string }>(sql`
+    select distinct tenant_id as "tenantId", event_id as "eventId", date::text as date
+    from waiting_list where state = 'waiting' order by 1, 3, 2`)
+  return result.rows
+}

@@ -1,0 +1,50 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const of = (what: string) => `Waiting list, ${what}`
+
+/** Waiting for seats of an event on a day. */
+export const waitingListTexts = {
+  'waiting-page-title': text('Waiting list', 'Title of the waiting list'),
+  'waiting-heading': text('Write to me when a place is free', of('heading'), { fit: 'heading' }),
+  'waiting-introduction': text(
+    '{event} is sold out on {date}. When places come free we hold them for the next in line, and write.',
+    of('under the heading'),
+    { args: { event: 'string', date: 'string' }, required: ['event'] },
+  ),
+  'waiting-email': text('Email', of('field'), { fit: 'label' }),
+  'waiting-party': text('How many places?', of('field'), { fit: 'label' }),
+  'waiting-party-invalid': text('Please choose between 1 and 20 places.', of('error')),
+  'waiting-join': text('Put me on the list', of('button'), { fit: 'button' }),
+  'waiting-sent': text(
+    'We have written to {email}. Press the button in that mail to take your place in line.',
+    of('after joining'),
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'waiting-back': text('Back to the event', of('link'), { fit: 'label' }),
+  'waiting-unconfirmed': text(
+    '{party, plural, one {One place} other {# places}} for {event} on {date}. Confirm, and you are in line.',
+    of('a place to confirm'),
+    { args: { party: 'number', event: 'string', date: 'string' } },
+  ),
+  'waiting-waiting': text(
+    'You are in line: {party, plural, one {one place} other {# places}} for {event} on {date}. We write as soon as they are free.',
+    of('a place in line'),
+    { args: { party: 'number', event: 'string', date: 'string' } },
+  ),
+  'waiting-offered': text(
+    '{party, plural, one {One place} other {# places}} for {event} on {date} {party, plural, one {is} other {are}} held for you until {until}.',
+    of('places that are held'),
+    { args: { party: 'number', event: 'string', date: 'string', until: 'string' }, required: ['until'] },
+  ),
+  'waiting-taken': text('You have taken your places. See you there.', of('after an order')),
+  'waiting-passed': text(
+    'The time for these places has run out, and they went to the next in line. You can join the list again.',
+    of('an offer that ran out'),
+  ),
+  'waiting-withdrawn': text('You are no longer on the list.', of('after leaving it')),
+  'waiting-gone': text('This link leads nowhere any more.', of('an unknown or old link')),
+  'waiting-confirm': text('Confirm my place', of('button'), { fit: 'button' }),
+  'waiting-take': text('Take the places', of('button'), { fit: 'button' }),
+  'waiting-withdraw': text('Leave the list', of('button'), { fit: 'button' }),
+  'waiting-too-many': text('Too many tries. Please try again in a while.', of('refusal')),
+} as const
