@@ -21,6 +21,7 @@ test('an order with everything', async () => {
     card: { amount: 6900, brand: 'visa', lastFour: '4242' },
     cards: [
       {
+        codes: [],
         gift: null,
         id: 'item-m',
         level: 'Friend',
@@ -30,6 +31,7 @@ test('an order with everything', async () => {
         valid: 'membership-valid from=Friday, November 20, 2026 until=Friday, November 19, 2027',
       },
       {
+        codes: [],
         gift: 'confirmation-gift recipient=Ada Moss',
         id: 'item-g',
         level: 'Friend',

@@ -247,12 +247,20 @@ function termText({ startDate, expirationDate }: OrderMembershipPayload, { text,
   return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
 }
 
+/** The code of a card, as scanners at the entrance read it; a card without one is shown by its number. */
+function cardCode({ name, barcode }: OrderMembershipPayload['cardholders'][number]): MemberCardView['codes'] {
+  if (!barcode) return []
+  const { path, size } = drawCodePath(barcode)
+  return [{ name, codePath: path, codeSize: size }]
+}
+
 /** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */
 const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardView => ({
   id: sold.itemId,
   level: sold.membershipCategoryName,
   offering: sold.membershipOfferingName,
   gift: sold.isGift ? venue.text('confirmation-gift', { recipient: sold.name }) : null,
+  codes: sold.isGift ? [] : sold.cardholders.flatMap(cardCode),
   people: sold.cardholders.map(({ name }) => name).filter(name => !sold.isGift || name !== sold.name),
   number: numberText(sold, venue),
   valid: termText(sold, venue),

@@ -13,8 +13,8 @@ export async function changePolicyWords(
 ): Promise<string[]> {
   const eventIds = [...names.keys()]
   if (eventIds.length === 0) return []
-  const call = api.orders.policy({ query: { eventIds } }).then(({ payload }) => payload)
-  const policy = await withFallback(call, { log: context.log, what: 'policy', fallback: null })
+  const readPolicy = async () => (await api.orders.policy({ query: { eventIds } })).payload
+  const policy = await withFallback(readPolicy(), { log: context.log, what: 'policy', fallback: null })
   if (!policy) return []
   const money = (cents: number) => formatMoney(cents, { currency: venue.currency, locale: venue.locale })
   return policiesOf(policy, eventIds).map(own => {

@@ -239,6 +239,39 @@ test('the policy of the day of the order counts, whatever the venue says later',
   expect((await later.read()).changes).toEqual({ visits: [], cancel: null })
 })
 
+test('of many orders that move to the last seats at once as many move as fit, and nothing is sold twice', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const orders = []
+  for (let index = 0; index < 4; index += 1) orders.push(await buy(shop))
+  await database.system.execute(
+    sql`update slots set sold = capacity - 5, sold_elsewhere = capacity - 5 where id = ${LATER}`,
+  )
+  const ends = await Promise.all(orders.map(({ move }) => refusalOfCall(move(LATER))))
+  expect(ends.map(end => end?.code ?? 'moved').sort()).toEqual([
+    'SLOT_UNAVAILABLE',
+    'SLOT_UNAVAILABLE',
+    'moved',
+    'moved',
+  ])
+  expect(await sold(database)).toEqual({ [BOAT]: 4, [LATER]: 9 })
+  expect(await violations(database, shop)).toEqual([])
+})
+
+test('an order that is moved and cancelled twice at once is cancelled once', async ({ database }) => {
+  const shop = openShop(database)
+  const order = await buy(shop)
+  const ends = await Promise.all(
+    [order.cancel(2680), order.move(LATER), order.cancel(2680)].map(call => refusalOfCall(call)),
+  )
+  expect(ends.filter(end => !end).length).toBeLessThanOrEqual(2)
+  await workJobs(shop.services)
+  expect(shop.refunded()).toBe(2680)
+  expect(await sold(database)).toMatchObject({ [BOAT]: 0, [LATER]: 0 })
+  expect(await violations(database, shop)).toEqual([])
+})
+
 test('nobody else moves or cancels an order', async ({ database }) => {
   const shop = openShop(database)
   const { orderNumber } = await buy(shop)

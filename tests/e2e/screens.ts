@@ -57,6 +57,11 @@ export const SCREENS: Screen[] = [
   { name: 'sign-in', open: at('/auth/{venue}/login') },
   { name: 'an order history without orders', open: openHistory },
   { name: 'the confirmation', open: openConfirmation },
+  { name: 'the page of an order', has: 'main a[href$="/door"]', open: openOrderLink },
+  { name: 'a visit to move', has: 'main [name="start"]', open: fromOrder('main a[href*="/move/"]') },
+  { name: 'the codes for the door', has: 'main svg[role="img"]', open: fromOrder('main a[href$="/door"]') },
+  { name: 'a ticket that is handed on', has: 'main article', open: fromOrder('main a[href*="/ticket/"]') },
+  { name: 'tickets sent again', open: at('/orders/{venue}/again') },
   { name: 'the order history', has: 'main li a[href*="/orders/"]', open: at('/account/{venue}/orders') },
   { name: 'a past order', has: 'main article section', open: openPastOrder },
   { name: 'the orders of a guest', has: 'main li a[href*="/orders/"]', open: openGuestOrders },
@@ -399,6 +404,19 @@ async function openHistory(page: Page, venue: string) {
 }
 
 /** The order of the confirmation before. */
+/** The page of the order that was bought last, by the link that its confirmation gives. */
+async function openOrderLink(page: Page, venue: string) {
+  await openPastOrder(page, venue)
+  await page.goto((await page.locator('main a[href*="/order/"]').first().getAttribute('href')) ?? '')
+}
+
+/** A screen that the page of an order leads to; stays there where its venue does not let visitors go on. */
+const fromOrder = (link: string) => async (page: Page, venue: string) => {
+  await openOrderLink(page, venue)
+  const ways = page.locator(link)
+  if ((await ways.count()) > 0) await page.goto((await ways.first().getAttribute('href')) ?? '')
+}
+
 async function openPastOrder(page: Page, venue: string) {
   await page.goto(`/account/${venue}/orders`)
   await page.locator('main li a').first().click()

@@ -26,6 +26,8 @@ export type MemberCardView = {
   level: string
   offering: string
   gift: string | null
+  /** the code of each card that has one, drawn as a ticket's is, with whose it is */
+  codes: { name: string; codePath: string; codeSize: number }[]
   /** who has a card, the primary cardholder first; of a gift those who have one beside its recipient */
   people: string[]
   number: string

@@ -7,7 +7,7 @@ import { theme } from '#theme/contract.css.ts'
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
   gap: theme.space.x4,
   minBlockSize: '13rem',
   blockSize: '100%',
@@ -34,4 +34,14 @@ export const number = style({
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })
+/** As on a ticket: large enough to be read from the screen of a phone. */
+export const code = style({
+  inlineSize: '7rem',
+  aspectRatio: '1',
+  borderRadius: theme.shape.radiusSmall,
+  background: theme.ticket.codeBackground,
+  fill: theme.ticket.code,
+  forcedColorAdjust: 'none',
 })

@@ -147,6 +147,7 @@ const card: MemberCardView = {
   level: 'Family',
   offering: 'One year',
   gift: null,
+  codes: [],
   people: ['Ada Moss'],
   number: '77001',
   valid: 'Until May 1',
