@@ -7,7 +7,8 @@ import { theme } from '#theme/contract.css.ts'
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateRows: 'auto 1fr',
+  gridAutoRows: 'auto',
   gap: theme.space.x4,
   minBlockSize: '13rem',
   blockSize: '100%',
