@@ -411,10 +411,12 @@ async function openOrderLink(page: Page, venue: string) {
 }
 
 /** A screen that the page of an order leads to; stays there where its venue does not let visitors go on. */
-const fromOrder = (link: string) => async (page: Page, venue: string) => {
-  await openOrderLink(page, venue)
-  const ways = page.locator(link)
-  if ((await ways.count()) > 0) await page.goto((await ways.first().getAttribute('href')) ?? '')
+function fromOrder(link: string): Screen['open'] {
+  return async (page, venue) => {
+    await openOrderLink(page, venue)
+    const ways = page.locator(link)
+    if ((await ways.count()) > 0) await page.goto((await ways.first().getAttribute('href')) ?? '')
+  }
 }
 
 async function openPastOrder(page: Page, venue: string) {
