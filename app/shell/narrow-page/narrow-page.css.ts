@@ -5,6 +5,7 @@ import { theme } from '#theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x6,
   maxInlineSize: '30rem',
   marginInline: 'auto',
@@ -36,7 +37,11 @@ export const root = style({
 // The gap of the page is all there is between its head and its form.
 globalStyle(`${root} > header`, { marginBlockEnd: 0 })
 
-export const form = style({ display: 'grid', gap: theme.space.x4 })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+})
 
 export const actions = style({
   display: 'flex',
