@@ -28,7 +28,10 @@ const { test } = useDatabase(async database => {
       }),
     )
   await as('pier', { checkout: short })
-  await as('careful', { checkout: { ...short, phone: true, address: true } })
+  await as('careful', {
+    checkout: { ...short, phone: true, address: true },
+    orderChanges: { moveHours: 2, cancelHours: 24, refundPercent: 80 },
+  })
 })
 
 const CARD = '?paymentToken=tok_1&firstSix=424242&lastFour=4242&brand=Visa&expMonth=7&expYear=2031'
@@ -80,6 +83,14 @@ test('the short form is one page: email once, one name, country and zip, the rev
   expect(here.words).toMatch(/Boat Tour.*1 ticket for/)
   expect(buttonOf(here)).toContain('Complete Order, $18')
   expect(here.field('country')?.querySelector('option[selected]')?.getAttribute('value')).toBe('US')
+})
+
+test('before buying it is said what can be moved, cancelled and given back', async ({ database }) => {
+  expect((await open(database)).words).toContain('All sales are final.')
+  const { words } = await open(database, { tenantId: 'careful' })
+  expect(words).toContain('You can move your visit yourself until 2 hours before it begins.')
+  expect(words).toContain('Cancel until 24 hours before it begins and get 80 % back')
+  expect(words).not.toContain('All sales are final.')
 })
 
 test('phone and the whole address stand in the short form where the venue wants them', async ({

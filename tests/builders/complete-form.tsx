@@ -37,7 +37,7 @@ export function show({
   held?: Promise<void>
 } = {}) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const terms = { href: '/legal/pier/terms', renewalHref: null }
+  const terms = { href: '/legal/pier/terms', renewalHref: null, policy: [] }
   const security = captcha ? 'captcha' : '3ds'
   const page = { total, due: total, security, captcha, terms, isBackFromBank } as CheckoutPage
   const router = createMemoryRouter([

@@ -23,7 +23,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
   return (
     <Section heading={heading} step="title">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div role="region" aria-label={heading} tabIndex={0} className={styles.scroll}>
+      <div role="group" aria-label={heading} tabIndex={0} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>

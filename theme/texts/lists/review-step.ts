@@ -54,11 +54,6 @@ export const reviewStepTexts = {
     'Review step, above the button',
     { rich: true },
   ),
-  'review-step-refunds': text(
-    'All sales are final.',
-    'Review step, below the terms: what can be changed and given back',
-    { rich: true },
-  ),
   'review-step-terms-link': text(
     'Terms and conditions',
     'Review step, words of the terms that are their link',

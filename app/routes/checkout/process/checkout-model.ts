@@ -78,7 +78,8 @@ export type CheckoutPage = {
   /** the forms of the order, to be changed; null where it has none */
   answersHref: string | null
   /** where it is written what is agreed to; of memberships that renew themselves only where there is one */
-  terms: { href: string; renewalHref: string | null }
+  /** `policy`: what can be changed and given back after buying, a line for each policy */
+  terms: { href: string; renewalHref: string | null; policy: string[] }
   /** what protects the order: the bank's own check, or the captcha (decision C2) */
   security: OrderSecurity
   /** null where the bank checks, and before the review */

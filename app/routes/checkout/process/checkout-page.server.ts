@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { loadAddressLists } from '#app/pages/address-lists.ts'
+import { changePolicyWords } from '#app/pages/change-policy-words.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -155,13 +156,14 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
   const form = formOf(visit, checkout)
   const isReviewed = open === 'review' || form.layout === 'page'
   const sections = sectionsOf(visit, checkout)
-  const [address, memberInfo, captcha] = await Promise.all([
+  const [address, memberInfo, captcha, policy] = await Promise.all([
     loadAddress(visit, {
       checkout: { ...checkout, draft },
       isAsked: open === 'payment' || form.layout === 'page',
     }),
     loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
     isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
+    isReviewed ? changePolicyWords(visit, eventNames(cart)) : [],
   ])
   return {
     steps,
@@ -195,7 +197,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     ...walletOf(visit, { offers: form.layout === 'page' && sections.cardFields && !draft.card }),
     cardFailed: venue.text('error-checkout-failed'),
     answersHref: answersHref(visit, cart),
-    terms: termsOf(visit, cart),
+    terms: { ...termsOf(visit, cart), policy },
     security,
     captcha,
     isBackFromBank: security === '3ds' && draft.secureSession !== '',
@@ -230,10 +232,21 @@ function answersHref(visit: Visit, { forms }: Pick<CartPayload, 'forms'>): strin
 function termsOf(
   { tenantId }: Pick<Visit, 'tenantId'>,
   { memberships }: OpenCheckout['cart'],
-): CheckoutPage['terms'] {
+): Omit<CheckoutPage['terms'], 'policy'> {
   const href = `/legal/${encodeURIComponent(tenantId)}/terms`
   return { href, renewalHref: hasAutoRenewNotice(memberships) ? `${href}#membership-auto-renewal` : null }
 }
+
+/** The events of an order by id, with those of its combos. */
+const eventNames = ({ orders }: CartPayload): Map<string, string> =>
+  new Map(
+    orders.flatMap(({ eventTemplateId, name, events }) =>
+      events.flatMap((visit): [string, string][] => {
+        const id = visit.eventTemplateId ?? eventTemplateId
+        return id ? [[id, visit.name ?? name]] : []
+      }),
+    ),
+  )
 
 function couponsOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['coupons'] {
   const { coupons } = featuresOf(venue.company)

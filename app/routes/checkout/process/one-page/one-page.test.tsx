@@ -45,7 +45,7 @@ const aPage = (about: Partial<CheckoutPage> = {}) =>
     brands: [],
     cardPlace: { kind: 'page' },
     wallet: null,
-    terms: { href: '/legal/pier/terms', renewalHref: null },
+    terms: { href: '/legal/pier/terms', renewalHref: null, policy: [] },
     security: 'captcha',
     captcha,
     ...about,

@@ -20,7 +20,7 @@ const REVIEWED = {
   toldOfGifts: [],
   contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', phoneNumber: '' },
   card: { brand: 'Visa', lastFour: '4242' },
-  terms: { href: '/legal/pier/terms', renewalHref: null },
+  terms: { href: '/legal/pier/terms', renewalHref: null, policy: [] },
   security: 'captcha',
   captcha: null,
 } as unknown as CheckoutPage
@@ -78,7 +78,7 @@ test.each([
 test.each([null, '/legal/pier/terms#renewal'])(
   'the terms of a renewal are linked where there are any: %s',
   href => {
-    reviewed({ terms: { href: '/legal/pier/terms', renewalHref: href } })
+    reviewed({ terms: { href: '/legal/pier/terms', renewalHref: href, policy: [] } })
     const links = [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
     expect(links).toEqual(['/legal/pier/terms', ...(href ? [href] : [])])
   },

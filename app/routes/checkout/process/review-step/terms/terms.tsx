@@ -5,12 +5,14 @@ import type { CheckoutPage } from '../../checkout-model.ts'
 import * as styles from './terms.css.ts'
 
 /** What is agreed to in one sentence, which leads to where it is written; a membership that renews itself has a part of its own. */
-export const Terms = ({ terms: { href, renewalHref } }: Pick<CheckoutPage, 'terms'>) => {
+export const Terms = ({ terms: { href, renewalHref, policy } }: Pick<CheckoutPage, 'terms'>) => {
   const text = useText()
   return (
     <div className={styles.terms}>
       <Agreement href={href} />
-      <RichWords reference="review-step-refunds" />
+      {policy.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {renewalHref ? (
         <p>
           <Link className={styles.link} href={renewalHref} target="_blank">
