@@ -39,7 +39,7 @@ export function show({
   const sent: Record<string, FormDataEntryValue>[] = []
   const terms = { href: '/legal/pier/terms', renewalHref: null, policy: [] }
   const security = captcha ? 'captcha' : '3ds'
-  const page = { total, due: total, security, captcha, terms, isBackFromBank } as CheckoutPage
+  const page = { total, due: total, security, captcha, terms, isBackFromBank } as unknown as CheckoutPage
   const router = createMemoryRouter([
     {
       path: '/',

@@ -403,7 +403,6 @@ async function openHistory(page: Page, venue: string) {
   await page.goto(`/account/${venue}/orders`)
 }
 
-/** The order of the confirmation before. */
 /** The page of the order that was bought last, by the link that its confirmation gives. */
 async function openOrderLink(page: Page, venue: string) {
   await openPastOrder(page, venue)
@@ -419,6 +418,7 @@ function fromOrder(link: string): Screen['open'] {
   }
 }
 
+/** The order of the confirmation before. */
 async function openPastOrder(page: Page, venue: string) {
   await page.goto(`/account/${venue}/orders`)
   await page.locator('main li a').first().click()

@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { loadAddressLists } from '#app/pages/address-lists.ts'
-import { changePolicyWords } from '#app/pages/change-policy-words.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -36,6 +35,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { changePolicyOf } from './change-policy.server.ts'
 import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { loadKnownPayer } from './known-payer.server.ts'
@@ -163,7 +163,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     }),
     loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
     isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
-    isReviewed ? changePolicyWords(visit, eventNames(cart)) : [],
+    isReviewed ? changePolicyOf(visit, cart) : [],
   ])
   return {
     steps,
@@ -236,17 +236,6 @@ function termsOf(
   const href = `/legal/${encodeURIComponent(tenantId)}/terms`
   return { href, renewalHref: hasAutoRenewNotice(memberships) ? `${href}#membership-auto-renewal` : null }
 }
-
-/** The events of an order by id, with those of its combos. */
-const eventNames = ({ orders }: CartPayload): Map<string, string> =>
-  new Map(
-    orders.flatMap(({ eventTemplateId, name, events }) =>
-      events.flatMap((visit): [string, string][] => {
-        const id = visit.eventTemplateId ?? eventTemplateId
-        return id ? [[id, visit.name ?? name]] : []
-      }),
-    ),
-  )
 
 function couponsOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['coupons'] {
   const { coupons } = featuresOf(venue.company)

@@ -13,7 +13,6 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { changePolicyOf } from './change-policy.server.ts'
 import { submitCheckout } from './checkout-action.server.ts'
 import type { CheckoutAnswer, CheckoutPage, StepProps } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
@@ -68,7 +67,6 @@ export async function loader(args: LoaderFunctionArgs) {
       cart: checkout.cart,
       cartError: false,
       hours: visitHours(visit, checkout.cart),
-      changePolicy: await changePolicyOf(visit, checkout.cart),
       ...frame,
     },
     { headers: isNew ? await keepCheckoutDraft(visit, draft) : {} },

@@ -53,21 +53,10 @@ export default function CheckoutShell() {
           </p>
         ))}
         <RichWords reference="checkout-info" />
-        <ChangePolicy />
       </footer>
     </Page>
   )
 }
-
-/** What may be changed of the order later, of the screen inside: read before it is paid for. */
-const ChangePolicy = () =>
-  useLoaderValues('changePolicy', isListOfStrings)
-    .flat()
-    .map(words => (
-      <p key={words} className={styles.hours}>
-        {words}
-      </p>
-    ))
 
 /** `hours` of the screen inside, which knows the order and its days. */
 const useVisitHours = () => useLoaderValues('hours', isListOfStrings).flat()
