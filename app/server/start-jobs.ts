@@ -10,6 +10,7 @@ import { deleteExpiredHolds } from '#app/data/queries/holds/write.ts'
 import { deleteEndedChallenges, deleteEndedLinks } from '#app/data/queries/link-tokens/write.ts'
 import { deleteEndedVerifications } from '#app/data/queries/member-verifications/write.ts'
 import { deleteUnusedLimits } from '#app/data/queries/rate-limits/write.ts'
+import { deleteOldEntries } from '#app/data/queries/waiting-list/write.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -34,6 +35,11 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
       name: 'carts',
       every: 60 * MINUTE,
       work: () => deleteExpiredCarts(database.system, clock()),
+    }),
+    repeat(services, {
+      name: 'waiting list entries',
+      every: 60 * MINUTE,
+      work: () => deleteOldEntries(database.system, dayBefore(clock())),
     }),
     // A day late: until then a cart can still tell its visitor until when its seats were held.
     repeat(services, {
@@ -68,6 +74,9 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     await Promise.all(stops.map(stop => stop()))
   }
 }
+
+/** The day that is over at every venue, whatever its time zone. */
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * MINUTE).toISOString().slice(0, 10)
 
 type Chore = { name: string; every: number; work: () => Promise<unknown> }
 

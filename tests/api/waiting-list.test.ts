@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
+import { deleteOldEntries } from '#app/data/queries/waiting-list/write.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
@@ -167,4 +168,16 @@ test('a link of nobody, a day that is over and a venue without a list are refuse
   expect(await refusalOfCall(api.waitingList.read(unknown))).toMatchObject({ code: 'NOT_FOUND' })
   const body = { email: 'ada@example.com', party: 2, date: '2026-11-19' }
   expect(await refusalOfCall(api.waitingList.join({ params, body }))).toMatchObject({ code: 'UNPROCESSABLE' })
+})
+
+test('entries of days that are over are forgotten, those of today are kept', async ({ database }) => {
+  const shop = openShop(database)
+  await sellOut(shop)
+  await join(shop, 'ada@example.com')
+  const count = async () =>
+    Number((await database.system.execute(sql`select count(*) as count from waiting_list`)).rows[0]?.count)
+  await deleteOldEntries(database.system, DATE)
+  expect(await count()).toBe(1)
+  await deleteOldEntries(database.system, '2026-11-21')
+  expect(await count()).toBe(0)
 })
