@@ -13,8 +13,6 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 
-const PATH = '/orders/pier/tickets?eventId=boat-tour&date=2026-11-20'
-
 type Keeping = { session?: PageRequest['session']; form: Record<string, string> }
 
 const tickets = (adults: number, slotId = BOAT) => ({

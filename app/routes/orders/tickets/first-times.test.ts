@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisit, onDays, slot, template } from '#tests/builders/order-page.ts'
+import { aVisit, type onDays, slot, template } from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
 const DAY = '2026-11-21'

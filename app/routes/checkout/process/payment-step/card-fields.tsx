@@ -19,7 +19,6 @@ type CardFieldsProps = { page: CheckoutPage; entry: CardEntryState }
  * scripts there are none, and the gateway's page asks for the card.
  */
 export const CardFields = ({ page, entry }: CardFieldsProps) => {
-  const text = useText()
   const isOneLine = page.expiry === 'one'
   return (
     <CardGroup page={page}>
