@@ -4,7 +4,7 @@ import { header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { overHttp } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const PASSWORD = 'harbour light 9'
@@ -44,6 +44,13 @@ const CALLS: Record<string, (order: string) => Call> = {
   'orders.get': order => ({ path: `/orders/${order}` }),
   'orders.document': order => ({ path: `/orders/${order}/documents/tickets` }),
   'orders.mail': order => ({ path: `/orders/${order}/mail`, method: 'POST' }),
+  'orders.starts': order => ({ path: `/orders/${order}/visits/${encodeURIComponent(BOAT)}/starts` }),
+  'orders.move': order => ({
+    path: `/orders/${order}/visits/${encodeURIComponent(BOAT)}/move`,
+    method: 'POST',
+    body: { eventId: BOAT },
+  }),
+  'orders.cancel': order => ({ path: `/orders/${order}/cancel`, method: 'POST', body: { refund: 0 } }),
   'reviews.ofVisitor': () => ({ path: '/reviews/visitor/V-1' }),
   'reviews.invitation': () => ({ path: '/reviews/invitations/x' }),
   'reviews.create': () => ({ path: '/reviews/x', method: 'POST', body: review }),
@@ -60,7 +67,7 @@ const CALLS: Record<string, (order: string) => Call> = {
 const OPEN = {
   visitors: ['signIn', 'recoverPassword', 'tokenLogin', 'requestLink', 'openOrders', 'signOut'],
   passkeys: ['add', 'signInOptions', 'signIn'],
-  orders: [],
+  orders: ['mailAgain', 'policy', 'ticket'],
   reviews: ['ofEvent', 'ofProgram', 'ofTenant', 'summaries', 'stopInvitations', 'listAll', 'moderate'],
   members: [
     'validate',

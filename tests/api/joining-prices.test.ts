@@ -18,7 +18,11 @@ const limits = [
   },
 ]
 
-const { test } = useDatabase(database => loadVenue(database, { ...aMuseum(), limits }))
+const { test } = useDatabase(async database => {
+  await loadVenue(database, { ...aMuseum(), limits })
+  const venue = { id: 'strict', name: 'Strict', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue, company: { memberPricesWhenJoining: false } }))
+})
 
 const friend = (about: object = {}) => ({
   id: 'friend~self',
@@ -33,8 +37,8 @@ const boatAndFriend = (about: object = {}, adult = 2): CartDraft => ({
   memberships: [friend(about)],
 })
 
-const pricesOf = async (database: Database, draft: CartDraft) => {
-  const visitor = await openShop(database).visitor()
+const pricesOf = async (database: Database, draft: CartDraft, tenantId = 'pier') => {
+  const visitor = await openShop(database).visitor({}, tenantId)
   const { total, discountTotal } = await fillCart(visitor, draft)
   return { total, discountTotal }
 }
@@ -45,6 +49,15 @@ test('tickets beside a membership that is joined cost what its members pay; besi
   expect(await pricesOf(database, aDraft({ adult: 2 }))).toEqual({ total: 3600, discountTotal: 0 })
   expect(await pricesOf(database, boatAndFriend())).toEqual({ total: 6000 + 2880, discountTotal: 720 })
   expect(await pricesOf(database, boatAndFriend({ isGift: true }))).toEqual({
+    total: 6000 + 3600,
+    discountTotal: 0,
+  })
+})
+
+test('[ORD-228] where the venue wants it so, member prices are those of verified members alone', async ({
+  database,
+}) => {
+  expect(await pricesOf(database, boatAndFriend(), 'strict')).toEqual({
     total: 6000 + 3600,
     discountTotal: 0,
   })

@@ -307,10 +307,10 @@ test('an order of everything is mailed with every line by its type, its cards, c
       'A gift',
       'In memory of Rose Moss',
       'A plank',
-      'Total: $191',
+      'Total: $183.80',
       'Coupons applied: TENOFF',
       'Gift certificate ending in 4321: $20',
-      'Visa ending in 4242: $171',
+      'Visa ending in 4242: $163.80',
       'your card is charged each term',
       '(212) 555-0100',
     ]

@@ -186,13 +186,6 @@ test('a member-only event can be bought together with a membership of its levels
   expect(payload).toMatchObject({ memberAccess: 'eligible', memberCanPurchase: true })
 })
 
-test('a membership in the cart lowers no price: member prices are for verified members', async ({
-  database,
-}) => {
-  const cart = await fillCart(await stranger(database), { ...aDraft({ adult: 1 }), ...order(aMembership()) })
-  expect(cart).toMatchObject({ total: 7800, discountTotal: 0 })
-})
-
 test('[MEM-125] an upgrade is credited with what is held, under both of its names', async ({ database }) => {
   for (const type of ['Upgrade', 'MembershipUpgrade'] as const) {
     const upgrade = aMembership({ type, membershipCategoryId: 'patron', membershipId: 'M-1001' })

@@ -203,7 +203,7 @@ test('[CHK-045] [CHK-046] countries and states are lists while they can be had, 
 test('[CHK-202] what a zip looks like is a part of its label, for Canada only', async ({ database }) => {
   const label = async (country: string) =>
     drawScreen(Process, (await open(database, 'till', { query: `?country=${country}` })).page)
-  expect(await label('CA')).toContain('Zip/postal code (e.g. A1A 1A1)')
+  expect(await label('CA')).toContain('Postal code (e.g. A1A 1A1)')
   expect(await label('US')).not.toContain('e.g.')
 })
 

@@ -134,8 +134,8 @@ test('[MEM-186] [MEM-187] an id and a last name that are missing are asked for a
   const press = async (tenantId: string, form: Record<string, string>) => {
     const { main, status } = await openMembersBrowser(database).open(`/auth/${tenantId}/members`, { form })
     const errors = main.getAllByRole('textbox').map(input => {
-      const id = input.getAttribute('aria-describedby')
-      return id ? main.getByText(/^Please enter a membership/).textContent : null
+      const isWrong = input.getAttribute('aria-invalid') === 'true'
+      return isWrong ? main.getByText(/^Please enter a membership/).textContent : null
     })
     return [status, ...errors]
   }

@@ -146,7 +146,7 @@ test('[MEM-194] [MEM-195] [MEM-196] zip and state are checked as the country has
   expect(away.errorAt('primary.zipCode'), 'MEM-195').toBe(
     'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).°',
   )
-  expect(away.labelOf('primary.zipCode'), 'MEM-195').toBe('Zip/Postal Code° (e.g. A1A 1A1)°')
+  expect(away.labelOf('primary.zipCode'), 'MEM-195').toBe('Postal code° (e.g. A1A 1A1)°')
   expect(away.errorAt('primary.state'), 'MEM-196').toBe('Please enter a valid state°')
   const france = { 'primary.country': 'FR', 'primary.zipCode': '75001' }
   const abroad = await away.press('memberInfo', { ...bea, ...france, 'primary.state': '' })

@@ -80,6 +80,19 @@ export type Answers = {
 
 export const gone = () => Promise.reject(new Error('no answer'))
 
+type Priced = {
+  priceLists: readonly { prices: readonly { publicPrice: number; discountedPrice: number }[] }[]
+}
+
+/** As the server tells whoever is no member: what they pay is what everybody pays. */
+const atPublicPrices = <Event extends Priced>(event: Event): Event => ({
+  ...event,
+  priceLists: event.priceLists.map(list => ({
+    ...list,
+    prices: list.prices.map(entry => ({ ...entry, discountedPrice: entry.publicPrice })),
+  })),
+})
+
 /** A visit whose API answers as it is told. */
 export function aVisit(
   path: string,
@@ -124,7 +137,8 @@ export function aVisit(
         template: answer('event', template),
         onDays: async (input: Parameters<typeof onDays>[0]) => {
           calls.push('days')
-          return days(input)
+          const answer = await days(input)
+          return pricing ? answer : { payload: answer.payload.map(atPublicPrices) }
         },
         memberPricing: pricing ? withText('pricing', pricing) : answer('pricing', '[]'),
       },

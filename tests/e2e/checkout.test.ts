@@ -127,9 +127,9 @@ test('what is wrong is said at the fields, all at once; the first has the focus 
 test('the country decides on states, hint and rule of the zip', async ({ page }) => {
   await openPayment(page)
   await page.getByLabel('Country').selectOption('CA')
-  await expect(page.getByLabel('State').getByRole('option', { name: 'Ontario' })).toBeAttached()
+  await expect(page.getByLabel('Province').getByRole('option', { name: 'Ontario' })).toBeAttached()
   await expect(page.getByText('(e.g. A1A 1A1)')).toBeVisible()
-  await page.getByLabel('Zip/postal code').fill('k1a0b1')
+  await page.getByLabel('Postal code').fill('k1a0b1')
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(
     page.getByText('Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).'),

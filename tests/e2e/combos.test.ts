@@ -137,7 +137,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
   await page.goto(PROCESS)
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('2 × Adult')
-  await expect(page.getByRole('main')).toContainText(`${TIDE}: `)
+  await expect(page.getByRole('main')).toContainText(`· ${TIDE}`)
   await pay(page)
   await page.waitForURL(/\/confirm\//)
   await expect(page.getByRole('article')).toHaveCount(6)

@@ -143,7 +143,7 @@ test('[MEM-197] what is wrong is said at the fields, the first has the focus, an
   await primary.getByLabel('Last name').fill('Lovelace')
   await primary.getByLabel('Country').selectOption('CA')
   await expect(primary.getByText('(e.g. A1A 1A1)')).toBeVisible()
-  await primary.getByLabel('Zip/Postal Code').fill('k1a0b1')
+  await primary.getByLabel('Postal code').fill('k1a0b1')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(primary.getByText('Please enter a first name')).toBeVisible()
   await expect(primary.getByText('Please enter a valid state')).toBeVisible()
@@ -153,7 +153,7 @@ test('[MEM-197] what is wrong is said at the fields, the first has the focus, an
   await expect(primary.getByLabel('First name')).toBeFocused()
   await page.reload()
   await expect(primary.getByLabel('Last name')).toHaveValue('Lovelace')
-  await expect(primary.getByLabel('State').getByRole('option', { name: 'Ontario' })).toBeAttached()
+  await expect(primary.getByLabel('Province').getByRole('option', { name: 'Ontario' })).toBeAttached()
 })
 
 test('[CHK-026] a membership that cannot be bought as it is says so, and leads back to the order', async ({

@@ -33,7 +33,7 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
   await expect(variants, 'MEM-061').toContainText('Dive Circle')
   await main.getByRole('link', { name: 'All memberships' }).click()
   await expect(page, 'MEM-059').toHaveURL('/membership/harborlight/join')
-  await main.getByRole('link', { name: 'Individual', exact: true }).click()
+  await main.getByRole('article').getByRole('link', { name: 'Individual', exact: true }).click()
   await main
     .getByRole('region', { name: 'Options' })
     .getByRole('link', { name: /^Student/ })

@@ -47,6 +47,8 @@ const WORDS = new Set([
   'lastName',
   'infoTemplate',
   'accessibility',
+  'travel',
+  'bring',
   'streetAddress1',
   'streetAddress2',
   'city',

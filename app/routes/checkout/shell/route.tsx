@@ -46,14 +46,14 @@ export default function CheckoutShell() {
         <RichWords reference="checkout-description" className={styles.description} />
       </header>
       <Outlet />
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         {hours.map(words => (
           <p key={words} className={styles.hours}>
             {words}
           </p>
         ))}
         <RichWords reference="checkout-info" />
-      </footer>
+      </div>
     </Page>
   )
 }
