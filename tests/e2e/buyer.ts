@@ -144,6 +144,7 @@ export const complete = (page: Page) => page.getByRole('button', { name: /^Compl
 
 /** Confirms not to be a robot where a box asks for it, and presses the button. */
 export async function pay(page: Page) {
+  await expect(complete(page)).toBeVisible()
   const box = page.getByRole('checkbox')
   if ((await box.count()) > 0) {
     await box.check()
