@@ -80,12 +80,12 @@ export type Answers = {
 
 export const gone = () => Promise.reject(new Error('no answer'))
 
-type Priced = {
+type EventWithPrices = {
   priceLists: readonly { prices: readonly { publicPrice: number; discountedPrice: number }[] }[]
 }
 
 /** As the server tells whoever is no member: what they pay is what everybody pays. */
-const atPublicPrices = <Event extends Priced>(event: Event): Event => ({
+const atPublicPrices = <Event extends EventWithPrices>(event: Event): Event => ({
   ...event,
   priceLists: event.priceLists.map(list => ({
     ...list,
