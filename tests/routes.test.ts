@@ -31,7 +31,8 @@ const fileOf = (path: string) => (routes as Entry[]).find(entry => entry.path ==
 
 test('[ORD-012] whatever no route has leads to the root, also what is posted there', () => {
   expect(fileOf('*')).toBe('routes/unknown/route.tsx')
-  for (const answer of [unknownLoader(), unknownAction()])
+  const about = { request: new Request('https://shop.example/wp-admin/setup.php') }
+  for (const answer of [unknownLoader(about), unknownAction(about)])
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
 })
 

@@ -13,6 +13,7 @@ import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmati
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { mapHref, moveVisitHref, orderScreenHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
@@ -143,7 +144,8 @@ export function boughtVisit(
   { eventId, eventName, eventTemplateId, eventStartTime }: ShownTicket,
   { visit: { venue }, events, move }: Pick<OrderSource, 'visit' | 'events'> & Pick<BoughtVisit, 'move'>,
 ): BoughtVisit {
-  const address = placeText(venue.company.address)
+  const { address: own, country } = venue.company
+  const address = own ? addressLines(own, own.country || country).join(', ') : ''
   return {
     id: eventId,
     name: eventName,
@@ -153,14 +155,6 @@ export function boughtVisit(
     mapHref: address ? mapHref([venue.name, address].join(', ')) : null,
     move,
   }
-}
-
-/** The venue's address in one line; empty where it has none. */
-function placeText(address: VenueView['company']['address']): string {
-  if (!address) return ''
-  const { streetAddress1, streetAddress2, city, state, zipCode } = address
-  const town = [state, zipCode].filter(Boolean).join(' ')
-  return [streetAddress1, streetAddress2, city, town].filter(Boolean).join(', ')
 }
 
 type ChangedOrder = { visit: Visit; slotId: string }

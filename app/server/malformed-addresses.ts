@@ -1,13 +1,10 @@
 import type { RequestHandler } from 'express'
+import { unknownHref } from '#app/rules/links/unknown-href.ts'
 
-/**
- * An address whose escapes cannot be read is not one of ours: a visitor of a venue is led to its page for what is not there, anybody
- * else to the root.
- */
+/** An address whose escapes cannot be read leads where any unknown address does. */
 export const malformedAddresses: RequestHandler = ({ path }, response, next) => {
   if (isReadable(path)) return next()
-  const tenantId = /^\/[a-zA-Z]+\/([\w-]+)(?:\/|$)/.exec(path)?.[1]
-  response.redirect(302, tenantId ? `/events/${tenantId}/missing` : '/')
+  response.redirect(302, unknownHref(path))
 }
 
 function isReadable(path: string): boolean {

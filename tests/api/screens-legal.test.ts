@@ -30,6 +30,10 @@ const { test } = useDatabase(async database => {
     }),
   )
   await loadVenue(database, {
+    venue: { id: 'kind', name: 'Kind House', timeZone: 'Europe/London' },
+    company: { orderChanges: { moveHours: 2, cancelHours: 24, refundPercent: 80 } },
+  })
+  await loadVenue(database, {
     venue: { id: 'empty', name: 'Nothing Yet', timeZone: 'Pacific/Auckland' },
     company: { showPrivacyNotice: false },
   })
@@ -77,6 +81,16 @@ test('[CHK-067] [CHK-316] the terms have their date, and say what is final, char
   const worded = mainOf(await open(database, terms))
   expect(worded, 'CHK-067').toContain('Effective April 1, 2020°°')
   expect(worded, 'CHK-316').toMatch(/one term later\..*ends\.°/)
+})
+
+test('where orders can be changed the terms say until when and what comes back, not that sales are final', async ({
+  database,
+}) => {
+  const words = mainOf(await open(database, terms, { tenantId: 'kind' }))
+  expect(words).toContain('move your visit yourself until 2 hours before it begins')
+  expect(words).toContain('Cancel until 24 hours before it begins and get 80 % back')
+  expect(words).toContain('Changing or cancelling your order')
+  expect(words).not.toContain('non-refundable')
 })
 
 test('[CHK-069] at automatic renewal the terms name the venue’s phone and email, or where to ask', async ({

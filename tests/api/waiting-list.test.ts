@@ -93,6 +93,8 @@ test('seats whose hold has ended are held for the next in line, who takes them i
   expect((await buyer.carts.get()).payload?.orders).toMatchObject([{ name: 'Boat Tour' }])
   const paymentToken = shop.token(GOOD_CARD)
   await place(buyer, aCheckout({ shoppingCartId: offer!.cartId, paymentToken }))
+  await offerWaitingSeats(shop.services)
+  expect([await stateOf(shop, ada), await stateOf(shop, bob)]).toEqual(['taken', 'offered'])
   shop.wait(121 * MINUTE)
   await offerWaitingSeats(shop.services)
   expect([await stateOf(shop, ada), await stateOf(shop, bob)]).toEqual(['taken', 'passed'])

@@ -3,11 +3,19 @@ import { expect, test, VENUES } from './fixtures.ts'
 
 const list = (venue: string) => `/events/${venue}/list`
 
-test('[ORD-012, MEM-005] an unknown route falls back to the root', async ({ request }) => {
-  for (const path of ['/nowhere', '/events/harborlight/nowhere', '/events', '/admin.php']) {
+test('[ORD-012, MEM-005] an unknown route falls back to the root, and to the venue that it names', async ({
+  request,
+}) => {
+  const leadsTo = async (path: string, href: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location], path).toEqual([302, '/'])
+    expect([answer.status(), answer.headers().location], path).toEqual([302, href])
   }
+  for (const path of ['/nowhere', '/events', '/admin.php']) await leadsTo(path, '/')
+  await leadsTo('/legal/harborlight', '/events/harborlight/list')
+  await leadsTo('/events/harborlight/nowhere', '/events/harborlight/missing')
+  const missing = await request.get('/events/harborlight/nowhere')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('Harborlight Aquarium')
 })
 
 test('[ORD-013, MEM-006] addresses are clean: going through the shop never adds a hash', async ({ page }) => {

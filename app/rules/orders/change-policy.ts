@@ -19,6 +19,10 @@ export function orderPolicy({ usual, events }: PolicySource): OrderPolicy {
 
 const NOTHING: ChangePolicy = { refundPercent: 0, cancelFee: 0 }
 
+/** A venue lets visitors change at least something of their orders. */
+export const letsChange = ({ moveHours, cancelHours }: ChangePolicy): boolean =>
+  moveHours !== undefined || cancelHours !== undefined
+
 const policyOf = ({ usual, events }: OrderPolicy, eventId: string): ChangePolicy => events[eventId] ?? usual
 
 /** A visit of an order, by its event and its start. */

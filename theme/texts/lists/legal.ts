@@ -28,6 +28,12 @@ export const legalTexts = {
     'All sales are final and non-refundable. Please check the date, the time and the number of tickets before you complete an order. If something went wrong with it, tell us soon and we will see what we can do.',
     onTerms('sales'),
   ),
+  'legal-terms-order-changes-heading': heading('Changing or cancelling your order', onTerms('heading')),
+  'legal-terms-order-changes': text(
+    '{policy} Some events have rules of their own: those that hold for your order stand beside the button that pays for it, and do not change afterwards. Apart from that, sales are final. Please check the date, the time and the number of tickets before you complete an order.',
+    onTerms('changing and cancelling an order'),
+    { rich: true, args: { policy: 'string' } },
+  ),
   'legal-terms-prices-heading': heading('Prices and payment', onTerms('heading')),
   'legal-terms-prices': section(
     'The price that counts is the total shown just before you complete the order. Your card is charged at that moment, through a payment provider. The order is placed once you see its number; we then send a confirmation to the email you gave.',

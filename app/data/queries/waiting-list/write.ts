@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { carts } from '../../schema/orders.ts'
 import { waitingList } from '../../schema/waiting-list.ts'
@@ -78,14 +78,14 @@ export async function saveOffer(
   await tx.update(waitingList).set({ state: 'offered', cartId, offeredUntil }).where(isEntry(tenantId, id))
 }
 
-/** Offers that have run out, of every venue: taken where the cart became an order, else passed on. */
+/** Ends offers of every venue: taken where the cart became an order, passed on where their time has run out. */
 export async function endOffers(system: Db, now: Date): Promise<void> {
   const isOrdered = sql`exists (select from ${carts} where ${carts.tenantId} = ${waitingList.tenantId}
     and ${carts.id} = ${waitingList.cartId} and ${carts.orderId} is not null)`
   await system
     .update(waitingList)
     .set({ state: sql`case when ${isOrdered} then 'taken' else 'passed' end` })
-    .where(and(eq(waitingList.state, 'offered'), lt(waitingList.offeredUntil, now)))
+    .where(and(eq(waitingList.state, 'offered'), or(isOrdered, lt(waitingList.offeredUntil, now))))
 }
 
 /** Housekeeping: entries of days that are over, of every venue. */

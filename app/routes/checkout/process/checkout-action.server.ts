@@ -6,6 +6,7 @@ import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
+import { addressSettings } from './address-part.server.ts'
 import {
   deliveryForm,
   enteredCard,
@@ -16,7 +17,7 @@ import {
   typedText,
 } from './checkout-forms.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { addressSettings, formOf, sectionsOf } from './checkout-page.server.ts'
+import { formOf, sectionsOf } from './checkout-page.server.ts'
 import {
   applyCode,
   applyCodes,

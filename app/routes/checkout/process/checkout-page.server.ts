@@ -1,23 +1,14 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { loadAddressLists } from '#app/pages/address-lists.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
-import { isCharge } from '#app/rules/carts/item-types.ts'
-import {
-  type AddressSettings,
-  requiredFields,
-  shownFields,
-  zipHint,
-} from '#app/rules/checkout/billing-address.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
-import { addressForm, contactForm, isOnePage } from '#app/rules/checkout/checkout-form.ts'
+import { contactForm, isOnePage } from '#app/rules/checkout/checkout-form.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { isKnownContact, payerFields } from '#app/rules/checkout/known-payer.ts'
@@ -30,17 +21,18 @@ import {
 } from '#app/rules/checkout/payment-needed.ts'
 import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
 import { type CheckoutStep, checkoutSteps, stepProgress } from '#app/rules/checkout/steps.ts'
-import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { loadAddress } from './address-part.server.ts'
 import { changePolicyOf } from './change-policy.server.ts'
-import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
+import type { CheckoutPage, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { loadKnownPayer } from './known-payer.server.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
+import { recapLine } from './recap-line.server.ts'
 
 export type OpenCheckout = {
   cart: CartPayload
@@ -97,19 +89,6 @@ async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promis
   return withFallback(response, { log: context.log, what: 'card on file', fallback: null })
 }
 
-/** How much of the address is shown and required for this order. */
-export function addressSettings(
-  { company }: Pick<VenueView, 'company'>,
-  { wantsWholeAddress }: Pick<CheckoutDraft, 'wantsWholeAddress'>,
-): AddressSettings {
-  const { billingAddress, country, checkout: settings } = company
-  return addressForm({
-    settings,
-    billing: { ...billingAddress, country },
-    wantsWhole: wantsWholeAddress,
-  })
-}
-
 /** What is asked of whoever pays for this order, and whether it stands on the page of the review. */
 export function formOf({ venue }: Pick<Visit, 'venue'>, { cart }: Pick<OpenCheckout, 'cart'>) {
   const order = { settings: venue.company.checkout, cart }
@@ -144,27 +123,27 @@ export function securityOf({ venue, context }: Visit, checkout: PaidWith): Order
 export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit
   const { cart, steps, orders } = checkout
-  const known = await loadKnownPayer(visit, memberIdsOf(visit))
-  const typed = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
-  const draft = { ...typed, ...payerFields({ typed, known }) }
   const company = venue.company
-  const { open, done } = stepProgress(steps, draft.done)
-  const signedIn = session.visitor?.email ?? ''
-  const email = typed.contact.email || draft.deliveryEmail || draft.contact.email
-  const contact = { ...draft.contact, email }
+  const { open, done } = stepProgress(steps, checkout.draft.done)
   const security = securityOf(visit, checkout)
   const form = formOf(visit, checkout)
   const isReviewed = open === 'review' || form.layout === 'page'
   const sections = sectionsOf(visit, checkout)
-  const [address, memberInfo, captcha, policy] = await Promise.all([
-    loadAddress(visit, {
-      checkout: { ...checkout, draft },
-      isAsked: open === 'payment' || form.layout === 'page',
-    }),
+  const [known, memberInfo, captcha, policy] = await Promise.all([
+    loadKnownPayer(visit, memberIdsOf(visit)),
     loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
     isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
     isReviewed ? changePolicyOf(visit, cart) : [],
   ])
+  const typed = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
+  const draft = { ...typed, ...payerFields({ typed, known }) }
+  const email = typed.contact.email || draft.deliveryEmail || draft.contact.email
+  const contact = { ...draft.contact, email }
+  const address = await loadAddress(visit, {
+    draft,
+    isNeeded: sections.address,
+    isOpen: open === 'payment' || form.layout === 'page',
+  })
   return {
     steps,
     ...form,
@@ -177,7 +156,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     taxes: cart.taxes,
-    deliveryEmail: draft.deliveryEmail || signedIn,
+    deliveryEmail: draft.deliveryEmail || (session.visitor?.email ?? ''),
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),
     toldOfGifts: toldOfGifts(orders),
     memberInfo,
@@ -253,75 +232,7 @@ function certificateOf({ cart, draft }: OpenCheckout, venue: VenueView): Checkou
   return { typed: number, balance, used }
 }
 
-type AddressPart = Pick<
-  CheckoutPage,
-  'address' | 'addressFields' | 'requiredAddress' | 'countries' | 'states' | 'zipHint'
->
-
-/** The address fields of the country in hand; `country` in the query asks for those of another one. */
-async function loadAddress(
-  visit: Visit,
-  { checkout, isAsked }: { checkout: OpenCheckout; isAsked: boolean },
-): Promise<AddressPart> {
-  const settings = addressSettings(visit.venue, checkout.draft)
-  const requestedCountry = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
-  const country = requestedCountry ?? (checkout.draft.address.country || settings.country)
-  const address = { ...checkout.draft.address, country }
-  const fields = sectionsOf(visit, checkout).address ? [...shownFields(settings.display)] : []
-  const listed = isAsked && fields.includes('country')
-  const lists = listed ? await loadAddressLists(visit, country) : { countries: null, states: null }
-  const hint = zipHint(country)
-  return {
-    address,
-    addressFields: fields,
-    requiredAddress: requiredFields(settings, address),
-    ...lists,
-    zipHint: hint && visit.venue.text(hint.text),
-  }
-}
-
 async function loadCaptcha({ api }: Visit): Promise<CheckoutPage['captcha']> {
   const { payload } = await api.captcha.challenge()
   return { ...payload, formToken: payload.formToken ?? '' }
-}
-
-type Line = CartPayload['orders'][number]
-
-/** The order in words: 'Jelly Lab: 3 tickets for Saturday, November 21, 2026 at 10:30 am'. */
-function recapLine(line: Line, venue: VenueView): RecapLine {
-  const { id, name, itemSubtotal, couponDiscount = 0 } = line
-  const amount = itemSubtotal + couponDiscount
-  if (isCharge(line.itemType)) return { id, name, sentence: '', visits: [], amount }
-  if (line.itemType === 'Combo')
-    return { id, name, sentence: counted(line.people ?? [], venue), visits: visitsOf(line, venue), amount }
-  const [event] = line.events
-  const count = line.items.reduce((sum, { amount: quantity }) => sum + quantity, 0)
-  const sentence = event?.startTime
-    ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
-    : (dedicationLine(line, venue) ?? counted(line.items, venue))
-  return { id, name, sentence, visits: [], amount }
-}
-
-/** The events of a combo, each with its time: those of one day below its date. */
-function visitsOf({ name, events }: Line, venue: VenueView): string[] {
-  const starts = events.map(event => ({ name: event.name ?? name, ...startOf(event, venue) }))
-  const [day, ...otherDays] = new Set(starts.map(({ date }) => date))
-  if (day === undefined || otherDays.length > 0 || starts.length < 2)
-    return starts.map(start => venue.text('review-step-visit', start))
-  return [day, ...starts.map(({ name, time }) => venue.text('review-step-visit-time', { name, time }))]
-}
-
-/** '2 × Adult, 1 × Child' */
-const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
-  items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })).join(', ')
-
-function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
-  const [date = '', time = ''] = startTime.split('T')
-  return { date: dateText({ date }, { pattern: 'long', locale }), time: timeText(time.slice(0, 5), locale) }
-}
-
-/** For whom a donation is given. */
-function dedicationLine({ donationDetail }: Line, { text }: VenueView): string | null {
-  const whom = dedicationOf(donationDetail ?? {})
-  return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { usualPolicyWords } from '#app/pages/change-policy-words.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
@@ -11,8 +12,10 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Terms of purchases (CHK-067). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await openPage(args)
+  const visit = await openPage(args)
+  const { venue } = visit
   return {
+    policy: await usualPolicyWords(visit),
     title: venue.title(venue.text('legal-terms-page-title')),
     messages: venue.messages(['legal']),
     venue: venue.name,
@@ -20,9 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The sections in their order, each with its anchor; the texts are `legal-terms-{part}` and `legal-terms-{part}-heading`. */
+/**
+ * The sections in their order, each with its anchor; the texts are `legal-terms-{part}` and `legal-terms-{part}-heading`. Sales are final where
+ * the venue lets nobody change an order; elsewhere its policy stands there.
+ */
 const SECTIONS = [
   { id: 'sales', part: 'sales' },
+  { id: 'order-changes', part: 'order-changes' },
   { id: 'prices', part: 'prices' },
   { id: 'tickets', part: 'tickets' },
   { id: 'closures', part: 'closures' },
@@ -37,27 +44,31 @@ const SECTIONS = [
 ] as const
 
 export default function Terms() {
-  const { venue, contact } = useLoaderData<typeof loader>()
+  const { venue, contact, policy } = useLoaderData<typeof loader>()
   const text = useText()
-  const written = SECTIONS.filter(({ part }) => text(`legal-terms-${part}`) !== '')
+  const isWritten = ({ part }: (typeof SECTIONS)[number]) => {
+    if (part === 'order-changes') return policy !== null && text(`legal-terms-${part}`, { policy }) !== ''
+    return (part !== 'sales' || policy === null) && text(`legal-terms-${part}`) !== ''
+  }
   return (
     <LegalPage
       heading={text('legal-terms-heading')}
       effective={text('legal-terms-effective', { date: text('legal-terms-effective-date') })}
       introduction={<RichWords reference="legal-terms-introduction" args={{ venue }} />}
-      sections={written.map(({ id, part }) => ({
+      sections={SECTIONS.filter(isWritten).map(({ id, part }) => ({
         id,
         heading: text(`legal-terms-${part}-heading`),
-        children: <Section part={part} contact={contact} />,
+        children: <Section part={part} contact={contact} policy={policy ?? ''} />,
       }))}
     />
   )
 }
 
-type SectionProps = { part: (typeof SECTIONS)[number]['part']; contact: ContactFacts }
+type SectionProps = { part: (typeof SECTIONS)[number]['part']; contact: ContactFacts; policy: string }
 
-const Section = ({ part, contact }: SectionProps) => {
+const Section = ({ part, contact, policy }: SectionProps) => {
   const text = useText()
+  if (part === 'order-changes') return <RichWords reference="legal-terms-order-changes" args={{ policy }} />
   return (
     <>
       <RichWords reference={`legal-terms-${part}`} />

@@ -7,8 +7,8 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import { useNoValidate } from '../../use-no-validate.ts'
-import { CodeEntry, pressApply, UsedCode } from './code-entry.tsx'
-import * as styles from './codes.css.ts'
+import { CodeEntry, pressApply } from './code-entry.tsx'
+import { CertificateInUse } from './used-codes.tsx'
 
 type CertificateView = NonNullable<CheckoutPage['certificate']>
 type GiftCertificateProps = { certificate: CertificateView; error?: string }
@@ -20,37 +20,6 @@ export const GiftCertificate = ({ certificate, error }: GiftCertificateProps) =>
   ) : (
     <Entry certificate={certificate} error={error} />
   )
-
-const CertificateInUse = ({
-  used: { applied, remaining, outstanding },
-}: {
-  used: NonNullable<CertificateView['used']>
-}) => {
-  const text = useText()
-  const { money } = useMoney()
-  const remove = (
-    <Button
-      tone="quiet"
-      size="small"
-      name="intent"
-      value="certificateRemove"
-      formNoValidate
-      aria-label={text('gift-certificate-remove-name')}
-    >
-      {text('gift-certificate-remove')}
-    </Button>
-  )
-  return (
-    <UsedCode remove={remove}>
-      {text('gift-certificate-applied', { amount: money(applied) })}
-      <span className={styles.quiet}>
-        {outstanding > 0
-          ? text('gift-certificate-outstanding', { amount: money(outstanding) })
-          : text('gift-certificate-remaining', { amount: money(remaining) })}
-      </span>
-    </UsedCode>
-  )
-}
 
 const Entry = ({ certificate: { typed, balance }, error }: GiftCertificateProps) => {
   const text = useText()

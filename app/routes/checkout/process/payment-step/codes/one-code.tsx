@@ -1,15 +1,12 @@
-import { useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { Button, IconButton } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
-import { CodeEntry, pressApply, UsedCode } from './code-entry.tsx'
-import * as styles from './codes.css.ts'
+import { ApplyEntry, pressApply } from './code-entry.tsx'
+import { CertificateInUse, CouponInUse } from './used-codes.tsx'
 
 type OneCodeProps = { page: CheckoutPage; errors: Record<string, string> }
 
@@ -43,69 +40,19 @@ export const OneCode = ({ page, errors }: OneCodeProps) => {
 
 const Entry = ({ typed, error }: { typed: string; error?: string }) => {
   const text = useText()
-  const applying = useNavigation().formData?.get('intent') === 'code'
-  const field = (
-    <Field id="checkout-code" label={text('code-label')} error={error}>
-      <Input
-        name="code"
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        defaultValue={typed}
-        onKeyDown={pressApply}
-      />
-    </Field>
-  )
   return (
-    <CodeEntry field={field}>
-      <Button
-        tone="secondary"
-        name="intent"
-        value="code"
-        formNoValidate
-        busy={applying}
-        busyLabel={text('coupon-applying')}
-      >
-        {text('coupon-apply')}
-      </Button>
-    </CodeEntry>
+    <ApplyEntry intent="code">
+      <Field id="checkout-code" label={text('code-label')} error={error}>
+        <Input
+          name="code"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed}
+          onKeyDown={pressApply}
+        />
+      </Field>
+    </ApplyEntry>
   )
 }
-
-const CouponInUse = ({ code, discount }: { code: string; discount: number }) => {
-  const text = useText()
-  const { money } = useMoney()
-  const remove = <Remove value={`couponRemove:${code}`} label={text('coupon-remove-code', { code })} />
-  return <UsedCode remove={remove}>{text('coupon-applied', { code, amount: money(discount) })}</UsedCode>
-}
-
-type CertificateUsed = NonNullable<NonNullable<CheckoutPage['certificate']>['used']>
-
-const CertificateInUse = ({ used: { applied, remaining, outstanding } }: { used: CertificateUsed }) => {
-  const text = useText()
-  const { money } = useMoney()
-  const remove = <Remove value="certificateRemove" label={text('gift-certificate-remove-name')} />
-  return (
-    <UsedCode remove={remove}>
-      {text('gift-certificate-applied', { amount: money(applied) })}
-      <span className={styles.quiet}>
-        {outstanding > 0
-          ? text('gift-certificate-outstanding', { amount: money(outstanding) })
-          : text('gift-certificate-remaining', { amount: money(remaining) })}
-      </span>
-    </UsedCode>
-  )
-}
-
-const Remove = ({ value, label }: { value: string; label: string }) => (
-  <IconButton
-    type="submit"
-    icon="close"
-    size="small"
-    name="intent"
-    value={value}
-    formNoValidate
-    label={label}
-  />
-)

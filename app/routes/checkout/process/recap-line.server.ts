@@ -1,0 +1,47 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
+import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import type { RecapLine } from './checkout-model.ts'
+
+type Line = CartPayload['orders'][number]
+
+/** The order in words: 'Jelly Lab: 3 tickets for Saturday, November 21, 2026 at 10:30 am'. */
+export function recapLine(line: Line, venue: VenueView): RecapLine {
+  const { id, name, itemSubtotal, couponDiscount = 0 } = line
+  const amount = itemSubtotal + couponDiscount
+  if (isCharge(line.itemType)) return { id, name, sentence: '', visits: [], amount }
+  if (line.itemType === 'Combo')
+    return { id, name, sentence: counted(line.people ?? [], venue), visits: visitsOf(line, venue), amount }
+  const [event] = line.events
+  const count = line.items.reduce((sum, { amount: quantity }) => sum + quantity, 0)
+  const sentence = event?.startTime
+    ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
+    : (dedicationLine(line, venue) ?? counted(line.items, venue))
+  return { id, name, sentence, visits: [], amount }
+}
+
+/** The events of a combo, each with its time: those of one day below its date. */
+function visitsOf({ name, events }: Line, venue: VenueView): string[] {
+  const starts = events.map(event => ({ name: event.name ?? name, ...startOf(event, venue) }))
+  const [day, ...otherDays] = new Set(starts.map(({ date }) => date))
+  if (day === undefined || otherDays.length > 0 || starts.length < 2)
+    return starts.map(start => venue.text('review-step-visit', start))
+  return [day, ...starts.map(({ name, time }) => venue.text('review-step-visit-time', { name, time }))]
+}
+
+/** '2 × Adult, 1 × Child' */
+const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
+  items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })).join(', ')
+
+function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
+  const [date = '', time = ''] = startTime.split('T')
+  return { date: dateText({ date }, { pattern: 'long', locale }), time: timeText(time.slice(0, 5), locale) }
+}
+
+/** For whom a donation is given. */
+function dedicationLine({ donationDetail }: Line, { text }: VenueView): string | null {
+  const whom = dedicationOf(donationDetail ?? {})
+  return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
+}
