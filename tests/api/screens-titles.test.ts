@@ -16,8 +16,6 @@ import * as calendar from '#app/routes/orders/calendar/route.tsx'
 import * as order from '#app/routes/orders/tickets/route.tsx'
 import * as status from '#app/routes/status/shop/route.tsx'
 import * as unsupported from '#app/routes/status/unsupported/route.tsx'
-import { loader as unknown } from '#app/routes/unknown/route.tsx'
-import routes from '#app/routes.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { load } from '#tests/builders/page-loader.ts'
@@ -72,10 +70,4 @@ test('[MEM-007] the title of a page is its own with the name of the venue, in th
   const request = { path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
   const { page } = await load(confirm.loader, { database, ...request })
   expect(page.title).toBe('Order confirmation | Pier Museum')
-})
-
-test('[MEM-005] what no route knows falls back to the root', () => {
-  expect(routes.at(-1)).toMatchObject({ path: '*', file: 'routes/unknown/route.tsx' })
-  const answer = unknown()
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
 })
