@@ -43,6 +43,14 @@ const schema = z.object({
   RECAPTCHA_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .default('https://www.google.com/recaptcha'),
+  /** passes for Apple's wallet: PEM, or where the file is */
+  APPLE_PASS_CERTIFICATE: z.string().optional(),
+  APPLE_PASS_KEY: z.string().optional(),
+  APPLE_PASS_KEY_PASSPHRASE: z.string().optional(),
+  APPLE_WWDR_CERTIFICATE: z.string().optional(),
+  /** passes for Google's wallet: the JSON key of a service account, or where the file is */
+  GOOGLE_WALLET_KEY: z.string().optional(),
+  GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number like 3388000000012345678').optional(),
   /** demos only: every captcha fails after three seconds, to show what visitors would see */
   CAPTCHA_SIMULATE_ERROR: flag.optional(),
   /** which list of test tenants `/` shows, and which tenants the editor offers */

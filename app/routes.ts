@@ -87,6 +87,8 @@ const checkout = [
 const orderFiles = [
   route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/downloads/route.ts'),
   route('orders/:tenantId/order/:link/:file', 'routes/orders/order-file/route.ts'),
+  route('orders/:tenantId/ticket/:link/:file', 'routes/orders/ticket-file/route.ts'),
+  route('membership/:tenantId/card/:membershipId/:file', 'routes/membership/card-file/route.ts'),
 ]
 
 const sharing = [

@@ -60,6 +60,9 @@ import { mailAgain } from './orders/mail-again.ts'
 import { mailOrder } from './orders/mail-order.ts'
 import { moveVisit } from './orders/move-visit.ts'
 import { searchOrders } from './orders/search-orders.ts'
+import { getCardPass } from './passes/get-card-pass.ts'
+import { getOrderPasses } from './passes/get-order-passes.ts'
+import { getTicketPass } from './passes/get-ticket-pass.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
 import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { passkeySignInOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
@@ -171,6 +174,7 @@ export const router = api.router({
     move: moveVisit,
     cancel: cancelOrder,
   },
+  passes: { ofOrder: getOrderPasses, ofTicket: getTicketPass, ofMembership: getCardPass },
   passkeys: {
     list: listOwnPasskeys,
     registrationOptions: passkeyRegistrationOptions,

@@ -12,6 +12,7 @@ import { giftCertificates } from './gift-certificates.ts'
 import { locations } from './locations.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
+import { passCalls as passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
 import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
@@ -38,6 +39,7 @@ export const contract = {
   locations,
   members,
   orders,
+  passes,
   passkeys,
   reviews,
   sharing,

@@ -124,9 +124,15 @@ export const orderPayload = z.object({
   memberships: z.array(orderMembership),
   /** visits that were moved since, the earliest first, by their slots */
   moves: z.array(z.object({ from: z.string(), to: z.string(), movedOn: z.iso.datetime() })),
-  /** its visits were cancelled: it has no tickets any more; cents that go back to the card and to the gift certificate */
+  /** its visits were cancelled: it has no tickets any more, but had so many; cents that go back to the card and to the gift certificate */
   cancellation: z
-    .object({ cancelledOn: z.iso.datetime(), total: z.int(), card: z.int(), certificate: z.int() })
+    .object({
+      cancelledOn: z.iso.datetime(),
+      tickets: z.int(),
+      total: z.int(),
+      card: z.int(),
+      certificate: z.int(),
+    })
     .nullable(),
 })
 
@@ -176,7 +182,7 @@ export type OrderHistoryItem = z.infer<typeof orderHistoryItem>
 export type OrderHistoryQuery = z.infer<typeof historyQuery>
 
 /** Who may read an order besides its customer: whoever holds the id of the cart that became it, or its secret link. */
-const buyer = z
+export const buyer = z
   .object({ 'x-cart-id': z.string().max(128).optional(), 'x-order-link': z.string().max(256).optional() })
   .optional()
 

@@ -13,6 +13,8 @@ export type OrderMailRequest = MailVoice & {
   places: ReadonlyMap<string, string>
   /** how each event is found and entered, by the id of its template */
   directions: ReadonlyMap<string, readonly string[]>
+  /** the page of each ticket, by its id, where it can be put into the wallet of a phone; empty where there is no wallet */
+  passPages: ReadonlyMap<string, string>
   /** memberships whose cards the venue lets go out by mail */
   cards: readonly OrderMembershipPayload[]
   /** the files to take along: tickets as PDF, visits as calendar */

@@ -28,8 +28,9 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
 
 function visitSection(
   { name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
-  { look, venue, places, directions }: OrderMailRequest,
+  request: OrderMailRequest,
 ): MailSection {
+  const { look, venue, places, directions } = request
   const facts = [
     whenText(startTime, venue.locale),
     places.get(eventTemplateId) ?? '',
@@ -38,12 +39,28 @@ function visitSection(
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 <div style="height:12px"></div>
-${tickets.map(ticket => ticketTable(ticket, look)).join('\n')}`
-  const lines = tickets.map(ticket => `  ${ticket.ticketingTypeName}: ${spokenCode(ticket.code)}`)
+${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}`
+  const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
   return { html, text: [name, ...facts, ...lines].join('\n') }
 }
 
-function ticketTable(ticket: OrderTicketPayload, look: OrderMailRequest['look']): string {
+function ticketLines(ticket: OrderTicketPayload, { text, passPages }: OrderMailRequest): string[] {
+  const page = passPages.get(ticket.id)
+  return [
+    `  ${ticket.ticketingTypeName}: ${spokenCode(ticket.code)}`,
+    ...(page ? [`  ${text('mail-order-pass')}: ${page}`] : []),
+  ]
+}
+
+/** The way into the wallet of a phone, which is chosen on the page of the ticket. */
+function passLink({ id }: OrderTicketPayload, { text, look, passPages }: OrderMailRequest): string {
+  const page = passPages.get(id)
+  if (!page) return ''
+  return `<br><a href="${escapeHtml(page)}" style="${css({ color: look.link })}">${escapeHtml(text('mail-order-pass'))}</a>`
+}
+
+function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): string {
+  const { look } = request
   const frame = css({
     width: '100%',
     'margin-bottom': '12px',
@@ -54,7 +71,7 @@ function ticketTable(ticket: OrderTicketPayload, look: OrderMailRequest['look'])
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
 <td width="144" style="padding:14px;width:116px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="116" height="116" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
-<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong><br><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
+<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong><br><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span>${passLink(ticket, request)}</td>
 </tr></table>`
 }
 

@@ -92,6 +92,7 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
       }),
     ),
     tickets: tickets.map(ticket => boughtTicket(ticket, { visit, events })),
+    passCount: passCountOf(order),
     cancel: cancelOf(order, visit),
     cancelled: cancelledOf(order, visit),
     cards: memberships.map(sold => memberCard(sold, venue)),
@@ -109,6 +110,10 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
     autoRenews: hasAutoRenewNotice(memberships),
   }
 }
+
+/** A cancelled order has lost its tickets; the passes of them can still be told so. */
+const passCountOf = ({ tickets, cancellation }: OrderPayload): number =>
+  cancellation?.tickets ?? tickets.length
 
 function cardOf({ creditCardBrand, ccLastFourDigits, paid }: OrderPayload, { text }: VenueView) {
   return ccLastFourDigits

@@ -8,6 +8,7 @@ import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
+import { WALLETS } from '#app/rules/passes/wallets.ts'
 import { allowAnyPictures, allowPictures, allowTrackers, hideAddress } from './security-headers.ts'
 import type { RunningServices } from './start-services.ts'
 
@@ -41,6 +42,7 @@ export function createLoadContext(
     allowAnyPictures: () => allowAnyPictures(response),
     hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
+    wallets: WALLETS.filter(wallet => services.gateways.passes[wallet]),
     openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),

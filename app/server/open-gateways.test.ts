@@ -6,7 +6,7 @@ import { createLog } from '#app/api/kernel/log.ts'
 import { readEnvironment } from '../environment.ts'
 import { openGateways } from './open-gateways.ts'
 
-const kept = { secret: 'a secret', log: createLog('silent') }
+const kept = { secret: 'a secret', log: createLog('silent'), origin: 'https://tickets.example' }
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
 

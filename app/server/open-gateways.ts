@@ -12,17 +12,19 @@ import { createStripeGateway } from '#app/gateways/payments/stripe/stripe-gatewa
 import { fileLedger } from '#app/gateways/payments/test/charge-ledger.ts'
 import { createTestGateway } from '#app/gateways/payments/test/test-gateway.ts'
 import { type Environment, EnvironmentError } from '../environment.ts'
+import { openPasses } from './open-passes.ts'
 
-/** What outlives the gateways: the process's secret and its log. */
-type GatewayOptions = { secret: string; log: Log }
+/** What outlives the gateways: the process's secret and its log; and where visitors reach it. */
+type GatewayOptions = { secret: string; log: Log; origin: string }
 
 /** Decides once, from the environment, what stands behind each port. A setting for something that is not there is an error, never ignored. */
-export function openGateways(environment: Environment, { secret, log }: GatewayOptions): Gateways {
+export function openGateways(environment: Environment, { secret, log, origin }: GatewayOptions): Gateways {
   const clock = () => new Date()
   return {
     payments: openPayments(environment, { secret, clock }),
     captcha: openCaptcha(environment, { secret, log }),
     mail: openMail(environment, clock),
+    passes: openPasses(environment, { now: clock(), log, origin }),
   }
 }
 
@@ -45,7 +47,10 @@ function openPayments(
 }
 
 /** ALTCHA unless Google's keys are set: all four of them, since v2 stands in where v3 is not sure (decision C6). */
-function openCaptcha(environment: Environment, { secret, log }: GatewayOptions): CaptchaGateway {
+function openCaptcha(
+  environment: Environment,
+  { secret, log }: Pick<GatewayOptions, 'secret' | 'log'>,
+): CaptchaGateway {
   const keys = {
     siteKey: environment.RECAPTCHA_SITE_KEY ?? '',
     secretKey: environment.RECAPTCHA_SECRET_KEY ?? '',

@@ -39,7 +39,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
     environment,
     database,
     venues: createVenueStore(database, { log }),
-    gateways: openGateways(environment, { secret, log }),
+    gateways: openGateways(environment, { secret, log, origin: publicUrlOf(environment, port) }),
     log,
     clock,
     secret,

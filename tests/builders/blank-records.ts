@@ -91,6 +91,7 @@ export const blankDraft: CheckoutDraft = {
   secureSession: '',
   coupon: '',
   giftCard: '',
+  linkCoupon: null,
   certificate: null,
   usesNewCard: false,
   card: null,

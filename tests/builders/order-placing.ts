@@ -25,6 +25,7 @@ export const draft = {
   secureSession: '',
   coupon: '',
   giftCard: '',
+  linkCoupon: null,
   certificate: null,
   wantsWholeAddress: false,
   usesNewCard: false,

@@ -93,6 +93,8 @@ const model: Model = {
   isExpiredMember: false,
   addOns: { offered: {}, chosen: {} },
   unofferedAddOn: null,
+  isLinkCut: false,
+  linkCoupon: null,
   donation: null,
   memberships: [
     {

@@ -102,6 +102,7 @@ export function pageContext(
       checksCardholders: false,
       ...cardEntry,
     },
+    wallets: [],
     allowTrackers: () => undefined,
     allowPictures: onPictures,
     allowAnyPictures: () => undefined,

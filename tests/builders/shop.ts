@@ -46,7 +46,12 @@ export function openShop(database: Database): Shop {
     clock: () => now,
     wait: async () => undefined,
   })
-  const gateways = { payments, captcha: personCaptcha, mail: keepingMail(mails) }
+  const gateways = {
+    payments,
+    captcha: personCaptcha,
+    mail: keepingMail(mails),
+    passes: { apple: null, google: null },
+  }
   const lines: string[] = []
   const log = createLog('debug', { write: line => void lines.push(line) })
   const services: Services = { ...testServices(database, { gateways }), clock: () => now, log }

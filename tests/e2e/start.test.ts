@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { passAuthority } from '../builders/pass-authority.mjs'
 
 /** The process as an operator meets it. Each test has a folder and a port of its own. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
@@ -96,6 +97,21 @@ test('a PostgreSQL that does not answer is one line', () =>
     { DATA_DIR: freshFolder(), DATABASE_URL: 'postgres://marquee@localhost:9/marquee' },
     /^marquee: DATABASE_URL cannot be reached: .*ECONNREFUSED/,
   ))
+
+test('a certificate for passes that no phone would take is one line', async () => {
+  const BEGIN = new Date('2020-01-01T00:00:00Z')
+  const { wwdr, issue } = passAuthority(BEGIN)
+  const { certificate, key } = issue({ from: BEGIN })
+  await expectRefusal(
+    {
+      DATA_DIR: freshFolder(),
+      APPLE_PASS_CERTIFICATE: certificate,
+      APPLE_PASS_KEY: key,
+      APPLE_WWDR_CERTIFICATE: wwdr,
+    },
+    /^marquee: APPLE_PASS_CERTIFICATE expired on 2020-12-31$/,
+  )
+})
 
 test('a second process on the same data folder is refused, and a stop finishes what is in flight', async () => {
   const DATA_DIR = freshFolder()

@@ -38,7 +38,7 @@ export const law = [
   {
     from: 'app/documents/',
     imports: ['app/rules/', 'theme/fonts/', 'theme/texts/', 'app/project-root.ts'],
-    types: ['app/contract/'],
+    types: ['app/contract/', 'app/gateways/'],
   },
   { from: 'app/mail/', imports: ['app/rules/', 'theme/texts/'], types: ['app/contract/', 'app/gateways/'] },
   {
@@ -180,7 +180,11 @@ export const law = [
   { from: 'tests/setup/', imports: ['app/', 'theme/'] },
   { from: 'tests/builders/', imports: ['app/', 'tests/setup/', 'theme/'] },
   { from: 'tests/api/', imports: ['app/', 'tests/builders/', 'tests/setup/', 'theme/'] },
-  { from: 'tests/e2e/', imports: ['app/', 'theme/'] },
+  {
+    from: 'tests/e2e/',
+    imports: ['app/', 'tests/builders/pass-authority.mjs', 'theme/'],
+    why: 'the server of the journeys has wallets, whose certificates the tests issue',
+  },
   { from: 'tests/postgres/', imports: ['app/'] },
   {
     from: 'tests/bench/',

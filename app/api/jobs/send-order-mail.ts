@@ -6,15 +6,27 @@ import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { isOneMail, orderMails } from '#app/mail/order-mail.ts'
 import type { OrderMailRequest } from '#app/mail/order-mail-request.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
-import { orderLinkHref } from '#app/rules/links/order-links.ts'
+import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { eventDirections, eventFacts, orderDocuments } from '../orders/order-documents.ts'
-import { orderLinkOf } from '../orders/order-link.ts'
+import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
 import { mailVoice } from './mail-voice.ts'
+
+/** The page of each ticket, where the deployment has a wallet to put it into. */
+function passPages(
+  { tickets }: OrderPayload,
+  { services, tenantId }: { services: Services; tenantId: string },
+): Map<string, string> {
+  const { apple, google } = services.gateways.passes
+  if (!apple && !google) return new Map()
+  const pageOf = (ticketId: string) =>
+    services.publicUrl() + ticketLinkHref(tenantId, ticketLinkOf(services, { tenantId, ticketId }))
+  return new Map(tickets.map(({ id }) => [id, pageOf(id)]))
+}
 
 type SentOrder = Omit<JobPayload<'order-mail'>, 'change'> & { change?: OrderMailRequest['change'] }
 
@@ -38,6 +50,7 @@ export async function sendOrderMail(
     change,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
     directions: eventDirections(venue),
+    passPages: passPages(order, { services, tenantId }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     href: services.publicUrl() + orderLinkHref(tenantId, link),
     files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),

@@ -1,18 +1,28 @@
+import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { findOrder, findOrderOfTicket, listTickets } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { openTicketLink } from './order-link.ts'
 import { orderPayload } from './wire/order-payload.ts'
 
 /** One ticket under its own link, which tells nothing of its order; refused as unknown for every other link and once it is good no more. */
-export const getTicket = api.orders.ticket.handler(async ({ input: { params }, context }) => {
+export const getTicket = api.orders.ticket.handler(async ({ input: { params }, context }) => ({
+  payload: await linkedTicket(context, params.link),
+}))
+
+/** The ticket that a link opens, without its price; refused as its call is. */
+export async function linkedTicket(
+  context: ApiContext,
+  link: string,
+): Promise<Omit<OrderTicketPayload, 'price'>> {
   const { db, tenantId, venue } = context
-  const ticketId = await openTicketLink(context, params.link)
+  const ticketId = await openTicketLink(context, link)
   const orderId = ticketId && (await findOrderOfTicket(db, tenantId, ticketId))
   const order = orderId ? await findOrder(db, tenantId, orderId) : null
   const tickets = order ? await listTickets(db, tenantId, order.id) : []
   const ticket = order && orderPayload(order, { venue, tickets }).tickets.find(({ id }) => id === ticketId)
   if (!ticket) throw refuse('NOT_FOUND', { text: 'There is no such ticket' })
   const { price: _, ...shown } = ticket
-  return { payload: shown }
-})
+  return shown
+}

@@ -67,7 +67,8 @@ export function orderDocuments({
   }
 }
 
-function documentVenue({ tenantId, document }: Venue): DocumentVenue {
+/** Who the venue is, for its documents and passes. */
+export function documentVenue({ tenantId, document }: Venue): DocumentVenue {
   const { name, locale, timeZone, phoneNumber, email, address, country } = document.venue
   return {
     tenantId,

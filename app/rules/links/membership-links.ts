@@ -13,6 +13,17 @@ export function joinHref(
   return href(base, ['join'], { membershipCategoryId: baseCategoryId, show })
 }
 
+/** My membership, of one of the visitor's memberships. */
+export const profileHref = (
+  tenantId: string,
+  { membershipId, categoryId, auxiliary }: { membershipId: string; categoryId: string; auxiliary: boolean },
+): string =>
+  withQuery(`/membership/${encodeURIComponent(tenantId)}/profile`, {
+    membershipId,
+    membershipCategoryId: categoryId,
+    aux: auxiliary || null,
+  })
+
 /** The address of the memberships of one group. */
 export function groupHref(
   base: LinkBase,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   chosenMembership,
   currentMemberships,
+  isCardVoid,
   type OwnMembership,
   standingText,
 } from '#app/rules/memberships/own-memberships.ts'
@@ -74,3 +75,14 @@ test.each(['2026-07-01', '2026-07-10'])(
     })
   },
 )
+
+test.each([
+  ['active', '2026-12-31', false],
+  ['active', '2026-11-10', false],
+  ['active', '2026-11-01', true],
+  ['dropped', '2026-12-31', true],
+  ['new', '2027-12-31', false],
+])('the card of a membership that is %s until %s is void: %s', (standing, expiresOn, isVoid) => {
+  const term = { standing, startDate: '2026-01-01', expiresOn }
+  expect(isCardVoid(term, { today: '2026-11-20', graceDays: 14 })).toBe(isVoid)
+})

@@ -56,3 +56,9 @@ export function standingText(
 
   return { text: term.startDate > today ? 'membership-begins' : 'membership-active' }
 }
+
+/** Whether the card of a membership lets nobody in: it was canceled, or it is over with its days of grace. */
+export const isCardVoid = (
+  term: Pick<OwnMembership, 'standing' | 'startDate' | 'expiresOn'>,
+  at: { today: LocalDate; graceDays: number },
+): boolean => ['membership-canceled', 'membership-expired'].includes(standingText(term, at).text)

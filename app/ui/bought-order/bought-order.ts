@@ -69,6 +69,8 @@ export type BoughtOrder = {
   sentTo: string
   visits: BoughtVisit[]
   tickets: BoughtTicket[]
+  /** how many admissions it has, or had before it was cancelled */
+  passCount: number
   /** until when it can be cancelled, and the cents that come back */
   cancel: { href: string; until: string; total: Cents } | null
   /** when it was cancelled, and where its money goes */

@@ -1,11 +1,18 @@
+import type { PassLink } from '#app/rules/links/pass-links.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 
-type OrderFilesProps = { files: { tickets: string; calendar: string } | null; doorHref: string | null }
+type OrderFilesProps = {
+  files: { tickets: string; calendar: string } | null
+  doorHref: string | null
+  passes: readonly PassLink[]
+}
 
-/** What is done with tickets: shown at the door, kept as a PDF or in a calendar, printed. Opened as pages of their own, since they lead by a secret address. */
-export const OrderFiles = ({ files, doorHref }: OrderFilesProps) => {
+/** What is done with tickets: shown at the door, kept in a wallet, as a PDF or in a calendar, printed. Opened as pages of their own, since they lead by a secret address. */
+export const OrderFiles = ({ files, doorHref, passes }: OrderFilesProps) => {
   const text = useText()
   return (
     <div className={styles.actions}>
@@ -14,21 +21,24 @@ export const OrderFiles = ({ files, doorHref }: OrderFilesProps) => {
           {text('order-door')}
         </ButtonLink>
       ) : null}
-      {files ? (
-        <>
-          <ButtonLink tone="secondary" icon="download" href={files.tickets} download>
-            {text('confirmation-pdf')}
-          </ButtonLink>
-          <ButtonLink tone="secondary" icon="calendar" href={files.calendar} download>
-            {text('confirmation-calendar')}
-          </ButtonLink>
-        </>
-      ) : null}
-      <span className={styles.scriptOnly}>
-        <Button type="button" tone="secondary" icon="print" onClick={() => window.print()}>
-          {text('confirmation-print')}
-        </Button>
-      </span>
+      <div className={keepers}>
+        <PassButtons links={passes} />
+        {files ? (
+          <>
+            <ButtonLink tone="secondary" size="small" icon="download" href={files.tickets} download>
+              {text('confirmation-pdf')}
+            </ButtonLink>
+            <ButtonLink tone="secondary" size="small" icon="calendar" href={files.calendar} download>
+              {text('confirmation-calendar')}
+            </ButtonLink>
+          </>
+        ) : null}
+        <span className={styles.scriptOnly}>
+          <Button type="button" tone="secondary" size="small" icon="print" onClick={() => window.print()}>
+            {text('confirmation-print')}
+          </Button>
+        </span>
+      </div>
     </div>
   )
 }

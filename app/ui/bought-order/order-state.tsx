@@ -1,4 +1,7 @@
+import type { PassLink } from '#app/rules/links/pass-links.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
@@ -8,9 +11,11 @@ import type { BoughtOrder } from './bought-order.ts'
 export const OrderState = ({
   order: { cancelled },
   hasMoved,
+  passes,
 }: {
   order: Pick<BoughtOrder, 'cancelled'>
   hasMoved: boolean
+  passes: readonly PassLink[]
 }) => {
   const text = useText()
   if (cancelled)
@@ -19,6 +24,7 @@ export const OrderState = ({
         {cancelled.lines.map(line => (
           <p key={line}>{line}</p>
         ))}
+        {passes.length > 0 ? <VoidPasses links={passes} /> : null}
       </Notice>
     )
   return hasMoved ? (
@@ -26,6 +32,19 @@ export const OrderState = ({
       {text('order-moved')}
     </Notice>
   ) : null
+}
+
+/** What a phone keeps does not know of it until it is told. */
+const VoidPasses = ({ links }: { links: readonly PassLink[] }) => {
+  const text = useText()
+  return (
+    <>
+      <p>{text('pass-update')}</p>
+      <div className={keepers}>
+        <PassButtons links={links} />
+      </div>
+    </>
+  )
 }
 
 /** Until when the order can be cancelled and what comes back, with the way to do it. */

@@ -41,6 +41,9 @@ export const mailTexts = {
     'Your tickets are attached as a PDF to print or keep, and your visit as a file for your calendar.',
     'Order mail, below the tickets',
   ),
+  'mail-order-pass': text('Keep it in the wallet of your phone', 'Order mail, link beside a ticket', {
+    fit: 'label',
+  }),
   'mail-order-open': text('Open your order', 'Order and receipt mail, button to the order', {
     fit: 'button',
   }),

@@ -22,6 +22,7 @@ import { mailTexts } from '#theme/texts/lists/mail.ts'
 import { memberInfoTexts } from '#theme/texts/lists/member-info.ts'
 import { membershipTexts } from '#theme/texts/lists/membership.ts'
 import { orderTexts } from '#theme/texts/lists/order.ts'
+import { passesTexts } from '#theme/texts/lists/passes.ts'
 import { paymentTexts } from '#theme/texts/lists/payment.ts'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
 import { resellersTexts } from '#theme/texts/lists/resellers.ts'
@@ -58,6 +59,7 @@ export const textGroups = {
   'review-step': reviewStepTexts,
   confirmation: confirmationTexts,
   order: orderTexts,
+  passes: passesTexts,
   errors: errorsTexts,
   auth: authTexts,
   account: accountTexts,

@@ -50,7 +50,13 @@ export function orderPayload(
 }
 
 const cancellationPayload = (cancellation: OrderCancellation | undefined): OrderPayload['cancellation'] =>
-  cancellation ? { cancelledOn: cancellation.cancelledAt, ...cancellation.refund } : null
+  cancellation
+    ? {
+        cancelledOn: cancellation.cancelledAt,
+        tickets: cancellation.tickets.length,
+        ...cancellation.refund,
+      }
+    : null
 
 function itemPayload(line: OrderLine): OrderItemPayload {
   const [visit] = line.itemType === 'Combo' ? [] : line.visits

@@ -10,12 +10,8 @@ export const page = style({
   marginBlockStart: theme.space.x8,
 })
 export const head = style({ display: 'grid', gap: theme.space.x1, color: theme.text.subtle })
-/** On a phone one below the other, equally wide. */
-export const files = style({
-  display: 'grid',
-  gap: theme.space.x3,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-})
+/** Across the other ways to keep an order. */
+export const first = style({ gridColumn: '1 / -1' })
 export const total = style({
   ...type.lead,
   display: 'grid',

@@ -4,8 +4,9 @@ import { readOwnOrder } from '#app/pages/read-own-order.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { orderFilesHref } from '#app/rules/links/account-links.ts'
+import { orderFilesAddress, orderFilesHref } from '#app/rules/links/account-links.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
+import { passLinks } from '#app/rules/links/pass-links.ts'
 import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
@@ -17,7 +18,7 @@ export async function readOrder(visit: Visit, orderNumber: string) {
   return order && orderView(order, visit)
 }
 
-function orderView(order: OwnOrderPayload, { venue, tenantId }: Visit) {
+function orderView(order: OwnOrderPayload, { venue, tenantId, context: { wallets } }: Visit) {
   const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
@@ -29,6 +30,7 @@ function orderView(order: OwnOrderPayload, { venue, tenantId }: Visit) {
     taxes: order.taxes,
     card: lastFour ? { brand, lastFour } : null,
     files: order.tickets.length > 0 ? orderFilesHref(tenantId, orderNumber) : null,
+    passes: passLinks(orderFilesAddress(tenantId, orderNumber), { wallets, count: order.tickets.length }),
     pageHref: orderLinkHref(tenantId, order.link),
     isCancelled: order.cancellation !== null,
   }

@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
+import type { PassLink } from '#app/rules/links/pass-links.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -10,6 +11,8 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AmountLine } from './bought-group/amount-line.tsx'
 import { BoughtGroup } from './bought-group/bought-group.tsx'
@@ -26,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     order: await readOrder(visit, orderNumber),
     historyHref: accountHref(tenantId, 'orders'),
     title: venue.title(venue.text('account-order-page-title')),
-    messages: venue.messages(['confirmation', 'order']),
+    messages: venue.messages(['confirmation', 'order', 'passes']),
   }
 }
 
@@ -63,7 +66,7 @@ export default function Order() {
           {text('order-account-cancelled')} <a href={order.pageHref}>{text('order-keep-open')}</a>
         </Notice>
       ) : null}
-      {order?.files ? <Tickets {...order.files} pageHref={order.pageHref} /> : null}
+      {order?.files ? <Tickets {...order.files} pageHref={order.pageHref} passes={order.passes} /> : null}
       {order?.groups.map(group => (
         <BoughtGroup key={group.id} {...group} />
       ))}
@@ -84,18 +87,25 @@ export default function Order() {
 }
 
 /** The tickets to take along; lost ones are mailed again. */
-type TicketsProps = { tickets: string; calendar: string; pageHref: string }
+type TicketsProps = { tickets: string; calendar: string; pageHref: string; passes: readonly PassLink[] }
 
-const Tickets = ({ tickets, calendar, pageHref }: TicketsProps) => {
+const Tickets = ({ tickets, calendar, pageHref, passes }: TicketsProps) => {
   const text = useText()
   const { answer } = useServerAnswer<Answer>()
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.tickets}>
-      <div className={styles.files}>
-        <ButtonLink size="small" icon="ticket" href={pageHref} data-routed={undefined}>
+      <div className={keepers}>
+        <ButtonLink
+          size="small"
+          icon="ticket"
+          href={pageHref}
+          data-routed={undefined}
+          className={styles.first}
+        >
           {text('order-account-open')}
         </ButtonLink>
+        <PassButtons links={passes} />
         <ButtonLink tone="secondary" size="small" icon="download" href={tickets} download>
           {text('confirmation-pdf')}
         </ButtonLink>

@@ -34,6 +34,7 @@ const anOrder = (about: Partial<BoughtOrder> = {}): BoughtOrder => ({
   sentTo: 'ada@moss.test',
   visits: [],
   tickets: [],
+  passCount: 0,
   cancel: null,
   cancelled: null,
   cards: [],

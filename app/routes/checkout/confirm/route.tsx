@@ -4,8 +4,9 @@ import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
-import { orderFilesHref } from '#app/rules/links/account-links.ts'
+import { orderFilesAddress, orderFilesHref } from '#app/rules/links/account-links.ts'
 import { orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import { passLinks } from '#app/rules/links/pass-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
@@ -36,6 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
     // Handed over by whoever placed it; an order that can be read says it itself (CHK-010).
     handedCard: handedCardOf(visit, orderNumber),
     files: order?.tickets.length ? orderFilesHref(tenantId, orderNumber) : null,
+    passes: passLinks(orderFilesAddress(tenantId, orderNumber), {
+      wallets: args.context.wallets,
+      count: order?.passCount ?? 0,
+    }),
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: order.link, screen: 'door' }) : null,
     keepHref: order && orderLinkHref(tenantId, order.link),
     contact: contactOf(venue.company),
@@ -43,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sender: venue.sender,
     returnHref: eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
-    messages: venue.messages(['confirmation', 'order']),
+    messages: venue.messages(['confirmation', 'order', 'passes']),
   }
 }
 
@@ -53,7 +58,7 @@ function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string
 }
 
 export default function Confirm() {
-  const { tenantId, order, files, doorHref, keepHref, purchase, hasOtherCart, contact, termsHref } =
+  const { tenantId, order, files, doorHref, passes, keepHref, purchase, hasOtherCart, contact, termsHref } =
     useLoaderData<typeof loader>()
   useReportedPurchase(tenantId, purchase)
   return (
@@ -62,8 +67,8 @@ export default function Confirm() {
       <Head />
       {order ? (
         <>
-          <OrderState order={order} hasMoved={false} />
-          <OrderFiles files={files} doorHref={doorHref} />
+          <OrderState order={order} hasMoved={false} passes={passes} />
+          <OrderFiles files={files} doorHref={doorHref} passes={files ? passes : []} />
           <Purchases order={order} />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />

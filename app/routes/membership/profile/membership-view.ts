@@ -1,3 +1,4 @@
+import type { PassLink } from '#app/rules/links/pass-links.ts'
 import type { StandingText } from '#app/rules/memberships/own-memberships.ts'
 
 /** A membership as its member sees it; dates and names are words. */
@@ -11,6 +12,8 @@ export type MembershipView = {
   ended: { text: 'membership-profile-expired'; date: string } | { text: 'membership-profile-canceled' } | null
   /** what scanners read from the card; null where it lets nobody in */
   code: { path: string; size: number } | null
+  /** where its card is put into the wallet of a phone */
+  passes: PassLink[]
   expires: string
   primary: string[]
   secondary: string[]

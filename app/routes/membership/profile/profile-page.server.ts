@@ -6,6 +6,7 @@ import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
+import { cardPassesHref, passLinks } from '#app/rules/links/pass-links.ts'
 import { type StandingText, standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
@@ -58,6 +59,10 @@ function membershipView(visit: Visit, { record, level }: ProfileContext): Member
     standing: 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing,
     ended,
     code: barcode && !ended ? drawCodePath(barcode) : null,
+    passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
+      wallets: visit.context.wallets,
+      count: barcode && !ended ? 1 : 0,
+    }),
     expires,
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),

@@ -15,6 +15,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   standing: { text: 'membership-active' },
   ended: null,
   code: null,
+  passes: [],
   expires: 'December 31, 2026',
   primary: ['Ada Moss'],
   secondary: ['Bo Moss', 'Cy Moss'],

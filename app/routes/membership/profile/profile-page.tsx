@@ -4,6 +4,8 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
@@ -32,6 +34,11 @@ export const ProfilePage = (props: ProfilePageProps) => {
         <div className={styles.columns}>
           <div className={styles.panel}>
             <MemberCard {...membership} />
+            {membership.passes.length > 0 ? (
+              <div className={keepers}>
+                <PassButtons links={membership.passes} />
+              </div>
+            ) : null}
             <Standing {...membership} />
             <Link href={changeHref} className={styles.change}>
               {text('membership-profile-logout')}

@@ -13,6 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue } = visit
   return {
     title: venue.title(venue.text('membership-profile-page-title')),
+    messages: venue.messages(['passes']),
     page: await profilePage(visit),
   }
 }

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
-import { linkFilesHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import { linkFilesHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import { passLinks } from '#app/rules/links/pass-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
@@ -22,14 +23,18 @@ export async function loader(args: LoaderFunctionArgs) {
     orderNumber: key.orderNumber,
     files: order?.tickets.length ? linkFilesHref(tenantId, key.link) : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: key.link, screen: 'door' }) : null,
+    passes: passLinks(orderLinkHref(tenantId, key.link), {
+      wallets: args.context.wallets,
+      count: order?.passCount ?? 0,
+    }),
     hasMoved: visit.url.searchParams.get('changed') === 'moved',
     title: venue.title(venue.text('order-page-title')),
-    messages: venue.messages(['confirmation', 'order']),
+    messages: venue.messages(['confirmation', 'order', 'passes']),
   }
 }
 
 export default function Order() {
-  const { order, orderNumber, files, doorHref, hasMoved } = useLoaderData<typeof loader>()
+  const { order, orderNumber, files, doorHref, passes, hasMoved } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
@@ -39,8 +44,8 @@ export default function Order() {
       </header>
       {order ? (
         <>
-          <OrderState order={order} hasMoved={hasMoved} />
-          <OrderFiles files={files} doorHref={doorHref} />
+          <OrderState order={order} hasMoved={hasMoved} passes={passes} />
+          {files ? <OrderFiles files={files} doorHref={doorHref} passes={passes} /> : null}
           <Purchases order={order} />
           <Receipt order={order} />
           <CancelWay cancel={order.cancel} />

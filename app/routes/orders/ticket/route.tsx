@@ -2,30 +2,41 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { readSharedTicket } from '#app/pages/shared-ticket.ts'
+import { ticketLinkHref } from '#app/rules/links/order-links.ts'
+import { passLinks } from '#app/rules/links/pass-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { VisitDeck } from '#app/ui/bought-order/visit-deck.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** One ticket for whoever it was handed to: its code, where and when; nothing of the order, its buyer or its price. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   args.context.hideAddress()
-  const { venue } = visit
+  const { venue, tenantId } = visit
+  const link = args.params.link ?? ''
   return {
-    ...(await readSharedTicket(visit, args.params.link ?? '')),
+    ...(await readSharedTicket(visit, link)),
+    passes: passLinks(ticketLinkHref(tenantId, link), { wallets: args.context.wallets, count: 1 }),
     title: venue.title(venue.text('order-ticket-page-title')),
-    messages: venue.messages(['confirmation', 'order']),
+    messages: venue.messages(['confirmation', 'order', 'passes']),
   }
 }
 
 export default function SharedTicket() {
-  const { ticket, visit } = useLoaderData<typeof loader>()
+  const { ticket, visit, passes } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
       <Heading level={1}>{text('order-ticket-heading')}</Heading>
       <VisitDeck visit={visit} tickets={[ticket]} />
+      {passes.length > 0 ? (
+        <div className={keepers}>
+          <PassButtons links={passes} />
+        </div>
+      ) : null}
     </Page>
   )
 }

@@ -1,0 +1,88 @@
+import type { OrderTicketPayload } from '#app/contract/orders.ts'
+import type { Pass, PassFact, PassLook } from '#app/gateways/passes/pass.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
+import { ticketTerm } from '#app/rules/passes/pass-term.ts'
+import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
+
+/** What every pass of a venue is made from. */
+export type PassVenue = Pick<DocumentRequest, 'venue' | 'text'> & { look: PassLook }
+
+type TicketPassRequest = PassVenue &
+  Pick<DocumentRequest, 'facts'> & {
+    /** the order's number; null where nothing may be told of the order */
+    orderNumber: string | null
+    /** how the event is found and entered, a paragraph each */
+    directions: readonly string[]
+    href: string
+    isVoid: boolean
+  } & Pick<Pass, 'pictures' | 'pictureHrefs'>
+
+/** A ticket as a phone keeps it. Its serial is made of venue and ticket alone: a visit that was moved puts its new time in the old one's place. */
+export function ticketPass(ticket: Omit<OrderTicketPayload, 'price'>, request: TicketPassRequest): Pass {
+  const { venue, text, orderNumber, look, href, isVoid, pictures, pictureHrefs } = request
+  const { eventName: title, eventStartTime, code } = ticket
+  return {
+    kind: 'ticket',
+    serial: `${venue.tenantId}.${ticket.id}`,
+    group: `${venue.tenantId}.${orderNumber ?? ticket.id}`,
+    issuer: venue.name,
+    title,
+    description: text('pass-ticket-description', { event: title, venue: venue.name }),
+    language: venue.locale,
+    code: { value: code, words: spokenCode(code) },
+    facts: ticketFacts(ticket, request),
+    notes: ticketNotes(request),
+    link: { href, label: text(orderNumber ? 'pass-open-order' : 'pass-open-ticket') },
+    place: { name: placeOf(ticket, request), address: addressLine(venue) || venue.name },
+    ...ticketTerm(eventStartTime, venue.timeZone),
+    isVoid,
+    look,
+    pictures,
+    pictureHrefs,
+  }
+}
+
+const placeOf = (
+  { eventTemplateId }: Pick<OrderTicketPayload, 'eventTemplateId'>,
+  { facts, venue }: Pick<TicketPassRequest, 'facts' | 'venue'>,
+) => facts.get(eventTemplateId)?.place || venue.name
+
+function ticketFacts(ticket: Omit<OrderTicketPayload, 'price'>, request: TicketPassRequest): PassFact[] {
+  const { venue, text, orderNumber } = request
+  const [date = '', time = ''] = (ticket.eventStartTime ?? '').split('T')
+  return factsIn(
+    {
+      time: time && timeText(time.slice(0, 5), venue.locale),
+      date: date && dateText({ date }, { pattern: 'short', locale: venue.locale }),
+      place: placeOf(ticket, request),
+      type: ticket.ticketingTypeName,
+      order: orderNumber ?? '',
+    },
+    text,
+  )
+}
+
+/** The lines of a pass that have something to say, each with its label. */
+export const factsIn = (
+  values: Partial<Record<PassFact['key'], string>>,
+  text: DocumentRequest['text'],
+): PassFact[] =>
+  (Object.entries(values) as [PassFact['key'], string][])
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ key, label: text(`pass-${key}`), value }))
+
+function ticketNotes({ text, venue, directions }: TicketPassRequest): Pass['notes'] {
+  return [
+    { label: text('pass-arrival'), value: text('order-before-visit') },
+    { label: text('pass-access'), value: directions.join('\n') },
+    ...venueNotes(venue, text),
+  ].filter(({ value }) => value !== '')
+}
+
+/** Where a venue is and how it is reached. */
+export const venueNotes = (venue: DocumentVenue, text: DocumentRequest['text']): Pass['notes'] =>
+  [
+    { label: text('pass-address'), value: addressLine(venue) },
+    { label: text('pass-contact'), value: [venue.phoneNumber, venue.email].filter(Boolean).join('\n') },
+  ].filter(({ value }) => value !== '')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cardEnd, ticketTerm } from './pass-term.ts'
+
+const NEW_YORK = 'America/New_York'
+
+test.each([
+  ['a day in winter', '2026-11-20T15:00:00', '2026-11-20T20:00:00Z', '2026-11-21T05:00:00Z'],
+  ['the day on which clocks go back', '2026-11-01T23:00:00', '2026-11-02T04:00:00Z', '2026-11-02T05:00:00Z'],
+  ['the last minute of a day', '2026-06-30T23:59:00', '2026-07-01T03:59:00Z', '2026-07-01T04:00:00Z'],
+])('a ticket counts to the end of its day at the venue: %s', (_, start, startsAt, endsAt) => {
+  expect(ticketTerm(start, NEW_YORK)).toEqual({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+})
+
+test('a ticket without a start never ends', () => {
+  expect(ticketTerm(null, NEW_YORK)).toEqual({ startsAt: null, endsAt: null })
+})
+
+test.each([
+  [0, '2027-01-01T05:00:00Z'],
+  [30, '2027-01-31T05:00:00Z'],
+])('a card ends %d days after its last day', (graceDays, end) => {
+  expect(cardEnd({ expiresOn: '2026-12-31', graceDays }, NEW_YORK)).toEqual(new Date(end))
+})
