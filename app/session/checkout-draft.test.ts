@@ -60,6 +60,7 @@ const FULL: CheckoutDraft = {
   secureSession: 's'.repeat(500),
   coupon: 'SPRING',
   giftCard: 'GIFT-1',
+  linkCoupon: null,
   certificate: { number: 'n'.repeat(100), balance: 0, isApplied: true },
   usesNewCard: true,
   card: {

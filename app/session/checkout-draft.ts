@@ -33,6 +33,11 @@ const checkoutDraft = z.object({
   /** typed and not in use yet */
   coupon: line,
   giftCard: line,
+  /** the code that came with a link, once it was tried, and why it was refused */
+  linkCoupon: z
+    .object({ code: line, error: z.string().max(300).default('') })
+    .nullable()
+    .default(null),
   /** a gift certificate that was looked up; cents */
   certificate: z
     .object({ number: z.string().max(100), balance: z.int().min(0), isApplied: z.boolean() })

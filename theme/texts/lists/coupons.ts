@@ -17,6 +17,11 @@ export const couponsTexts = {
     args: { code: 'string', amount: 'string' },
     required: ['code'],
   }),
+  'coupon-linked': text(
+    'We use the code {code} when you check out, if it holds for this order.',
+    'The order page, after a link with a code',
+    { args: { code: 'string' }, required: ['code'] },
+  ),
   'coupon-blank': text('Invalid code', 'Coupons, error of a blank code'),
   'coupon-invalid': text('Invalid coupon', 'Coupons, error of an unknown code'),
   'coupon-conflict': text(

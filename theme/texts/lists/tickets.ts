@@ -24,6 +24,10 @@ export const ticketsTexts = {
     onOrder('event that cannot be had on the new date'),
     { args: { date: 'string' }, required: ['date'] },
   ),
+  'tickets-link-cut': text(
+    'Some of what this link asks for cannot be had. Please check times and tickets.',
+    onOrder('notice after a link that fills the order'),
+  ),
   'tickets-time-range': text('{first} – {last}', onOrder('first and last time of the day'), {
     args: { first: 'string', last: 'string' },
     required: ['first', 'last'],

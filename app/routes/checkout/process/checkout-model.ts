@@ -32,6 +32,10 @@ export type CheckoutPage = {
   taxes: LineTax[]
   lines: RecapLine[]
   /** null: the venue takes none */
+  /** the coupon of a link that is used for this order; cents */
+  linkCoupon: { code: string; discount: Cents } | null
+  /** why the coupon of a link is not, at its field */
+  linkErrors: Record<string, string>
   coupons: { many: boolean; used: { code: string; discount: Cents }[]; typed: string } | null
   /** null: the venue takes none. `balance` once it was looked up, `used` once it was applied */
   certificate: {

@@ -30,6 +30,7 @@ import { changePolicyOf } from './change-policy.server.ts'
 import type { CheckoutPage, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { loadKnownPayer } from './known-payer.server.ts'
+import { linkedCouponView } from './linked-coupon-view.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 import { recapLine } from './recap-line.server.ts'
@@ -153,6 +154,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     hold: holdView(cart, visit),
     due: amountDue(cart.total, draft.certificate),
     coupons: couponsOf(checkout, venue),
+    ...linkedCouponView(checkout),
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     taxes: cart.taxes,

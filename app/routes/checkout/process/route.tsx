@@ -19,8 +19,9 @@ import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepCheckoutDraft } from './draft.server.ts'
 import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
+import { withLinkedCoupon } from './linked-coupon.server.ts'
 import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
-import { CartErrorNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
+import { CartErrorNotice, LinkCouponNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
 import { OnePage } from './one-page/one-page.tsx'
 import { FoldedRecap, OrderRecap } from './order-recap/order-recap.tsx'
 import { PaymentStep } from './payment-step/payment-step.tsx'
@@ -47,16 +48,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { venue, url, tenantId } = visit
   const frame = { tenantId, editHref: editOrderHref(linkBase(visit)), messages: venue.messages(GROUPS) }
-  const checkout = await openCheckout(visit, args.request)
-  if (!('cart' in checkout)) {
-    const { cartError, headers } = checkout
+  const opened = await openCheckout(visit, args.request)
+  if (!('cart' in opened)) {
+    const { cartError, headers } = opened
     const earlier = cartError ? null : ((await recoverOrder(visit, args.request)) ?? justPlaced(visit))
     if (earlier) throw earlier
     const hours = visitHours(visit, null)
     return data({ page: null, cart: null, cartError, hours, ...frame }, { headers })
   }
-  if (hasUnanswered(checkout.cart.forms))
+  if (hasUnanswered(opened.cart.forms))
     throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
+  const checkout = (await withLinkedCoupon(visit, { checkout: opened, request: args.request })) ?? opened
   const { draft, isNew } = checkout
   const withCard = draftWithCard(checkout, url)
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepCheckoutDraft(visit, withCard) })
@@ -118,6 +120,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <FoldedRecap page={page} />
         <RefundNotice total={page.total} editHref={editHref} />
         <ProblemNotice answer={answer} editHref={editHref} />
+        {page.layout === 'steps' ? <LinkCouponNotice coupon={page.linkCoupon} /> : null}
         <Hold hold={page.hold} />
         <EnterGoesOn page={page} />
         {page.layout === 'page' ? (

@@ -5,7 +5,7 @@ describe('the address of the order', () => {
   test('is read part by part; what is none counts as missing', () => {
     const { base, ...read } = readOrderAddress(
       new URL(
-        'http://venue.test/?eventId=a&eventIds=b,%20a,,c/d&cdEventIds=e&removed=r,r&times=t&comboId=day,other&addonId=map&date=2026-11-21&time=23:59&campaign=roof&utm=x',
+        'http://venue.test/?eventId=a&eventIds=b,%20a,,c/d&cdEventIds=e&removed=r,r&times=t&comboId=day,other&addonId=map&tickets=adult:2,x&date=2026-11-21&time=23:59&campaign=roof&utm=x',
       ),
     )
     expect(read).toEqual({
@@ -15,6 +15,7 @@ describe('the address of the order', () => {
       removedIds: ['r'],
       timesIds: ['t'],
       addOnId: 'map',
+      tickets: { party: { adult: 2 }, isWhole: false },
       date: '2026-11-21',
       time: '23:59',
       carried: { campaign: 'roof' },
@@ -28,6 +29,7 @@ describe('the address of the order', () => {
       removedIds: [],
       timesIds: [],
       addOnId: null,
+      tickets: null,
       date: null,
       time: null,
       carried: {},

@@ -1,5 +1,6 @@
 import { type CampaignParams, carriedFrom } from '#app/rules/links/carried.ts'
 import type { LinkBase } from '#app/rules/links/storefront-links.ts'
+import { type LinkedTickets, readLinkedTickets } from '#app/rules/tickets/linked-tickets.ts'
 
 /** What the address of the order page asks for. A date or time that is none counts as missing. */
 export type OrderAddress = {
@@ -14,6 +15,8 @@ export type OrderAddress = {
   timesIds: string[]
   /** an add-on to select (ORD-062) */
   addOnId: string | null
+  /** the tickets to choose of the events that it names */
+  tickets: LinkedTickets | null
   date: string | null
   time: string | null
   carried: CampaignParams
@@ -32,6 +35,7 @@ export function readOrderAddress(url: URL): OrderAddress {
     removedIds: listOf(searchParams, ['removed']),
     timesIds: listOf(searchParams, ['times']),
     addOnId: listOf(searchParams, ['addonId'])[0] ?? null,
+    tickets: readLinkedTickets(searchParams.get('tickets')),
     date: dateOf(searchParams.get('date')),
     time: /^([01]\d|2[0-3]):[0-5]\d$/.exec(searchParams.get('time') ?? '')?.[0] ?? null,
     carried,

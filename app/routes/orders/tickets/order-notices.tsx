@@ -9,7 +9,7 @@ import * as styles from './tickets.css.ts'
 
 type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   OrderPage,
-  'cartError' | 'undoFailed' | 'gone' | 'missingCombos' | 'unofferedAddOn'
+  'cartError' | 'undoFailed' | 'gone' | 'missingCombos' | 'unofferedAddOn' | 'isLinkCut' | 'linkCoupon'
 >
 
 const GONE = {
@@ -27,6 +27,8 @@ export const OrderNotices = ({
   gone,
   missingCombos,
   unofferedAddOn,
+  isLinkCut,
+  linkCoupon,
 }: OrderNoticesProps) => {
   const text = useText()
   return (
@@ -38,6 +40,8 @@ export const OrderNotices = ({
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
       {undoFailed ? <Notice tone="warning">{text('cart-undo-failed')}</Notice> : null}
+      {isLinkCut ? <NoticeLine tone="warning">{text('tickets-link-cut')}</NoticeLine> : null}
+      {linkCoupon ? <NoticeLine>{text('coupon-linked', { code: linkCoupon })}</NoticeLine> : null}
       {unofferedAddOn ? (
         <NoticeLine>{text('addons-needs-tickets', { name: unofferedAddOn })}</NoticeLine>
       ) : null}

@@ -4,6 +4,8 @@ import { holdView } from '#app/pages/hold-view.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { hoursOf } from '#app/pages/shell-model-of.ts'
+import { couponOfLink } from '#app/rules/checkout/linked-coupon.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
@@ -14,12 +16,13 @@ import type { ComboChoices, OrderCombo } from './items/combo/combo-model.ts'
 import { loadOrderCombos } from './items/combo/load-combo.server.ts'
 import type { DonationPage } from './items/donation/donation-model.ts'
 import { loadDonationPage } from './items/donation/load-donation.server.ts'
-import type { Choices, OrderEvent } from './items/event/event-model.ts'
+import type { Choice, Choices, OrderEvent } from './items/event/event-model.ts'
 import { readEventSelections } from './items/event/event-selections.ts'
+import { linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
-import { readOrderAddress, withoutEvents } from './order-address.ts'
+import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
 import type { DateChange, Suggestion } from './order-model.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.server.ts'
 
@@ -49,6 +52,10 @@ export type OrderPage = MembershipsOfOrder & {
   /** known as a member whose membership counts no more */
   isExpiredMember: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
+  /** a link asks for tickets some of which cannot be had */
+  isLinkCut: boolean
+  /** the code of a link that checkout will try */
+  linkCoupon: string | null
   /** the add-on that a link asks for and nothing in the order offers, by name */
   unofferedAddOn: string | null
   donation: DonationPage | null
@@ -84,7 +91,7 @@ export async function loadOrderScreen(visit: Visit) {
       'addons',
       'donation',
       ...(page.memberships.length > 0 ? (['membership'] as const) : []),
-      ...(page.coupons.length > 0 ? (['coupons'] as const) : []),
+      ...(page.coupons.length > 0 || page.linkCoupon ? (['coupons'] as const) : []),
     ]),
   }
 }
@@ -120,6 +127,12 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     addOns,
     unofferedAddOn: unofferedAddOn(address, { sold, offered: addOns.offered }),
     donation,
+    linkCoupon: couponOfLink({
+      code: address.carried.coupon,
+      tried: null,
+      used: cart?.coupons.map(({ couponCode }) => couponCode) ?? [],
+      coupons: featuresOf(venue.company).coupons,
+    }),
     coupons: cart?.coupons ?? [],
     charges: venue.company.charges,
     headers,
@@ -145,10 +158,12 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
   const events = present.map(({ event, payload }) =>
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
+  const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, address) }))
   return {
     ...bought,
     events,
-    choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),
+    choices: Object.fromEntries(linked.map(({ id, choice }) => [id, choice])),
+    isLinkCut: isLinkCut(address, linked),
     combos: ofCombos.combos,
     comboChoices: ofCombos.choices,
     missingCombos: ofCombos.missing,
@@ -158,4 +173,23 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
     payloads: present.map(({ payload }) => payload),
     dates: [...events.map(({ date }) => date), ...ofCombos.dates],
   }
+}
+
+type Loaded = { event: OrderEvent; choice: Choice }
+
+/** What is chosen of an event: what its link asks for, as long as the order holds none of it. */
+function choiceOf(loaded: Loaded, { tickets, eventIds }: OrderAddress) {
+  const { id, added } = loaded.event
+  if (!tickets || added || !eventIds.includes(id)) return { choice: loaded.choice, isWhole: true }
+  return linkedChoice(tickets.party, loaded)
+}
+
+/** Whether a link with tickets asks for something that is not there: a text that is none, an event, a ticket, a time. */
+function isLinkCut(
+  { tickets, eventIds }: OrderAddress,
+  linked: readonly { id: string; isWhole: boolean }[],
+): boolean {
+  if (!tickets) return false
+  const ids = linked.map(({ id }) => id)
+  return !tickets.isWhole || linked.some(({ isWhole }) => !isWhole) || eventIds.some(id => !ids.includes(id))
 }

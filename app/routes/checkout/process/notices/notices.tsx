@@ -1,9 +1,10 @@
 import { REFUND } from '#app/rules/carts/cart-messages.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { CheckoutAnswer } from '../checkout-model.ts'
+import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 
 type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
 
@@ -18,6 +19,15 @@ export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
       ))}
     </Notice>
   )
+}
+
+/** The coupon of a link counts for this order, and what it saves. */
+export const LinkCouponNotice = ({ coupon }: { coupon: CheckoutPage['linkCoupon'] }) => {
+  const text = useText()
+  const { money } = useMoney()
+  if (!coupon) return null
+  const { code, discount } = coupon
+  return <NoticeLine tone="positive">{text('coupon-applied', { code, amount: money(discount) })}</NoticeLine>
 }
 
 /** An order that would give money back cannot be placed here (CHK-051). */

@@ -23,7 +23,7 @@ type OnePageProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 /** Who pays, with what, and the order in words: one form, and one press pays. */
 export const OnePage = ({ page, answer }: OnePageProps) => {
   const text = useText()
-  const refused = answer?.errors ?? {}
+  const refused = answer?.errors ?? page.linkErrors
   const asksCard = page.needsCard && !page.card
   const entry = useCardEntry({ page, asksCard, refused })
   const askCard = asksCard && !entry.usesPage ? entry.askCard : null

@@ -27,7 +27,7 @@ export const PaymentStep = ({ page, number, total, answer }: StepProps) => {
       page={page}
       summary={<PaymentSummary page={page} />}
     >
-      <PaymentForm page={page} errors={answer?.errors ?? {}} />
+      <PaymentForm page={page} errors={answer?.errors ?? page.linkErrors} />
     </Step>
   )
 }
