@@ -1,15 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** What can be kept of a purchase: on a phone two side by side, where there is room in one line. */
 export const keepers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: theme.space.x3,
   inlineSize: '100%',
+  marginBlockStart: theme.space.x1,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
     [media.print]: { display: 'none' },
   },
+})
+
+/** Side by side their words need the room. */
+globalStyle(`${keepers} :is(a, button)`, { paddingInline: theme.space.x2 })
+globalStyle(`${keepers} :is(a, button)`, {
+  '@media': { [media.tablet]: { paddingInline: theme.space.x4 } },
 })
