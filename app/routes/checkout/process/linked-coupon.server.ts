@@ -29,7 +29,7 @@ export async function withLinkedCoupon(
       errors: { coupon: visit.venue.text('coupon-failed') },
     }
   })
-  const opened = await openCheckout(visit, request)
+  const priced = await openCheckout(visit, request)
   const linkCoupon = { code, error: errors.coupon?.slice(0, 300) ?? '' }
-  return 'cart' in opened ? { ...opened, draft: { ...draft, linkCoupon }, isNew: true } : null
+  return 'cart' in priced ? { ...priced, draft: { ...draft, linkCoupon }, isNew: true } : null
 }

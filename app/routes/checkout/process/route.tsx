@@ -48,17 +48,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { venue, url, tenantId } = visit
   const frame = { tenantId, editHref: editOrderHref(linkBase(visit)), messages: venue.messages(GROUPS) }
-  const opened = await openCheckout(visit, args.request)
-  if (!('cart' in opened)) {
-    const { cartError, headers } = opened
+  const current = await openCheckout(visit, args.request)
+  if (!('cart' in current)) {
+    const { cartError, headers } = current
     const earlier = cartError ? null : ((await recoverOrder(visit, args.request)) ?? justPlaced(visit))
     if (earlier) throw earlier
     const hours = visitHours(visit, null)
     return data({ page: null, cart: null, cartError, hours, ...frame }, { headers })
   }
-  if (hasUnanswered(opened.cart.forms))
+  if (hasUnanswered(current.cart.forms))
     throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
-  const checkout = (await withLinkedCoupon(visit, { checkout: opened, request: args.request })) ?? opened
+  const checkout = (await withLinkedCoupon(visit, { checkout: current, request: args.request })) ?? current
   const { draft, isNew } = checkout
   const withCard = draftWithCard(checkout, url)
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepCheckoutDraft(visit, withCard) })

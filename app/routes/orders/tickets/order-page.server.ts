@@ -175,10 +175,10 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
   }
 }
 
-type Loaded = { event: OrderEvent; choice: Choice }
+type EventChoice = { event: OrderEvent; choice: Choice }
 
 /** What is chosen of an event: what its link asks for, as long as the order holds none of it. */
-function choiceOf(loaded: Loaded, { tickets, eventIds }: OrderAddress) {
+function choiceOf(loaded: EventChoice, { tickets, eventIds }: OrderAddress) {
   const { id, added } = loaded.event
   if (!tickets || added || !eventIds.includes(id)) return { choice: loaded.choice, isWhole: true }
   return linkedChoice(tickets.party, loaded)
