@@ -7,6 +7,7 @@ const events = [
   route('events/:tenantId/invitations/:token', 'routes/events/invitations/route.tsx'),
   route('events/:tenantId/waiting/:eventId', 'routes/events/waiting/route.tsx'),
   route('events/:tenantId/waiting/entry/:token', 'routes/events/waiting-entry/route.tsx'),
+  route('events/:tenantId/party', 'routes/events/party/route.ts'),
   route('events/:tenantId/missing', 'routes/missing/route.tsx'),
 ]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarPayload, calendarQuery } from './calendars.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
-import { eventTemplatePayload, memberQuery, nextAvailablePayload, windowQuery } from './events.ts'
+import { eventTemplatePayload, memberQuery, nextAvailablePayload, partyQuery, windowQuery } from './events.ts'
 import { discountType } from './venue-file/prices.ts'
 
 const summary = eventTemplatePayload
@@ -39,6 +39,7 @@ export const comboPayload = eventTemplatePayload
     discount: true,
     lowestPrice: true,
     lowestRetailPrice: true,
+    partyPrice: true,
     displayOrder: true,
   })
   .extend({
@@ -67,7 +68,7 @@ export type ComboEntryPayload = z.infer<typeof entry>
 
 const flag = z.string().optional().describe('Present: events in few words')
 const ofCombo = z.object({ comboTemplateId: z.string() })
-const query = z.object({ summary: flag, ...windowQuery, ...memberQuery, ...saleChannels })
+const query = z.object({ summary: flag, ...windowQuery, ...memberQuery, ...partyQuery, ...saleChannels })
 const tags = ['Combos']
 
 export const combos = {

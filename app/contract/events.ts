@@ -106,6 +106,9 @@ export const eventSlimPayload = z.object({
 /** A start as a chip on a card: wall date, wall time, free seats. */
 const startPayload = z.object({ id: z.string(), date: z.string(), time: z.string(), availableSeats: z.int() })
 
+/** The least and the most of what a party pays by the price lists of the window, cents. */
+const partyPrice = z.object({ least: z.int(), most: z.int() }).nullable()
+
 /** What a card of the events list shows. */
 export const eventSummaryPayload = eventSlimPayload.extend({
   shortDescription: z.string(),
@@ -136,6 +139,8 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   lowestPrice: z.int().nullable(),
   /** the retail price that belongs to `lowestPrice` */
   lowestRetailPrice: z.int().nullable(),
+  /** what the party of the query pays, cents; null without one, for members, and where not all of them can be sold a ticket */
+  partyPrice,
   membershipCategoryId: z.string().nullable(),
   /** starts of the window's first day, in the order of their time */
   times: z.array(startPayload),
@@ -243,6 +248,7 @@ export type PriceListPayload = z.infer<typeof priceListPayload>
 export type OrderFormPayload = z.infer<typeof orderForm>
 export type SlotPayload = z.infer<typeof slotPayload>
 export type EventSlimPayload = z.infer<typeof eventSlimPayload>
+export type PartyPricePayload = NonNullable<z.infer<typeof partyPrice>>
 export type EventSummaryPayload = z.infer<typeof eventSummaryPayload>
 export type EventTemplatePayload = z.infer<typeof eventTemplatePayload>
 export type EventOnDayPayload = z.infer<typeof eventOnDayPayload>
@@ -260,7 +266,10 @@ export const memberQuery = {
   membershipCategoryId: z.string().optional(),
 }
 
-const query = z.object({ ...windowQuery, ...memberQuery, ...saleChannels })
+/** Who is coming: `adult:2,child:3`, by the ids of person types. */
+export const partyQuery = { party: list }
+
+const query = z.object({ ...windowQuery, ...memberQuery, ...partyQuery, ...saleChannels })
 const listInput = z.object({ query: query.optional() })
 const ofEvent = z.object({ eventTemplateId: z.string() })
 

@@ -16,6 +16,7 @@ const THEME_FACTS: readonly string[] = [
   'browserColors',
   'pictureHosts',
   'offersMemberships',
+  'personTypes',
   'choices',
   'company',
   'featuresConfig',

@@ -37,6 +37,8 @@ const knownPayload = z.object({
   pictureHosts: z.array(z.string()).default([]),
   /** there is a membership that somebody who has none can buy */
   offersMemberships: z.boolean().default(true),
+  /** who tickets are for, one person each, where somebody sells them one, in the order of price lists */
+  personTypes: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })).default([]),
   /** layouts, mode and density: what markup reads from the theme */
   choices: z.record(z.string(), z.string()),
   /** number of the stored revision; `If-Match` of a PUT */

@@ -43,6 +43,8 @@ const visitorSession = z.object({
   undo: z
     .object({ cartId: z.string(), until: z.iso.datetime(), name: z.string().max(200).optional() })
     .optional(),
+  /** who is coming, as the visitor said: how many of each person type */
+  party: z.record(z.string().max(128), z.int().min(1).max(99)).optional(),
   /** this browser waits until a mailed link is opened, here or on another device */
   verification: z.object({ id: z.string().max(64) }).optional(),
 })

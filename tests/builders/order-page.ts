@@ -121,6 +121,7 @@ export function aVisit(
       locale: 'en-US',
       company: { membership: true, membershipLogin: true, membershipSales: true, autoSelectSlots: false },
       offersMemberships: true,
+      personTypes: [],
       openHours: { standard: {}, exceptions: {} },
       text: (reference: string) => reference,
       formatMessage: ({ text }: { text: string }) => text,

@@ -80,6 +80,7 @@ const model: Model = {
   combos: [],
   comboChoices: {},
   version: 1,
+  isFilledIn: false,
   dateChange: null,
   suggestions: [],
   hours: null,

@@ -52,6 +52,7 @@ export function plainVisit({
       stylesheetHash: '0123456789abcdef',
       browserColors: { header: '#102030', page: '#ffffff' },
       offersMemberships: true,
+      personTypes: [],
       openHours: { standard: {}, exceptions: {} },
       company: { verificationHours: 24, checkout: FULL_FORM, ...company },
       text,

@@ -5,19 +5,21 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
+import { type PartyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
+import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
 import { lowestPrice, orderFormPayloads } from '../events/price-entries.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import type { Asker } from '../members/asker.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import { comboPrices } from './combo-prices.ts'
+import { comboPartyPrice, comboPrices } from './combo-prices.ts'
 import { savingOf } from './saving-of.ts'
 
-type ComboSource = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
+type ComboSource = { combo: ComboTemplate; available: boolean | null; inFull: boolean; party?: Party }
 
 /** A combo as visitors see it (ORD-105). */
-export function comboPayload({ combo, available, inFull }: ComboSource, asker: Asker): ComboPayload {
+export function comboPayload({ combo, available, inFull, party }: ComboSource, asker: Asker): ComboPayload {
   const { venue } = asker
   const { addOns } = catalogueMaps(venue)
   const access = memberAccess(combo, asker)
@@ -42,6 +44,7 @@ export function comboPayload({ combo, available, inFull }: ComboSource, asker: A
     priceList,
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
+    partyPrice: party ? partyPriceFor(combo, { party, asker }) : null,
     saving: savingOf(combo, { priceList, pricing: pricingOf(asker) }),
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, combo.orderFormIds),
@@ -57,6 +60,15 @@ export function comboPayload({ combo, available, inFull }: ComboSource, asker: A
     })),
     available,
   }
+}
+
+/** What a party pays; of members' limits is known when tickets are chosen, so for them none is named. */
+function partyPriceFor(
+  combo: ComboTemplate,
+  { party, asker }: { party: Party; asker: Asker },
+): PartyPrice | null {
+  const { venue, categoryIds } = pricingOf(asker)
+  return categoryIds.length > 0 ? null : partyPriceOf([comboPartyPrice(combo, party, venue)])
 }
 
 function entryPayload(

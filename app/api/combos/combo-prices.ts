@@ -5,7 +5,9 @@ import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
+import type { Party } from '#app/rules/tickets/party.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { type PriceSource, pricedEntry } from '../events/price-entries.ts'
 
 /**
@@ -21,6 +23,24 @@ export function comboPrices(combo: ComboTemplate, pricing: PriceSource): PriceLi
       pricedEntry(entry, { pays: pays(combo, entry, pricing), venue: pricing.venue }),
     ),
   }
+}
+
+/** What everybody pays for a party, in cents, as a cart would say; null for nobody, and where one of them cannot have the combo. */
+export function comboPartyPrice(combo: ComboTemplate, party: Party, venue: Catalogue): Cents | null {
+  const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, venue)
+  const sold = entries.filter(isSelectable)
+  const coming = Object.entries(party)
+  if (coming.length === 0 || !coming.every(([id]) => sold.some(({ personTypeId }) => personTypeId === id)))
+    return null
+  const prices = Object.fromEntries(sold.map(({ personTypeId, price }) => [personTypeId, price]))
+  return comboLine(comboOffer(combo, []), {
+    events: [{ eventTemplateId: combo.id, perPerson: 1, prices }],
+    tickets: coming.map(([ticketTypeId, quantity]) => ({
+      eventTemplateId: combo.id,
+      ticketTypeId,
+      quantity,
+    })),
+  }).total
 }
 
 /** What one person pays for it: as the cart would say, the events together being one that costs their sum. */

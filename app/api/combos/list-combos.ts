@@ -1,5 +1,6 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import { listEventDays } from '#app/data/queries/slots/read.ts'
+import { readParty } from '#app/rules/tickets/party.ts'
 import { readWindow, type WindowQuery } from '../events/window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -12,8 +13,11 @@ export const listCombos = api.combos.list.handler(async ({ input: { query }, con
   const { venue } = context
   const [asker, isAvailable] = await Promise.all([openAsker(context, query), availabilityIn(context, query)])
   const inFull = query?.summary === undefined
+  const party = query?.party && readParty(query.party)
   return {
-    payload: venue.combos.map(combo => comboPayload({ combo, inFull, available: isAvailable(combo) }, asker)),
+    payload: venue.combos.map(combo =>
+      comboPayload({ combo, inFull, party, available: isAvailable(combo) }, asker),
+    ),
   }
 })
 
@@ -22,7 +26,8 @@ export const getCombo = api.combos.get.handler(async ({ input: { params, query }
   const combo = findCombo(venue, params.comboTemplateId)
   const [asker, isAvailable] = await Promise.all([openAsker(context, query), availabilityIn(context, query)])
   const inFull = query?.summary === undefined
-  return { payload: comboPayload({ combo, inFull, available: isAvailable(combo) }, asker) }
+  const party = query?.party && readParty(query.party)
+  return { payload: comboPayload({ combo, inFull, party, available: isAvailable(combo) }, asker) }
 })
 
 /** Whether a combo can be had on a day of the window; null without a window. */

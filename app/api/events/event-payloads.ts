@@ -7,7 +7,9 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import { type PartyPrice, partyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
+import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import type { Asker } from '../members/asker.ts'
@@ -16,7 +18,13 @@ import { lowestPrice, orderFormPayloads, type PriceSource, priceListPayload } fr
 import { venueTime } from './venue-time.ts'
 
 /** An event and its starts in the window; without a start there is no row. */
-export type EventInWindow = { event: StoredEvent; row: EventWindowRow | undefined; date?: string }
+export type EventInWindow = {
+  event: StoredEvent
+  row: EventWindowRow | undefined
+  date?: string
+  /** who is coming, as the query says */
+  party?: Party
+}
 
 /** The payload of an event with the fewest fields. */
 export function eventSlim({ event, row }: EventInWindow, asker: Asker): EventSlimPayload {
@@ -51,6 +59,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
       event.type === 'discountCode' || lists.some(list => list?.prices.some(price => price.showRetailPrice)),
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
+    partyPrice: partyPriceIn(found, asker),
     times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({
       id,
       date: date!,
@@ -122,9 +131,18 @@ export const pricingOf = (asker: Asker): PriceSource => ({
 })
 
 /** The price lists that the starts of the window are sold with; without a start the usual one. */
-function listsOf({ event, row }: EventInWindow, pricing: PriceSource) {
-  const lists = new Set((row?.priceListIds ?? [null]).map(id => priceListOf(event, id)))
-  return [...lists].map(list => priceListPayload(event, list, pricing))
+const windowLists = ({ event, row }: EventInWindow) => [
+  ...new Set((row?.priceListIds ?? [null]).map(id => priceListOf(event, id))),
+]
+
+const listsOf = (found: EventInWindow, pricing: PriceSource) =>
+  windowLists(found).map(list => priceListPayload(found.event, list, pricing))
+
+/** What a party pays; of members' limits is known when tickets are chosen, so for them none is named. */
+function partyPriceIn(found: EventInWindow, asker: Asker): PartyPrice | null {
+  const { event, party } = found
+  if (!party || pricingCategories(asker).length > 0) return null
+  return partyPriceOf(windowLists(found).map(list => partyPrice(event, list, party)))
 }
 
 /** All price lists, those of the window first. */

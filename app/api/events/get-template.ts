@@ -1,4 +1,5 @@
 import { listEventWindows } from '#app/data/queries/slots/read.ts'
+import { readParty } from '#app/rules/tickets/party.ts'
 import { api } from '../kernel/api.ts'
 import { openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'
@@ -13,5 +14,6 @@ export const getTemplate = api.events.template.handler(async ({ input, context }
     listEventWindows(db, tenantId, { ...window, eventIds: [event.id] }),
     openAsker(context, input.query),
   ])
-  return { payload: eventTemplate({ event, row, date: window.from.date }, asker) }
+  const party = input.query?.party && readParty(input.query.party)
+  return { payload: eventTemplate({ event, row, date: window.from.date, party }, asker) }
 })

@@ -1,5 +1,6 @@
 import type { Database } from '#app/data/database/database.ts'
 import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots/read.ts'
+import { readParty } from '#app/rules/tickets/party.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { createSharedReadings, type SharedReadings } from '../kernel/shared-readings.ts'
@@ -7,7 +8,12 @@ import { type Asker, openAsker } from '../members/asker.ts'
 import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
 import { readWindow, type WindowQuery } from './window.ts'
 
-type Query = WindowQuery & { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
+type Query = WindowQuery & {
+  membershipId?: string
+  membershipIds?: string[]
+  membershipCategoryId?: string
+  party?: string[]
+}
 
 export const listTemplates = api.events.templates.handler(async ({ input, context }) => ({
   payload: await listEvents(context, { query: input.query, show: eventTemplate }),
@@ -44,9 +50,10 @@ async function listEvents<Payload>(
   const { venue } = context
   const window = readWindow(query, context)
   const [rows, asker] = await Promise.all([windowsOf(context, window), openAsker(context, query)])
+  const party = query?.party && readParty(query.party)
   const byEvent = new Map(rows.map(row => [row.eventId, row]))
   return venue.events.flatMap(event => {
     const row = byEvent.get(event.id)
-    return row ? [show({ event, row, date: window.from.date }, asker)] : []
+    return row ? [show({ event, row, date: window.from.date, party }, asker)] : []
   })
 }

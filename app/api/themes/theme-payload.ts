@@ -3,6 +3,7 @@ import { colorOf } from '#app/documents/document-look.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { onlineCategories } from '#app/rules/memberships/levels-on-sale.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
+import { soldPersonTypes } from '#app/rules/tickets/sold-person-types.ts'
 import { toPayload } from '#theme/payload.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { stylesheetOf } from './stylesheet-of.ts'
@@ -42,6 +43,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     fonts: [...preloads],
     pictureHosts: pictureHosts(pictureAddresses(venue)),
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),
+    personTypes: soldPersonTypes(venue).map(({ id, name, description }) => ({ id, name, description })),
     choices,
     links: [...links],
     company: { ...company, ...venueContact.parse(profile) },

@@ -72,7 +72,7 @@ describe('the detail of an event', () => {
     const params = { eventTemplateId: 'boat' }
     expect(calls).toEqual([
       ['reviews', { params, query: { pageSize: 5 } }],
-      ['event', { params, query: { membershipIds: ['m1'] } }],
+      ['event', { params, query: { membershipIds: ['m1'], party: [] } }],
       [
         'times',
         {
@@ -161,6 +161,7 @@ describe('the detail of a combo', () => {
           query: {
             summary: '',
             membershipIds: ['m1'],
+            party: [],
             startTime: '2026-11-25T00:00:00',
             endTime: expect.stringContaining('2026-11-25T23'),
           },
@@ -174,7 +175,7 @@ describe('the detail of a combo', () => {
   test('else it is looked for where there is no event', async () => {
     const { found, calls } = await find('?comboId=other', { event: missing })
     expect(found).toEqual({ kind: 'combo', combo, date: null, next: '2026-11-23' })
-    expect(calls.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [] } }])
+    expect(calls.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [], party: [] } }])
   })
 
   test('whose next day cannot be read has none', async () => {

@@ -33,6 +33,11 @@ export function eventDetailHref(
   return href(base, { path: ['events', 'detail', eventId], query })
 }
 
+/** The address that takes the answer who is coming. */
+export function eventsPartyHref(base: LinkBase): string {
+  return href(base, { path: ['events', 'party'], query: {} })
+}
+
 /** The address of all reviews. */
 export function reviewsHref(base: LinkBase, query: { date?: LocalDate } = {}): string {
   return href(base, { path: ['events', 'reviews'], query })

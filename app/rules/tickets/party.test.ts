@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyAt, partyOf } from './party.ts'
+import { partyAt, partyOf, partySize, readParty, writeParty } from './party.ts'
 
 test('who is coming is the most of each kind that any event has', () => {
   expect(partyOf([{ adult: 2, child: 0 }, { adult: 1, child: 3 }, {}])).toEqual({ adult: 2, child: 3 })
@@ -13,3 +13,17 @@ test.each([
 ])('another event is for %s', (_, ids, at) => {
   expect(partyAt({ adult: 2, child: 3, toddler: 0 }, ids)).toEqual(at)
 })
+
+test('a party is written into an address and read from it again', () => {
+  const party = { adult: 2, child: 3 }
+  expect(writeParty({ ...party, senior: 0 })).toEqual(['adult:2', 'child:3'])
+  expect(readParty(writeParty(party))).toEqual(party)
+  expect(partySize(party)).toBe(5)
+})
+
+test.each(['adult', 'adult:', ':2', 'adult:0', 'adult:-1', 'adult:1000', 'adult:two', 'a:b:2'])(
+  'of an address with %s nobody comes',
+  entry => {
+    expect(readParty([entry])).toEqual({})
+  },
+)

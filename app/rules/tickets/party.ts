@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from './quantity.ts'
+
 /** How many come, by person type. */
 export type Party = Readonly<Record<string, number>>
 
@@ -15,4 +17,23 @@ export function partyAt(party: Party, personTypeIds: readonly string[]): Party |
   const coming = personTypeIds.flatMap(id => (party[id] ? [[id, party[id]] as const] : []))
 
   return coming.length > 0 ? Object.fromEntries(coming) : null
+}
+
+/** How many they are. */
+export const partySize = (party: Party): number =>
+  Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
+
+/** A party as an address writes it, 'adult:2' each; whoever does not come is left out. */
+export const writeParty = (party: Party): string[] =>
+  Object.entries(party).flatMap(([id, quantity]) => (quantity > 0 ? [`${id}:${quantity}`] : []))
+
+/** The party that an address writes; what names no person type or no count of 1 to 999 is left out. */
+export function readParty(entries: readonly string[]): Party {
+  const read = entries.flatMap(entry => {
+    const [, id = '', digits = ''] = /^([^:]{1,128}):(\d{1,3})$/.exec(entry) ?? []
+    const quantity = Number(digits)
+    return id && quantity > 0 && quantity <= MAX_QUANTITY ? [[id, quantity] as const] : []
+  })
+
+  return Object.fromEntries(read)
 }

@@ -3,9 +3,12 @@ import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The first thing a keyboard reaches (ORD-081). */
-export const SkipLink = () => (
-  <a href="#content" className={styles.skip}>
-    {useText()('page-skip-to-content')}
+export const SkipLink = () => <SkipTo id="content">{useText()('page-skip-to-content')}</SkipTo>
+
+/** A link for keyboards past what stands before a part of the page; seen while it has the focus. */
+export const SkipTo = ({ id, children }: { id: string; children: ReactNode }) => (
+  <a href={`#${id}`} className={styles.skip}>
+    {children}
   </a>
 )
 

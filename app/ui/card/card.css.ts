@@ -91,6 +91,16 @@ export const picture = style({
   },
 })
 
+/** On phones a picture as tall as it is wide would hide what it is about below the edge. */
+globalStyle(`${picture} > :first-child`, {
+  maxBlockSize: '52vw',
+  '@media': { [media.tablet]: { maxBlockSize: 'none' } },
+})
+globalStyle(`[data-events="plates"] ${picture} > :first-child`, {
+  maxBlockSize: '80vw',
+  '@media': { [media.tablet]: { maxBlockSize: 'none' } },
+})
+
 /** Beside times the picture is a band as tall as its row. */
 globalStyle(`[data-events="times"] ${picture} > :first-child`, {
   borderRadius: 0,

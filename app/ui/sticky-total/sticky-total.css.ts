@@ -104,11 +104,14 @@ export const bar = style({
 })
 
 export const toggle = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 1 7rem',
-  justifyItems: 'start',
-  minBlockSize: '44px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
   alignContent: 'center',
+  columnGap: theme.space.x2,
+  minBlockSize: '44px',
   textAlign: 'start',
   color: 'inherit',
   borderRadius: theme.shape.radiusSmall,
@@ -136,7 +139,7 @@ export const notice = style({
 })
 
 /** Beside the total, below it where words are large or long. */
-export const action = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
+export const action = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
 
 export const totalRow = style({
   display: 'none',

@@ -27,6 +27,10 @@ export const eventsTexts = {
     onEvents('membership banner of a verified member'),
     { args: { name: 'string' }, rich: true },
   ),
+  'events-shelves-label': text('On this day', onEvents('name of the links to its shelves')),
+  'events-member-link': text('Specials', onEvents('link down to the member events'), { fit: 'button' }),
+  'events-combo-link': text('Combos', onEvents('link down to the combos'), { fit: 'button' }),
+  'events-skip': text('Skip to events', onEvents('link for keyboards past the days')),
   'events-list-heading': text('Events', onEvents('heading of the list, for screen readers'), {
     fit: 'heading',
   }),

@@ -22,6 +22,7 @@ import { mailTexts } from '#theme/texts/lists/mail.ts'
 import { memberInfoTexts } from '#theme/texts/lists/member-info.ts'
 import { membershipTexts } from '#theme/texts/lists/membership.ts'
 import { orderTexts } from '#theme/texts/lists/order.ts'
+import { partyTexts } from '#theme/texts/lists/party.ts'
 import { passesTexts } from '#theme/texts/lists/passes.ts'
 import { paymentTexts } from '#theme/texts/lists/payment.ts'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
@@ -39,6 +40,7 @@ import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
 export const textGroups = {
   shell: shellTexts,
   events: eventsTexts,
+  party: partyTexts,
   'event-detail': eventDetailTexts,
   reviews: reviewsTexts,
   'waiting-list': waitingListTexts,

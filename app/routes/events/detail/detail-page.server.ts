@@ -1,7 +1,13 @@
 import type { ComboEntryPayload } from '#app/contract/combos.ts'
-import type { EventImage, EventTemplatePayload, PriceListPayload } from '#app/contract/events.ts'
+import type {
+  EventImage,
+  EventTemplatePayload,
+  PartyPricePayload,
+  PriceListPayload,
+} from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { partyOf } from '#app/pages/party-of.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
@@ -22,6 +28,7 @@ import {
 import { addressLines } from '#app/rules/locations/address-form.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { partySize } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
@@ -84,6 +91,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
       ...pricesOf(visit, {
         list: slots[0]?.event.priceList ?? event.priceList,
         forMembers: event.type !== 'discountCode',
+        partyPrice: comboId ? null : event.partyPrice,
       }),
     },
     parts: null,
@@ -125,7 +133,11 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
         hasChoice: combo.templates.entries.some(({ type }) => type === 'any'),
       }),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
-      ...pricesOf(visit, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
+      ...pricesOf(visit, {
+        list: combo.priceList,
+        forMembers: combo.type !== 'discountCode',
+        partyPrice: combo.partyPrice,
+      }),
     },
     parts: {
       included: combo.templates.entries
@@ -226,13 +238,17 @@ const nextDay = (visit: Visit, { date, id, comboId }: { date: LocalDate; id: str
   href: eventDetailHref(linkBase(visit), { eventId: id, comboId, date }),
 })
 
-type Prices = { list: PriceListPayload | null; forMembers: boolean }
+type Prices = {
+  list: PriceListPayload | null
+  forMembers: boolean
+  partyPrice: PartyPricePayload | null
+}
 
 /** Who pays what; the member price is named as such to a verified member. */
 function pricesOf(
-  { session }: Visit,
-  { list, forMembers }: Prices,
-): Pick<OrderPanelProps, 'prices' | 'forMembers'> {
+  visit: Visit,
+  { list, forMembers, partyPrice }: Prices,
+): Pick<OrderPanelProps, 'prices' | 'forMembers' | 'party'> {
   const prices = (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
     id: personType.id,
     name: personType.name,
@@ -240,7 +256,11 @@ function pricesOf(
     price: discountedPrice,
     retail: price,
   }))
-  return { prices, forMembers: forMembers && Boolean(session.member) }
+  return {
+    prices,
+    forMembers: forMembers && Boolean(visit.session.member),
+    party: partyPrice && { ...partyPrice, count: partySize(partyOf(visit)) },
+  }
 }
 
 const ratingOf = ({ stars, ratings }: { stars: number; ratings: number }) =>

@@ -134,6 +134,7 @@ describe('an event', () => {
     const path = '/events/pier/detail/boat?comboId=day-out&membershipIds=m1'
     const { order } = event({ path }, { next: NEXT, event: { ...boat, type: 'discountCode' } })
     expect(order).toEqual({
+      party: null,
       buyable: true,
       calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1',
       combo: true,

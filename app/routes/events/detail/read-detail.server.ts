@@ -5,10 +5,12 @@ import type { AlternativesPayload, EventTemplatePayload, SlotPayload } from '#ap
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { partyOf } from '#app/pages/party-of.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import { writeParty } from '#app/rules/tickets/party.ts'
 import { readWriting } from './reviews/read-writing.server.ts'
 import type { WriteReviewProps } from './reviews/write-review.tsx'
 
@@ -68,7 +70,9 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
       })
     : null
   const writing = withFallback(readWriting(visit, id), { log, what: 'invitation', fallback: null })
-  const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
+  const answer = await api.events
+    .template({ params, query: { membershipIds, party: writeParty(partyOf(visit)) } })
+    .catch(unlessMissing)
   if (!answer) return null
 
   const event = answer.payload
@@ -115,7 +119,12 @@ async function readCombo(visit: Visit, { id, log }: DetailQuery): Promise<FoundC
   const date = askedDate(url)
   const window = date ? slotWindow(date) : {}
   const [answer, next] = await Promise.all([
-    api.combos.get({ params, query: { summary: '', membershipIds, ...window } }).catch(unlessMissing),
+    api.combos
+      .get({
+        params,
+        query: { summary: '', membershipIds, party: writeParty(partyOf(visit)), ...window },
+      })
+      .catch(unlessMissing),
     withFallback(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),
   ])
   return answer && { kind: 'combo', combo: answer.payload, date, next: next?.payload.date ?? null }

@@ -25,7 +25,7 @@ import { sendReview } from './reviews/send-review.server.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { venue, url } = visit
-  const messages = venue.messages(['events', 'event-detail', 'reviews'])
+  const messages = venue.messages(['events', 'party', 'event-detail', 'reviews'])
   const listHref = eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined })
   const source = await readDetail(visit, { id: args.params.eventId ?? '', log: args.context.log })
   if (!source) {

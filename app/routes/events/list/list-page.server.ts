@@ -4,6 +4,7 @@ import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { partyForm, partyOf } from '#app/pages/party-of.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
@@ -26,6 +27,8 @@ import {
 } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { partySize } from '#app/rules/tickets/party.ts'
+import type { PartyFormProps } from '#app/ui/party-form/party-form.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ComboCardProps } from './combo-card/combo-card.tsx'
 import type { DayBarProps } from './day-bar/day-bar.tsx'
@@ -45,11 +48,19 @@ type ListSource = {
 }
 
 /** What every part of the screen is made from. */
-type Scene = ListSource & { visit: Visit; company: Company; base: LinkBase; membershipIds: string[] }
+type Scene = ListSource & {
+  visit: Visit
+  company: Company
+  base: LinkBase
+  membershipIds: string[]
+  /** how many are coming */
+  count: number
+}
 
 export type ListPage = {
   hero: HeroProps
   day: DayBarProps
+  party: PartyFormProps
   member: MemberLineProps
   events: EventCardProps[]
   memberEvents: EventCardProps[]
@@ -66,6 +77,7 @@ export function listPage(visit: Visit, read: ListSource): ListPage {
     company,
     base: linkBase(visit),
     membershipIds: askedIds(visit.url, 'membershipIds'),
+    count: partySize(partyOf(visit)),
   }
   const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
   const special = memberEvents.filter(
@@ -75,6 +87,7 @@ export function listPage(visit: Visit, read: ListSource): ListPage {
   return {
     hero: heroOf(scene),
     day: dayOf(scene),
+    party: partyForm(visit),
     member: memberOf(scene),
     events: events.map(event => eventCard(event, scene)),
     memberEvents: special.map(event => eventCard(event, scene)),
@@ -135,7 +148,7 @@ function memberOf({ visit: { venue, tenantId, url, session }, company }: Scene):
 
 function eventCard(
   event: EventSummaryPayload,
-  { visit, base, company, date, membershipIds }: Scene,
+  { visit, base, company, date, membershipIds, count }: Scene,
 ): EventCardProps {
   const { id, name, shortDescription, images, duration, resources, lowestPrice, lowestRetailPrice } = event
   const order = { eventId: id, date, membershipIds }
@@ -153,6 +166,7 @@ function eventCard(
     ticketsHref: ticketsHref(base, order),
     price: lowestPrice,
     retail: reduced ? lowestRetailPrice : null,
+    party: event.partyPrice && { ...event.partyPrice, count },
     forMembers: reduced && Boolean(visit.session.member) && event.type !== 'discountCode',
     membersOnly: event.memberOnlyEvent,
     callout: calloutOf(event.memberAccess, visit),
@@ -192,7 +206,7 @@ function shownCombos({ combos, events, company }: Scene): ComboPayload[] {
   )
 }
 
-function comboCard(combo: ComboPayload, { visit, base, date, membershipIds }: Scene): ComboCardProps {
+function comboCard(combo: ComboPayload, { visit, base, date, membershipIds, count }: Scene): ComboCardProps {
   const { id, name, shortDescription, images, lowestPrice, saving, templates } = combo
   const included = templates.entries.flatMap(entry =>
     entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity),
@@ -210,6 +224,7 @@ function comboCard(combo: ComboPayload, { visit, base, date, membershipIds }: Sc
       hasChoice: templates.entries.some(({ type }) => type === 'any'),
     }),
     price: lowestPrice,
+    party: combo.partyPrice && { ...combo.partyPrice, count },
     saving,
   }
 }

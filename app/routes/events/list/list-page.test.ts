@@ -16,6 +16,11 @@ import {
 test('what a list with everything shows to a member', () => {
   const page = list(richVenue, { events: [boat, night, inner], combos: [dayOut], strip, ratings })
   expect(page).toEqual({
+    party: {
+      action: '/events/pier/party?campaign=roof',
+      returnTo: '/events/pier/list?membershipIds=m1,m2&campaign=roof&utm=x',
+      people: [],
+    },
     combos: [
       {
         href: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
@@ -172,6 +177,7 @@ test('what a list with everything shows to a member', () => {
 test('what is left of it for a stranger at a venue with nothing', () => {
   const page = list({}, { events: [anEvent()], combos: [aCombo(), dayOut] })
   expect(page).toEqual({
+    party: { action: '/events/pier/party', returnTo: '/events/pier/list', people: [] },
     combos: [],
     day: {
       calendarHref: '/orders/pier/calendar?date=2026-11-20',

@@ -14,6 +14,15 @@ export const page = style({
   },
 })
 
+/** Who is coming, and ways down the page. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.space.x2,
+})
+
 const wait = keyframes({ '0%, 100%': { opacity: 0.5 }, '50%': { opacity: 0.3 } })
 
 /** While another day is on its way the one before steps back, and breathes when it takes long. */

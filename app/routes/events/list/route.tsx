@@ -2,12 +2,16 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { pageSharing, sharedVenue } from '#app/pages/page-sharing.ts'
+import { partyOf } from '#app/pages/party-of.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { attractionData } from '#app/rules/sharing/structured-data.ts'
+import { writeParty } from '#app/rules/tickets/party.ts'
+import { SkipTo } from '#app/shell/layouts/content.tsx'
 import { CardList } from '#app/ui/card/card.tsx'
 import { Page, Section } from '#app/ui/page/page.tsx'
+import { PartyForm } from '#app/ui/party-form/party-form.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ComboCard } from './combo-card/combo-card.tsx'
@@ -18,6 +22,7 @@ import { Hero } from './hero/hero.tsx'
 import * as styles from './list.css.ts'
 import { listPage } from './list-page.server.ts'
 import { hasMemberLine, MemberLine } from './member-line/member-line.tsx'
+import { ShelfLinks } from './shelf-links/shelf-links.tsx'
 import { readStripDays } from './strip-days.server.ts'
 import { usePressedDay } from './use-pressed-day.ts'
 
@@ -26,7 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, tenantId, url } = visit
   const { log } = args.context
   const date = askedDate(url) ?? todayOf(visit)
-  const query = { startTime: date, membershipIds: askedIds(url, 'membershipIds') }
+  const query = {
+    startTime: date,
+    membershipIds: askedIds(url, 'membershipIds'),
+    party: writeParty(partyOf(visit)),
+  }
   const [events, combos, strip, ratings] = await Promise.all([
     withFallback(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),
     withFallback(api.combos.list({ query: { ...query, startTime: undefined, summary: '' } }), {
@@ -43,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       : await withFallback(api.calendars.saleEnd({}), { log, what: 'end of the sale', fallback: null })
   return {
     title: venue.title(venue.text('events-page-title')),
-    messages: venue.messages(['events']),
+    messages: venue.messages(['events', 'party']),
     sharing: pageSharing(visit, {
       path: eventsListHref({ tenantId }),
       description: venue.company.tagline || venue.text('sharing-events-description', { venue: venue.name }),
@@ -61,20 +70,29 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function EventsList() {
-  const { hero, day, member, events, memberEvents, combos, empty } = useLoaderData<typeof loader>()
+  const { hero, day, party, member, events, memberEvents, combos, empty } = useLoaderData<typeof loader>()
   const text = useText()
   const pressed = usePressedDay()
+  const shelves = [
+    ...(memberEvents.length > 0 ? [{ id: 'member-events', name: text('events-member-link') }] : []),
+    ...(combos.length > 0 ? [{ id: 'combos', name: text('events-combo-link') }] : []),
+  ]
   const isComing = pressed !== null && !day.days.some(({ date, selected }) => selected && date === pressed)
   return (
     <>
+      {events.length > 0 ? <SkipTo id="events">{text('events-skip')}</SkipTo> : null}
       <Hero {...hero} />
       <Page className={styles.page}>
         <DayBar {...day} pressed={pressed} />
+        <div className={styles.tools}>
+          <PartyForm {...party} />
+          <ShelfLinks shelves={shelves} />
+        </div>
         <div className={styles.shelves} aria-busy={isComing || undefined}>
           {empty ? <EmptyDay {...empty} /> : null}
           {events.length === 0 ? <MemberLine {...member} /> : null}
           {events.length > 0 ? (
-            <section aria-labelledby="events-heading">
+            <section id="events" tabIndex={-1} aria-labelledby="events-heading">
               <h2 id="events-heading">
                 <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
               </h2>
@@ -86,7 +104,7 @@ export default function EventsList() {
             </section>
           ) : null}
           {memberEvents.length > 0 ? (
-            <Section heading={text('events-member-heading')}>
+            <Section id="member-events" heading={text('events-member-heading')}>
               <CardList>
                 {memberEvents.map(event => (
                   <EventCard key={event.id} {...event} />
@@ -95,7 +113,7 @@ export default function EventsList() {
             </Section>
           ) : null}
           {combos.length > 0 ? (
-            <Section heading={text('events-combo-heading')}>
+            <Section id="combos" heading={text('events-combo-heading')}>
               <CardList>
                 {combos.map(combo => (
                   <ComboCard key={combo.id} {...combo} />

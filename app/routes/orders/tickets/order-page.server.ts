@@ -9,6 +9,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { partySize } from '#app/rules/tickets/party.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { AddOnChoices, OfferedAddOns } from './items/add-on/add-on-model.ts'
 import { loadSold, offeredAddOns, unofferedAddOn } from './items/add-on/load-add-on.server.ts'
@@ -16,7 +17,11 @@ import type { ComboChoices, OrderCombo } from './items/combo/combo-model.ts'
 import { loadOrderCombos } from './items/combo/load-combo.server.ts'
 import type { DonationPage } from './items/donation/donation-model.ts'
 import { loadDonationPage } from './items/donation/load-donation.server.ts'
+<<<<<<< HEAD
 import type { Choice, Choices, OrderEvent } from './items/event/event-model.ts'
+=======
+import { type Choices, hasTickets, type OrderEvent } from './items/event/event-model.ts'
+>>>>>>> 8551b4fc (Say once who is coming: prices for all of you on cards and details, tickets filled in and held; links down to the shelves, past the days by keyboard; a total bar of equal buttons)
 import { readEventSelections } from './items/event/event-selections.ts'
 import { linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
@@ -28,6 +33,8 @@ import { loadSuggestions } from './suggestions/load-suggestions.server.ts'
 
 export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
+  /** something is filled in for those who come that the cart does not hold yet */
+  isFilledIn: boolean
   /** what the cart's coupons take off, and what the venue adds */
   coupons: CartPayload['coupons']
   charges: Charges
@@ -115,6 +122,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     ...items,
     cart,
     version: cart?.version ?? null,
+    isFilledIn: isFilledIn(items),
     suggestions,
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     cartError,
@@ -138,6 +146,12 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     headers,
   }
 }
+
+type ChosenItems = Pick<OrderPage, 'events' | 'choices' | 'combos' | 'comboChoices'>
+
+const isFilledIn = ({ events, choices, combos, comboChoices }: ChosenItems): boolean =>
+  events.some(({ id, added }) => !added && hasTickets(choices[id])) ||
+  combos.some(({ key, added }) => !added && partySize(comboChoices[key]?.quantities ?? {}) > 0)
 
 /** Memberships, what may be bought, events and combos, each begun before the next and none waiting for another. */
 async function loadItems(visit: Visit, cart: CartPayload | null) {

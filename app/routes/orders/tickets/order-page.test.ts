@@ -7,6 +7,7 @@ const OFFER = { time: '10:00 am', from: 700, left: 4 }
 
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
+    isFilledIn: false,
     coupons: [],
     addMoreHref: '/events/harborlight/list',
     addOns: { chosen: {}, offered: {} },
@@ -44,6 +45,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     addOns: [aMap],
   })
   expect(await loadOrderPage(visit)).toEqual({
+    isFilledIn: false,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',
     addOns: {
@@ -189,6 +191,7 @@ test('all that the page of a cart says', async () => {
     aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: { ...cart, gone } }) }),
   )
   expect(page).toEqual({
+    isFilledIn: false,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21',
     addOns: { chosen: { 'jelly-lab': {} }, offered: { 'jelly-lab': [] } },

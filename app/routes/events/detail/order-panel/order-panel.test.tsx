@@ -24,6 +24,7 @@ const order = {
   buyable: true,
   prices: [],
   forMembers: false,
+  party: null,
 }
 
 test('[ORD-034, ORD-317] the button of a combo reads Buy Combo, that of an event Tickets', () => {

@@ -9,6 +9,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { type PartyAmount, PartyPrice } from '#app/ui/price/party-price.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { type SavingProps, useSavingText } from '#app/ui/price/saving.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
@@ -42,6 +43,8 @@ export type OrderPanelProps = {
   /** Cents; `retail` is more than `price` where the visitor pays less. */
   prices: readonly { id: string; name: string; description: string; price: number; retail: number }[]
   forMembers: boolean
+  /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
+  party: PartyAmount | null
 }
 
 /** When, for how much, and on to the order. */
@@ -154,7 +157,7 @@ const Times = ({ times, ticketsHref, locked }: OrderPanelProps) => {
   )
 }
 
-const Prices = ({ prices, forMembers, saving }: OrderPanelProps) => {
+const Prices = ({ prices, forMembers, saving, party }: OrderPanelProps) => {
   const text = useText()
   const { price: money } = useMoney()
   const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
@@ -184,6 +187,11 @@ const Prices = ({ prices, forMembers, saving }: OrderPanelProps) => {
           </li>
         ))}
       </ul>
+      {party && !isFree ? (
+        <p className={styles.forAll}>
+          <PartyPrice {...party} />
+        </p>
+      ) : null}
       {saving ? <ComboSaving {...saving} /> : null}
     </div>
   )
@@ -196,21 +204,19 @@ const ComboSaving = (saving: SavingProps) => {
 }
 
 /** At the thumb on phones, wherever the visitor reads: the least price, and on to the order. */
-export const OrderBar = ({ prices, ticketsHref, combo }: OrderPanelProps) => {
+export const OrderBar = ({ prices, party, ticketsHref, combo }: OrderPanelProps) => {
   const text = useText()
   const { price: money } = useMoney()
   const bar = useRef<HTMLDivElement>(null)
   useRoomForBar(bar)
   const paid = prices.some(({ retail }) => retail > 0) ? prices.filter(({ retail }) => retail > 0) : prices
   const least = paid.length > 0 ? Math.min(...paid.map(({ price }) => price)) : null
+  const leastText = (cents: number) =>
+    cents > 0 ? text('event-card-from-price', { price: money(cents) }) : money(cents)
   return (
     <div ref={bar} className={styles.bar}>
       <span className={styles.least}>
-        {least === null
-          ? null
-          : least > 0
-            ? text('event-card-from-price', { price: money(least) })
-            : money(least)}
+        {party && least ? <PartyPrice {...party} /> : least === null ? null : leastText(least)}
       </span>
       <ButtonLink href={ticketsHref}>
         {text(combo ? 'event-detail-buy-combo' : 'event-detail-tickets')}

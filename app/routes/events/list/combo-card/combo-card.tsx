@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import type { PartyAmount } from '#app/ui/price/party-price.tsx'
 import { Saving, type SavingProps } from '#app/ui/price/saving.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -20,6 +21,7 @@ export type ComboCardProps = {
   ticketsHref: string
   /** Cents; null when nothing is for sale. */
   price: number | null
+  party: PartyAmount | null
   /** Against its cheapest parts. */
   saving: SavingProps | null
 }
@@ -33,6 +35,7 @@ export const ComboCard = ({
   href,
   ticketsHref,
   price,
+  party,
   saving,
 }: ComboCardProps) => {
   const text = useText()
@@ -52,7 +55,7 @@ export const ComboCard = ({
       facts={<span>{includes.join(' + ')}</span>}
       foot={
         <>
-          <FromPrice price={price} retail={null} />
+          <FromPrice price={price} retail={null} party={party} />
           <ButtonLink href={ticketsHref} size="small">
             {text('event-card-buy-combo')}
           </ButtonLink>

@@ -27,6 +27,7 @@ const card: EventCardProps = {
   price: 1440,
   retail: 1800,
   forMembers: true,
+  party: null,
   membersOnly: true,
   callout: null,
   soldOut: false,
@@ -147,6 +148,7 @@ const combo: ComboCardProps = {
   href: '/events/pier/detail/day',
   ticketsHref: '/orders/pier/tickets?comboId=day',
   price: 1500,
+  party: null,
   saving: null,
 }
 
@@ -183,6 +185,7 @@ const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', desc
 const page = {
   hero: { venue: 'The Pier', picture: null, rating: null },
   day: { words: 'Saturday', hours: 'Closed', note: null, calendarHref: '/calendar', days: [] },
+  party: { action: '/party', returnTo: '/list', people: [] },
   member: { name: null, profileHref: null, joinHref: null, verifyHref: null },
   events: [],
   memberEvents: [],

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import type { PartyAmount } from '#app/ui/price/party-price.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { Tag } from '#app/ui/tag/tag.tsx'
@@ -28,6 +29,7 @@ export type EventCardProps = {
   /** Cents; only where the visitor pays less. */
   retail: number | null
   forMembers: boolean
+  party: PartyAmount | null
   membersOnly: boolean
   /** How the visitor stands to a member-only event. */
   callout: { words: string; buyable: boolean } | null

@@ -1,15 +1,28 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { type PartyAmount, PartyPrice } from '#app/ui/price/party-price.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './from-price.css.ts'
 
-type FromPriceProps = { price: number | null; retail: number | null; forMembers?: boolean }
+type FromPriceProps = {
+  price: number | null
+  retail: number | null
+  forMembers?: boolean
+  /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
+  party?: PartyAmount | null
+}
 
-/** The least one pays, in cents, and what it was before when that is more. */
-export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
+/** What all who come pay together, else the least one pays, in cents, and what it was before when that is more. */
+export const FromPrice = ({ price, retail, forMembers, party }: FromPriceProps) => {
   const text = useText()
   const money = useMoney()
   if (price === null) return <span />
+  if (party && price > 0)
+    return (
+      <span className={styles.price}>
+        <PartyPrice {...party} />
+      </span>
+    )
   const priceText = money.price(price)
   const words = price > 0 ? text('event-card-from-price', { price: priceText }) : priceText
   return (

@@ -51,6 +51,12 @@ test('what is pressed is kept by itself: the hold begins, and neither the focus 
   expect([field?.value, version()]).toEqual(['3', '7'])
 })
 
+test('what the page was filled in with is kept as if it had been pressed', async () => {
+  await open(null, { isFilledIn: true })
+  await waitFor(() => expect(screen.getByText(/^Held until 10:45 am/)).toBeDefined())
+  expect(adults()).toEqual(['1'])
+})
+
 test('a page on which nothing is chosen keeps nothing, and one whose dates are being changed waits for its button', async () => {
   await open()
   await new Promise(resolve => setTimeout(resolve, 400))

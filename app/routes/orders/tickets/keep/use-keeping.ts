@@ -51,7 +51,7 @@ function useRestored(tenantId: string, { form, reload }: Omit<Watched, 'order'>)
   }, [tenantId, form, reload])
 }
 
-/** What the page was loaded with is known to the server, unless something newer is not. */
+/** What the page was loaded with is known to the server, unless something newer is not, or it was filled in for those who come. */
 function useLoadedOrder(
   keeper: OrderKeeper,
   { form, page }: Pick<Watched, 'form'> & Pick<KeptState, 'page'>,
@@ -60,7 +60,7 @@ function useLoadedOrder(
   useEffect(() => {
     const isNew = loaded.current !== page.events
     loaded.current = page.events
-    if (isNew && form.current && !keeper.isUnsent()) keeper.settle(formText(form.current))
+    if (isNew && form.current && !page.isFilledIn && !keeper.isUnsent()) keeper.settle(formText(form.current))
   }, [keeper, form, page])
 }
 

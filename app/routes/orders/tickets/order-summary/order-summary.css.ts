@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -13,6 +13,6 @@ export const when = style({ fontSize: theme.type.small, color: theme.sum.subtle 
 export const ways = style({
   display: 'flex',
   gap: theme.space.x2,
-  maxInlineSize: '24rem',
-  '@media': { [media.desk]: { flexDirection: 'column', maxInlineSize: 'none' } },
+  '@media': { [media.desk]: { flexDirection: 'column' } },
 })
+globalStyle(`${ways} > *`, { flex: '1 1 auto' })

@@ -9,7 +9,13 @@ import { comboHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
 import { type Day, loadVisit } from './combo-visit.server.ts'
-import { type ComboSelection, orderCombo, partsOf, quantitiesOf } from './order-combo.server.ts'
+import {
+  type ComboSelection,
+  orderCombo,
+  partsOf,
+  quantitiesFor,
+  quantitiesOf,
+} from './order-combo.server.ts'
 
 export type OrderCombos = {
   combos: OrderCombo[]
@@ -65,7 +71,7 @@ async function loadCombo(
   visit: Visit,
   about: ComboQuery & { selection: ComboSelection },
 ): Promise<LoadedCombo | null> {
-  const { comboTemplateId } = about.selection
+  const { comboTemplateId, carted } = about.selection
   const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
   const answer = await response.catch(() => null)
   if (!answer) return null
@@ -77,7 +83,7 @@ async function loadCombo(
     combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
     chosen: {
       slots: Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, slotId])),
-      quantities: quantitiesOf(about.selection.carted, { combo, events }),
+      quantities: carted ? quantitiesOf(carted, { combo, events }) : quantitiesFor(visit, { combo, events }),
     },
     eventIds,
     dates: [...new Set(visits.map(({ date }) => date))],

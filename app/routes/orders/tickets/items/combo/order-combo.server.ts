@@ -1,10 +1,12 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { partyOf } from '#app/pages/party-of.ts'
 import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
 import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { partyAt } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboOrderChoice, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
@@ -87,12 +89,26 @@ function offerOf({ type, priceSplit, priceList, discount, memberDiscounts }: Com
   }
 }
 
+type CombosEvents = { combo: ComboPayload; events: readonly ComboEvent[] }
+
+/** Tickets of a combo for those who come: of persons, or of admissions where they may differ. */
+export function quantitiesFor(visit: Visit, { combo, events }: CombosEvents): ComboOrderChoice['quantities'] {
+  const sold = (combo.priceList?.prices ?? []).filter(isSelectable).map(({ personType }) => personType.id)
+  const coming = Object.entries(partyAt(partyOf(visit), sold) ?? {})
+  if (combo.quantityType === 'exactly')
+    return Object.fromEntries(coming.map(([id, quantity]) => [rowKey(id), quantity]))
+  return Object.fromEntries(
+    coming.flatMap(([id, quantity]) =>
+      events.map(({ eventTemplateId }) => [rowKey(id, eventTemplateId), quantity]),
+    ),
+  )
+}
+
 /** How many of each kind the cart holds of a combo: of persons, or of admissions where they may differ. */
 export function quantitiesOf(
-  carted: CartedCombo | null,
-  { combo, events }: { combo: ComboPayload; events: ComboEvent[] },
+  { tickets }: CartedCombo,
+  { combo, events }: CombosEvents,
 ): ComboOrderChoice['quantities'] {
-  const tickets = carted?.tickets ?? []
   if (combo.quantityType === 'any')
     return Object.fromEntries(
       tickets.map(({ eventTemplateId, ticketTypeId, quantity }) => [

@@ -1,5 +1,6 @@
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { partyOf } from '#app/pages/party-of.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
 import { doOverlap, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
@@ -9,6 +10,7 @@ import type { Discount } from '#app/rules/money/discount.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { type MemberPricing, memberPriceAt, ownPrice } from '#app/rules/tickets/member-prices.ts'
+import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import { type EventDiscount, isSelectable, lineDiscount } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { OrderAddress } from '../../order-address.ts'
@@ -34,14 +36,18 @@ type EventSource = {
 
 /** An event of the order as its block shows it, and what is chosen of it. */
 export function orderEvent(
-  { venue, tenantId }: Visit,
+  visit: Visit,
   { selection, payload, address, date, pricing, limits, changing, busy, planned }: EventSource,
 ): { event: OrderEvent; choice: Choice } {
+  const { venue, tenantId } = visit
   const { id, slots } = payload
   const { autoSelectSlots, autoSelectSlotCount } = venue.company
   const minutes = minutesOf(payload)
+  const priceLists = ticketTypesByList(payload, pricing)
+  const quantities = selection.inCart ? selection.quantities : partyFor(visit, { slots, priceLists })
+  const seats = partySize(quantities)
   const chosen = chooseSlot({
-    slots: selection.time ? slots : firstStarts(slots, { minutes, busy }),
+    slots: selection.time ? slots : firstStarts(slots, { minutes, busy, seats }),
     timeInAddress: selection.time ?? planned,
     autoSelect: autoSelectSlots,
   })
@@ -64,7 +70,7 @@ export function orderEvent(
       availableSeats,
       prices: priceListId,
     })),
-    priceLists: ticketTypesByList(payload, pricing),
+    priceLists,
     timesAtOnce: autoSelectSlots ? autoSelectSlotCount : null,
     timesFolded: selection.inCart && mode === 'added' && chosen?.time === selection.time,
     timesUnfolded: address.timesIds.includes(id),
@@ -77,19 +83,36 @@ export function orderEvent(
     help: [],
     added: selection.inCart,
   }
-  const { quantities, retail } = selection
-  return { event, choice: { slotId: chosen?.id ?? null, quantities, retail } }
+  return { event, choice: { slotId: chosen?.id ?? null, quantities, retail: selection.retail } }
+}
+
+/** Tickets for those who come, as far as every start of the day sells them one. */
+function partyFor(
+  visit: Visit,
+  { slots, priceLists }: Pick<EventWithTimes, 'slots'> & Pick<OrderEvent, 'priceLists'>,
+): Choice['quantities'] {
+  const lists = slots.map(({ priceListId }) => priceLists[priceListId] ?? [])
+  const [first = [], ...others] = new Set(lists)
+  const sold = first.filter(({ id }) => others.every(list => list.some(type => type.id === id)))
+  return {
+    ...partyAt(
+      partyOf(visit),
+      sold.map(({ id }) => id),
+    ),
+  }
 }
 
 /** How long an event keeps its visitors; general admission lets everything else happen within it. */
 export const minutesOf = ({ admissionType, duration }: EventWithTimes) =>
   admissionType === 'generalAdmission' ? 0 : (duration ?? 0)
 
-/** The starts to choose a first one from: those that overlap nothing that is chosen, or all where every one does. */
+/** The starts to choose a first one from: those with a seat for everybody, if there are such, and of them those that overlap nothing that is chosen. */
 function firstStarts<Slot extends EventWithTimes['slots'][number]>(
-  slots: readonly Slot[],
-  { minutes, busy }: { minutes: number; busy: readonly VisitSpan[] },
+  starts: readonly Slot[],
+  { minutes, busy, seats }: { minutes: number; busy: readonly VisitSpan[]; seats: number },
 ): readonly Slot[] {
+  const roomy = starts.filter(({ availableSeats }) => availableSeats >= seats)
+  const slots = roomy.some(isChoosable) ? roomy : starts
   if (minutes === 0) return slots
   const free = slots.filter(
     ({ date, time }) => !busy.some(visit => doOverlap({ date, time, minutes }, visit)),

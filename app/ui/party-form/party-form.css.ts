@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { transition } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
+import { theme } from '#theme/contract.css.ts'
+import { size, tone } from '../button/button.css.ts'
+
+/** A button on its line; open, it takes the whole width. */
+export const root = style({ minInlineSize: 0, selectors: { '&[open]': { flex: '1 0 100%' } } })
+
+export const summary = style([
+  tone.secondary,
+  size.small,
+  {
+    listStyle: 'none',
+    maxInlineSize: '100%',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+])
+
+export const sign = style({
+  transition: transition('transform'),
+  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+})
+
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  maxInlineSize: '30rem',
+  marginBlockStart: theme.space.x3,
+  padding: theme.card.padding,
+  background: theme.card.background,
+  border: `${theme.shape.border} solid ${theme.card.line}`,
+  borderRadius: theme.shape.radiusLarge,
+})
+
+export const note = style({ ...type.small, color: theme.card.subtle })
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })

@@ -1,0 +1,12 @@
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useMoney } from './money-format.tsx'
+
+/** What all who are coming pay together, in cents, at the least and at the most, and how many they are. */
+export type PartyAmount = { least: number; most: number; count: number }
+
+/** '$142.80 for the five of you'. */
+export const PartyPrice = ({ least, most, count }: PartyAmount) => {
+  const text = useText()
+  const money = useMoney()
+  return text(least < most ? 'party-price-from' : 'party-price', { price: money.price(least), count })
+}
