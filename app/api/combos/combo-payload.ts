@@ -5,7 +5,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
-import { type PartyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
+import { type PriceRange, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
@@ -66,7 +66,7 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
 function partyPriceFor(
   combo: ComboTemplate,
   { party, asker }: { party: Party; asker: Asker },
-): PartyPrice | null {
+): PriceRange | null {
   const { venue, categoryIds } = pricingOf(asker)
   return categoryIds.length > 0 ? null : partyPriceOf([comboPartyPrice(combo, party, venue)])
 }

@@ -7,7 +7,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
-import { type PartyPrice, partyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
+import { type PriceRange, partyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
@@ -139,7 +139,7 @@ const listsOf = (found: EventInWindow, pricing: PriceSource) =>
   windowLists(found).map(list => priceListPayload(found.event, list, pricing))
 
 /** What a party pays; of members' limits is known when tickets are chosen, so for them none is named. */
-function partyPriceIn(found: EventInWindow, asker: Asker): PartyPrice | null {
+function partyPriceIn(found: EventInWindow, asker: Asker): PriceRange | null {
   const { event, party } = found
   if (!party || pricingCategories(asker).length > 0) return null
   return partyPriceOf(windowLists(found).map(list => partyPrice(event, list, party)))

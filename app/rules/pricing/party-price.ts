@@ -28,10 +28,10 @@ export function partyPrice(event: StoredEvent, list: PriceList | undefined, part
 }
 
 /** What a party pays at the least and at the most, in cents. */
-export type PartyPrice = { least: Cents; most: Cents }
+export type PriceRange = { least: Cents; most: Cents }
 
 /** The least and the most of what a party pays; null where one of the prices is not known, or there is none. */
-export function partyPriceOf(prices: readonly (Cents | null)[]): PartyPrice | null {
+export function partyPriceOf(prices: readonly (Cents | null)[]): PriceRange | null {
   const known = prices.filter(price => price !== null)
   return known.length > 0 && known.length === prices.length
     ? { least: Math.min(...known), most: Math.max(...known) }

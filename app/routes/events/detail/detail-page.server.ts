@@ -7,11 +7,11 @@ import type {
 } from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { partyOf } from '#app/pages/party-of.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
@@ -259,7 +259,7 @@ function pricesOf(
   return {
     prices,
     forMembers: forMembers && Boolean(visit.session.member),
-    party: partyPrice && { ...partyPrice, count: partySize(partyOf(visit)) },
+    party: partyPrice && { ...partyPrice, count: partySize(visitorParty(visit)) },
   }
 }
 

@@ -5,8 +5,8 @@ import type { AlternativesPayload, EventTemplatePayload, SlotPayload } from '#ap
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { partyOf } from '#app/pages/party-of.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
@@ -71,7 +71,7 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
     : null
   const writing = withFallback(readWriting(visit, id), { log, what: 'invitation', fallback: null })
   const answer = await api.events
-    .template({ params, query: { membershipIds, party: writeParty(partyOf(visit)) } })
+    .template({ params, query: { membershipIds, party: writeParty(visitorParty(visit)) } })
     .catch(unlessMissing)
   if (!answer) return null
 
@@ -122,7 +122,7 @@ async function readCombo(visit: Visit, { id, log }: DetailQuery): Promise<FoundC
     api.combos
       .get({
         params,
-        query: { summary: '', membershipIds, party: writeParty(partyOf(visit)), ...window },
+        query: { summary: '', membershipIds, party: writeParty(visitorParty(visit)), ...window },
       })
       .catch(unlessMissing),
     withFallback(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),

@@ -4,10 +4,10 @@ import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { partyForm, partyOf } from '#app/pages/party-of.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { partyForm, visitorParty } from '#app/pages/visitor-party.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
@@ -77,7 +77,7 @@ export function listPage(visit: Visit, read: ListSource): ListPage {
     company,
     base: linkBase(visit),
     membershipIds: askedIds(visit.url, 'membershipIds'),
-    count: partySize(partyOf(visit)),
+    count: partySize(visitorParty(visit)),
   }
   const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
   const special = memberEvents.filter(

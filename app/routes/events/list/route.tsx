@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { pageSharing, sharedVenue } from '#app/pages/page-sharing.ts'
-import { partyOf } from '#app/pages/party-of.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { attractionData } from '#app/rules/sharing/structured-data.ts'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = {
     startTime: date,
     membershipIds: askedIds(url, 'membershipIds'),
-    party: writeParty(partyOf(visit)),
+    party: writeParty(visitorParty(visit)),
   }
   const [events, combos, strip, ratings] = await Promise.all([
     withFallback(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),

@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { partyOf } from '#app/pages/party-of.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
 import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
@@ -94,7 +94,7 @@ type CombosEvents = { combo: ComboPayload; events: readonly ComboEvent[] }
 /** Tickets of a combo for those who come: of persons, or of admissions where they may differ. */
 export function quantitiesFor(visit: Visit, { combo, events }: CombosEvents): ComboOrderChoice['quantities'] {
   const sold = (combo.priceList?.prices ?? []).filter(isSelectable).map(({ personType }) => personType.id)
-  const coming = Object.entries(partyAt(partyOf(visit), sold) ?? {})
+  const coming = Object.entries(partyAt(visitorParty(visit), sold) ?? {})
   if (combo.quantityType === 'exactly')
     return Object.fromEntries(coming.map(([id, quantity]) => [rowKey(id), quantity]))
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { partyOf } from '#app/pages/party-of.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
 import { doOverlap, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
@@ -96,7 +96,7 @@ function partyFor(
   const sold = first.filter(({ id }) => others.every(list => list.some(type => type.id === id)))
   return {
     ...partyAt(
-      partyOf(visit),
+      visitorParty(visit),
       sold.map(({ id }) => id),
     ),
   }

@@ -5,7 +5,7 @@ import type { Visit } from './open-page.ts'
 import { linkBase } from './search-params.ts'
 
 /** Who is coming, as the visitor of this browser has said, of those whom the venue sells tickets. */
-export function partyOf({ session, venue }: Pick<Visit, 'session' | 'venue'>): Party {
+export function visitorParty({ session, venue }: Pick<Visit, 'session' | 'venue'>): Party {
   const coming = venue.personTypes.flatMap(({ id }) => {
     const quantity = session.party?.[id] ?? 0
     return quantity > 0 ? [[id, quantity] as const] : []
@@ -15,7 +15,7 @@ export function partyOf({ session, venue }: Pick<Visit, 'session' | 'venue'>): P
 
 /** The question who is coming, with the answer so far; it comes back to the page of the visit. */
 export function partyForm(visit: Visit): PartyFormProps {
-  const party = partyOf(visit)
+  const party = visitorParty(visit)
   return {
     action: eventsPartyHref(linkBase(visit)),
     returnTo: visit.url.pathname + visit.url.search,
