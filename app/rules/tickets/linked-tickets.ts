@@ -1,4 +1,4 @@
-import type { Party } from './party.ts'
+import { type Party, partySize, readParty } from './party.ts'
 
 /** The tickets that a link asks for; not whole where some of it could not be read. */
 export type LinkedTickets = { party: Party; isWhole: boolean }
@@ -15,13 +15,11 @@ export function readLinkedTickets(text: string | null): LinkedTickets | null {
     .map(part => part.trim())
     .filter(Boolean)
   if (parts.length === 0) return null
-  const read = parts.slice(0, MAX_TYPES).flatMap(part => entryOf(part))
-  return { party: Object.fromEntries(read), isWhole: read.length === parts.length }
-}
-
-function entryOf(part: string): [string, number][] {
-  const [, personTypeId = '', count] = /^([A-Za-z0-9._-]{1,64}):([1-9]\d?)$/.exec(part) ?? []
-  return count ? [[personTypeId, Number(count)]] : []
+  const isRead = (part: string) => partySize(readParty([part])) > 0
+  return {
+    party: readParty(parts.slice(0, MAX_TYPES)),
+    isWhole: parts.length <= MAX_TYPES && parts.every(isRead),
+  }
 }
 
 type Fitting = {

@@ -21,7 +21,7 @@ test('a party is written into an address and read from it again', () => {
   expect(partySize(party)).toBe(5)
 })
 
-test.each(['adult', 'adult:', ':2', 'adult:0', 'adult:-1', 'adult:1000', 'adult:two', 'a:b:2'])(
+test.each(['adult', 'adult:', ':2', 'adult:0', 'adult:-1', 'adult:100', 'adult:02', 'adult:two', 'a:b:2'])(
   'of an address with %s nobody comes',
   entry => {
     expect(readParty([entry])).toEqual({})

@@ -1,5 +1,3 @@
-import { MAX_QUANTITY } from './quantity.ts'
-
 /** How many come, by person type. */
 export type Party = Readonly<Record<string, number>>
 
@@ -27,12 +25,11 @@ export const partySize = (party: Party): number =>
 export const writeParty = (party: Party): string[] =>
   Object.entries(party).flatMap(([id, quantity]) => (quantity > 0 ? [`${id}:${quantity}`] : []))
 
-/** The party that an address writes; what names no person type or no count of 1 to 999 is left out. */
+/** The party that an address writes, from 1 to 99 of each person type; what is written otherwise is left out, and what is named twice counts as it was named last. */
 export function readParty(entries: readonly string[]): Party {
   const read = entries.flatMap(entry => {
-    const [, id = '', digits = ''] = /^([^:]{1,128}):(\d{1,3})$/.exec(entry) ?? []
-    const quantity = Number(digits)
-    return id && quantity > 0 && quantity <= MAX_QUANTITY ? [[id, quantity] as const] : []
+    const [, id = '', count] = /^([A-Za-z0-9._-]{1,64}):([1-9]\d?)$/.exec(entry) ?? []
+    return count ? [[id, Number(count)] as const] : []
   })
 
   return Object.fromEntries(read)

@@ -17,11 +17,7 @@ import type { ComboChoices, OrderCombo } from './items/combo/combo-model.ts'
 import { loadOrderCombos } from './items/combo/load-combo.server.ts'
 import type { DonationPage } from './items/donation/donation-model.ts'
 import { loadDonationPage } from './items/donation/load-donation.server.ts'
-<<<<<<< HEAD
-import type { Choice, Choices, OrderEvent } from './items/event/event-model.ts'
-=======
-import { type Choices, hasTickets, type OrderEvent } from './items/event/event-model.ts'
->>>>>>> 8551b4fc (Say once who is coming: prices for all of you on cards and details, tickets filled in and held; links down to the shelves, past the days by keyboard; a total bar of equal buttons)
+import { type Choice, type Choices, hasTickets, type OrderEvent } from './items/event/event-model.ts'
 import { readEventSelections } from './items/event/event-selections.ts'
 import { linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
