@@ -8,6 +8,7 @@ const missing = () => Promise.reject(refuse('NOT_FOUND'))
 
 test('an order with nothing', async () => {
   expect((await confirmation({})).page).toEqual({
+    passCount: 0,
     autoRenews: false,
     card: null,
     cards: [],

@@ -17,6 +17,7 @@ test('an order with everything', async () => {
     ...page,
     tickets: page?.tickets.map(({ codePath: _, codeSize: __, ...ticket }) => ticket),
   }).toEqual({
+    passCount: 2,
     autoRenews: true,
     card: { amount: 6900, brand: 'visa', lastFour: '4242' },
     cards: [

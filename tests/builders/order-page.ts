@@ -52,6 +52,7 @@ export const cart = {
       events: [{ eventId: slot.id, startTime: '2026-11-21T10:00:00' }],
     },
   ],
+  coupons: [],
   templates: [
     {
       eventTemplateId: 'jelly-lab',

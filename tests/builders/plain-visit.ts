@@ -41,6 +41,7 @@ export function plainVisit({
       origin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
       process: {},
+      wallets: [],
       ...context,
     },
     commit: async (changed: VisitorSession) => ({ 'Set-Cookie': JSON.stringify(changed) }),

@@ -102,6 +102,7 @@ describe('a membership of one’s own', () => {
       membership: {
         benefits: ['free family'],
         code: drawCodePath('B-1'),
+        passes: [],
         expires: 'December 31, 2026',
         holder: 'Ada Moss',
         level: 'Family',

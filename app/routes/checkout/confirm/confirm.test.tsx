@@ -163,6 +163,7 @@ async function open(about: object = {}) {
     hasOtherCart: false,
     handedCard: null,
     files: null,
+    passes: [],
     contact,
     termsHref: '/terms',
     sender: 'us@pier.example',

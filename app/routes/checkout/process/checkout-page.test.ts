@@ -7,6 +7,8 @@ import type { OpenCheckout } from './checkout-page.server.ts'
 describe('the page of checkout', () => {
   test('of a bare order at a bare venue', async () => {
     expect(await page({})).toEqual({
+      linkCoupon: null,
+      linkErrors: {},
       address: {
         city: '',
         country: 'US',
@@ -144,6 +146,8 @@ describe('the page of checkout', () => {
     const cardEntry = { place: { kind: 'frame', url: '/frame' }, pageUrl: '/card', checksCardholders: true }
     const path = '/checkout/pier/process?country=CA'
     expect(await page({ company, context: { cardEntry }, path }, checkout)).toEqual({
+      linkCoupon: null,
+      linkErrors: {},
       address: {
         city: '',
         country: 'CA',

@@ -8,6 +8,8 @@ const OFFER = { time: '10:00 am', from: 700, left: 4 }
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
     isFilledIn: false,
+    isLinkCut: false,
+    linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list',
     addOns: { chosen: {}, offered: {} },
@@ -46,6 +48,8 @@ test('all that the page of an event says to a member, with what goes with it', a
   })
   expect(await loadOrderPage(visit)).toEqual({
     isFilledIn: false,
+    isLinkCut: false,
+    linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',
     addOns: {
@@ -192,10 +196,13 @@ test('all that the page of a cart says', async () => {
   )
   expect(page).toEqual({
     isFilledIn: false,
+    isLinkCut: false,
+    linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21',
     addOns: { chosen: { 'jelly-lab': {} }, offered: { 'jelly-lab': [] } },
     cart: {
+      coupons: [],
       donations: [],
       gone: [{ id: 'dome', kind: 'event', name: 'Dome' }],
       id: 'c1',
