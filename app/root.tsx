@@ -34,9 +34,14 @@ const pick = ({ title, locale, direction, stylesheet, fonts, site, sharing }: Do
     ),
   )
 
+/** Whether a matched route is a page in which nothing runs: `handle = { isStatic: true }`. */
+const useIsStatic = () =>
+  useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const facts = useDocumentFacts()
+  const isStatic = useIsStatic()
   const { title = 'Marquee', locale = 'en', direction = 'ltr', stylesheet, fonts = [] } = facts
   return (
     <html lang={locale} dir={direction}>
@@ -55,8 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStatic ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

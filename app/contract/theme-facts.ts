@@ -14,6 +14,7 @@ const THEME_FACTS: readonly string[] = [
   'stylesheetHash',
   'fonts',
   'browserColors',
+  'buttonLook',
   'pictureHosts',
   'offersMemberships',
   'personTypes',

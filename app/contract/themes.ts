@@ -31,6 +31,10 @@ const knownPayload = z.object({
   browserColors: z
     .object({ header: z.string(), page: z.string() })
     .default({ header: '#ffffff', page: '#ffffff' }),
+  /** of a button of the venue, `#rrggbb`, and its corners in CSS */
+  buttonLook: z
+    .object({ background: z.string(), label: z.string(), radius: z.string() })
+    .default({ background: '#000000', label: '#ffffff', radius: '0' }),
   /** addresses of the font files that the first screen needs at once */
   fonts: z.array(z.string()),
   /** origins of other sites that the venue's pictures come from */

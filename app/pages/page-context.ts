@@ -35,6 +35,8 @@ export type PageContext = {
   allowPictures: (hosts: readonly string[]) => void
   /** lets this page of the staff show any picture over https: one whose address is being typed */
   allowAnyPictures: () => void
+  /** lets these sites hold this page in a frame, and nobody where there are none */
+  allowFraming: (hosts: readonly string[]) => void
   /** sends this page so that its address is a secret: told to no site that it leads to, listed nowhere, kept by no cache */
   hideAddress: () => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */

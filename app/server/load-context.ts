@@ -9,7 +9,13 @@ import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { WALLETS } from '#app/rules/passes/wallets.ts'
-import { allowAnyPictures, allowPictures, allowTrackers, hideAddress } from './security-headers.ts'
+import {
+  allowAnyPictures,
+  allowFraming,
+  allowPictures,
+  allowTrackers,
+  hideAddress,
+} from './security-headers.ts'
 import type { RunningServices } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
@@ -40,6 +46,7 @@ export function createLoadContext(
     allowTrackers: types => allowTrackers(response, types),
     allowPictures: hosts => allowPictures(response, hosts),
     allowAnyPictures: () => allowAnyPictures(response),
+    allowFraming: hosts => allowFraming(response, hosts),
     hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
     wallets: WALLETS.filter(wallet => services.gateways.passes[wallet]),

@@ -7,6 +7,7 @@ import {
   xContentTypeOptions,
   xFrameOptions,
 } from 'helmet'
+import { frameAncestors } from '#app/rules/shell/embed-hosts.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
@@ -82,6 +83,17 @@ export function allowPictures(response: Response, hosts: readonly string[]): voi
 /** Opens the policy of a page of the staff for every picture over https: somebody is typing where a picture of the venue is. */
 export function allowAnyPictures(response: Response): void {
   openPolicy(response, { img: ['https:'] })
+}
+
+/** Lets these sites hold a page in a frame, and nobody without any: not this site either. */
+export function allowFraming(response: Response, hosts: readonly string[]): void {
+  const policed = response.getHeader('Content-Security-Policy')
+  response.removeHeader('X-Frame-Options')
+  if (typeof policed === 'string')
+    response.set(
+      'Content-Security-Policy',
+      policed.replace(`frame-ancestors 'self'`, `frame-ancestors ${frameAncestors(hosts)}`),
+    )
 }
 
 /** Sends a page whose address opens something: no site that it leads to is told it, no search engine lists it, no cache keeps it. */

@@ -115,6 +115,7 @@ test('[MEM-063] [MEM-065] [MEM-105] the membership with its people, and the next
     number: '1',
     standing: { text: 'membership-active' },
     code: { path: expect.stringMatching(/^M/), size: expect.any(Number) },
+    passes: [],
     expires: 'December 31, 2026',
     primary: ['Ada Moss'],
     secondary: ['Bo Moss'],

@@ -106,6 +106,7 @@ export function pageContext(
     allowTrackers: () => undefined,
     allowPictures: onPictures,
     allowAnyPictures: () => undefined,
+    allowFraming: () => undefined,
     hideAddress: () => undefined,
     staff: {
       find: async () => null,

@@ -40,6 +40,7 @@ export function plainVisit({
     context: {
       origin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
+      wallets: [],
       process: {},
       wallets: [],
       ...context,

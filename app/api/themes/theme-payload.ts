@@ -40,6 +40,11 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
       header: colorOf(variables, 'header-background'),
       page: colorOf(variables, 'page-background'),
     },
+    buttonLook: {
+      background: colorOf(variables, 'button-background'),
+      label: colorOf(variables, 'button-label'),
+      radius: cssLength(variables['--mq-shape-button']),
+    },
     fonts: [...preloads],
     pictureHosts: pictureHosts(pictureAddresses(venue)),
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),
@@ -61,6 +66,9 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     },
   }
 }
+
+/** A length that a page of another site can read as it is; square without one. */
+const cssLength = (value = '') => (/^[\d.]+(?:px|rem|em)$/.test(value) ? value : '0')
 
 const flagsOf = (settings: Record<string, unknown>) =>
   Object.fromEntries(

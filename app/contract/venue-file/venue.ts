@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMBED_HOST } from '#app/rules/shell/embed-hosts.ts'
 import { changePolicy } from './change-policy.ts'
 import { charges } from './charges.ts'
 import { address, count, country, email, id, image, line, link, phone, sentence } from './fields.ts'
@@ -180,6 +181,11 @@ export const company = z
     resellerRegistration: link
       .optional()
       .describe('Where resellers register; the link is given the tenant id'),
+    embedHosts: z
+      .array(z.string().max(120).regex(EMBED_HOST, 'must be a site like https://museum.example'))
+      .max(20)
+      .default([])
+      .describe('Websites of the venue that may show its ticket frame; none when left out'),
     analytics: z
       .strictObject({
         ga: z.string().max(40).optional().describe('Google Analytics id'),

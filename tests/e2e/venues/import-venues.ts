@@ -15,7 +15,10 @@ const database = await openDatabase({
 })
 // Harborlight as the specification has checkout: a step each, with every field. The other demo venues have the short form.
 const { company, ...harborlight } = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8'))
-await imported('harborlight', { ...harborlight, company: { ...company, checkout: { form: 'full' } } })
+// The site of `embed.test.ts` may hold its frame.
+const embedHosts = [`http://127.0.0.1:${Number(process.env.PORT) + 900}`]
+const changes = { checkout: { form: 'full' }, embedHosts }
+await imported('harborlight', { ...harborlight, company: { ...company, ...changes } })
 await loadDemoVenues({ database, now })
 for (const [name, file] of Object.entries(writeVenues())) await imported(name, file)
 await addPastVisits(database, now)

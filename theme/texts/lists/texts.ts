@@ -10,6 +10,7 @@ import { couponsTexts } from '#theme/texts/lists/coupons.ts'
 import { deliveryTexts } from '#theme/texts/lists/delivery.ts'
 import { donationTexts } from '#theme/texts/lists/donation.ts'
 import { editorTexts } from '#theme/texts/lists/editor.ts'
+import { embedTexts } from '#theme/texts/lists/embed.ts'
 import { errorsTexts } from '#theme/texts/lists/errors.ts'
 import { eventDetailTexts } from '#theme/texts/lists/event-detail.ts'
 import { eventsTexts } from '#theme/texts/lists/events.ts'
@@ -70,6 +71,7 @@ export const textGroups = {
   resellers: resellersTexts,
   status: statusTexts,
   sharing: sharingTexts,
+  embed: embedTexts,
   home: homeTexts,
   problem: problemTexts,
   mail: mailTexts,

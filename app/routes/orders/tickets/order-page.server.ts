@@ -134,7 +134,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     linkCoupon: couponOfLink({
       code: address.carried.coupon,
       tried: null,
-      used: cart?.coupons.map(({ couponCode }) => couponCode) ?? [],
+      used: (cart?.coupons ?? []).map(({ couponCode }) => couponCode),
       coupons: featuresOf(venue.company).coupons,
     }),
     coupons: cart?.coupons ?? [],

@@ -1,0 +1,72 @@
+import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { linkBase, todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { eventDetailHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+
+/** An event in the frame: its next day with times, each leading to the order that it fills. */
+export type FramedEvent = {
+  id: string
+  name: string
+  picture: PictureSource | null
+  date: string
+  times: { label: string; href: string }[]
+  detailHref: string
+}
+
+const MAX_EVENTS = 8
+/** Whoever comes in the evening sees what is on in the next days. */
+const DAYS_AHEAD = 7
+/** Of many events a few times of each; of one event all of its day. */
+const TIMES_OF_MANY = 4
+const TIMES_OF_ONE = 40
+
+/** What the frame shows: the event that its address names, else what is on; nothing where it cannot be read now. */
+export async function frameModel(visit: Visit): Promise<{ events: FramedEvent[]; listHref: string }> {
+  const named = visit.url.searchParams.get('event')
+  const ids = named ? [named.slice(0, 64)] : await idsOnSale(visit)
+  const events = ids.map(eventTemplateId => ({ eventTemplateId }))
+  const response = visit.api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const days =
+    ids.length > 0
+      ? await withFallback(response, { log: visit.context.log, what: 'times of a frame', fallback: [] })
+      : []
+  const most = named ? TIMES_OF_ONE : TIMES_OF_MANY
+  return {
+    events: days.map(day => framedEvent(visit, { day, most })),
+    listHref: eventsListHref(linkBase(visit)),
+  }
+}
+
+async function idsOnSale(visit: Visit): Promise<string[]> {
+  const today = todayOf(visit)
+  const query = { startTime: today, endTime: addDays(today, DAYS_AHEAD) }
+  const response = visit.api.events.summaries({ query }).then(({ payload }) => payload)
+  const events = await withFallback(response, { log: visit.context.log, what: 'events', fallback: [] })
+  return events.slice(0, MAX_EVENTS).map(({ id }) => id)
+}
+
+function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most: number }): FramedEvent {
+  const { id: eventId, name, images, slots } = day
+  const { locale } = visit.venue
+  const date = day.date ?? todayOf(visit)
+  const base = linkBase(visit)
+  const tickets = visit.url.searchParams.get('tickets')
+  const filled = (time: string) => withQuery(ticketsHref(base, { eventId, date, time }), { tickets })
+  return {
+    id: eventId,
+    name,
+    picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
+    date: dateText({ date }, { pattern: 'long', locale }),
+    times: slots
+      .filter(isChoosable)
+      .slice(0, most)
+      .map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
+    detailHref: eventDetailHref(base, { eventId, date }),
+  }
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const frame = style({ display: 'grid', gap: theme.space.x4, padding: theme.space.x4 })
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+  paddingBlockEnd: theme.space.x4,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  '@media': { [media.broad]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
+})
+/** In a narrow column the words alone. */
+export const picture = style({ display: 'none', '@media': { [media.broad]: { display: 'block' } } })
+export const words = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' })
+export const name = style({ color: 'inherit' })
+export const date = style({ ...type.small, color: theme.text.subtle })
+export const times = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })

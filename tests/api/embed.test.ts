@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import * as application from '#app/routes/application/route.tsx'
+import * as frame from '#app/routes/embed/frame/route.tsx'
+import { loader as script } from '#app/routes/embed/script/route.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawPage } from '#tests/builders/draw-page.tsx'
+import { pageContext } from '#tests/builders/page-loader.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aMuseum({ company: { embedHosts: ['https://museum.example'] } }))
+  const venue = { id: 'closed', name: 'Closed</script>', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue }))
+})
+
+const open = async (database: Database, { tenantId = 'pier', query = '' } = {}) => {
+  const hosts: (readonly string[])[] = []
+  const page = await drawPage([application, frame], {
+    database,
+    pattern: 'embed/:tenantId/times',
+    path: `/embed/${tenantId}/times${query}`,
+    context: { allowFraming: named => void hosts.push(named) },
+  })
+  return { ...page, hosts }
+}
+
+const links = (body: HTMLElement) => [...body.querySelectorAll('main a')]
+
+test('the frame shows what is on with its next times, and everything in it opens in the whole window', async ({
+  database,
+}) => {
+  const { body, words, headers, hosts } = await open(database)
+  expect(words).toContain('Boat Tour')
+  expect(links(body).length).toBeGreaterThan(2)
+  expect(links(body).filter(link => link.getAttribute('target') !== '_top')).toEqual([])
+  expect(body.querySelectorAll('form, input, button, iframe')).toHaveLength(0)
+  expect(headers.get('set-cookie')).toBeNull()
+  expect(hosts).toEqual([['https://museum.example']])
+})
+
+test('a frame of one event leads each time to the order that it fills', async ({ database }) => {
+  const { body } = await open(database, { query: '?event=boat-tour&tickets=adult:2&coupon=SPRING' })
+  const hrefs = links(body).map(link => link.getAttribute('href') ?? '')
+  const times = hrefs.filter(href => href.startsWith('/orders/pier/tickets?'))
+  expect(times.length).toBeGreaterThan(0)
+  for (const href of times)
+    expect(Object.fromEntries(new URL(href, 'https://x.example').searchParams)).toMatchObject({
+      eventId: 'boat-tour',
+      tickets: 'adult:2',
+      coupon: 'SPRING',
+      time: expect.stringMatching(/^\d\d:\d\d$/),
+    })
+})
+
+test('a venue without hosts lets nobody hold its frame; an unknown event leaves it empty', async ({
+  database,
+}) => {
+  const { hosts, words } = await open(database, { tenantId: 'closed', query: '?event=ghost' })
+  expect(hosts).toEqual([[]])
+  expect(words).toContain('There is nothing on sale just now')
+  await expect(open(database, { tenantId: 'nobody' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the script knows its venue, sets no cookie, may be kept, and ends no page that takes it in', async ({
+  database,
+}) => {
+  const args = {
+    request: new Request('http://venue.example/embed/closed/tickets.js'),
+    params: { tenantId: 'closed' },
+    context: pageContext(database, {}),
+  }
+  const answer = await script(args as LoaderFunctionArgs)
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+  const text = await answer.text()
+  expect(text).toContain('"tenant":"closed"')
+  expect(text).toContain('"background":"#')
+  expect(text).not.toContain('</script>')
+})

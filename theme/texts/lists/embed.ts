@@ -1,0 +1,18 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const inFrame = (what: string) => `In a frame on your own website, ${what}`
+
+/** Buttons and frames on the venue's own website. */
+export const embedTexts = {
+  'embed-button': text('Get tickets', 'Button on your own website', { fit: 'button' }),
+  'embed-frame-title': text('Tickets of {venue}', inFrame('its name, read out'), {
+    args: { venue: 'string' },
+  }),
+  'embed-time': text('{event}, {time}', inFrame('name of a time, read out'), {
+    args: { event: 'string', time: 'string' },
+    required: ['time'],
+  }),
+  'embed-no-times': text('Times on our ticket page', inFrame('an event without a time to choose')),
+  'embed-empty': text('There is nothing on sale just now.', inFrame('without events')),
+  'embed-all': text('All dates and events', inFrame('link to the events'), { fit: 'label' }),
+} as const
