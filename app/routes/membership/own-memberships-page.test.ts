@@ -109,6 +109,7 @@ describe('a membership of one’s own', () => {
         number: '77001',
         primary: ['Ada'],
         ended: null,
+        passes: [],
         renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
         renewText: 'membership-renew',
         secondary: ['Bo'],
