@@ -10,7 +10,6 @@ test('an order with nothing', async () => {
   expect((await confirmation({})).page).toEqual({
     passCount: 0,
     autoRenews: false,
-    passCount: 0,
     card: null,
     cards: [],
     certificate: null,

@@ -40,7 +40,6 @@ export function plainVisit({
     context: {
       origin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
-      wallets: [],
       process: {},
       wallets: [],
       ...context,

@@ -14,7 +14,7 @@ async function openWebsite({ shop, body }: { shop: string; body: string }) {
   const page = `<!doctype html><html lang="en"><title>The pier</title>
     <script src="${shop}/embed/harborlight/tickets.js"></script><h1>The pier</h1>${body}</html>`
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page))
-  const port = Number(new URL(shop).port) + 900
+  const port = Number(new URL(shop).port) + 2900
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
@@ -58,7 +58,7 @@ test('only frames may be held by others, and only by the hosts of the venue’s 
     const [ancestors] = /frame-ancestors [^;]+/.exec(headers['content-security-policy'] ?? '') ?? []
     return [ancestors, headers['x-frame-options'] ?? null, headers['set-cookie'] ?? null]
   }
-  const host = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 900}`
+  const host = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 2900}`
   expect(await policyOf('/embed/harborlight/times')).toEqual([`frame-ancestors ${host}`, null, null])
   expect(await policyOf('/embed/fernwood/times')).toEqual([`frame-ancestors 'none'`, null, null])
   expect((await policyOf('/events/harborlight/list')).slice(0, 2)).toEqual([

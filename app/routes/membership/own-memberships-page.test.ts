@@ -109,7 +109,6 @@ describe('a membership of one’s own', () => {
         number: '77001',
         primary: ['Ada'],
         ended: null,
-        passes: [],
         renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
         renewText: 'membership-renew',
         secondary: ['Bo'],

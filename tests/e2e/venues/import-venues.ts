@@ -16,7 +16,7 @@ const database = await openDatabase({
 // Harborlight as the specification has checkout: a step each, with every field. The other demo venues have the short form.
 const { company, ...harborlight } = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8'))
 // The site of `embed.test.ts` may hold its frame.
-const embedHosts = [`http://127.0.0.1:${Number(process.env.PORT) + 900}`]
+const embedHosts = [`http://127.0.0.1:${Number(process.env.PORT) + 2900}`]
 const changes = { checkout: { form: 'full' }, embedHosts }
 await imported('harborlight', { ...harborlight, company: { ...company, ...changes } })
 await loadDemoVenues({ database, now })
