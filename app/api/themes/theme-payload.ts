@@ -68,7 +68,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
 }
 
 /** A length that a page of another site can read as it is; square without one. */
-const cssLength = (value = '') => (/^[\d.]+(?:px|rem|em)$/.test(value) ? value : '0')
+const cssLength = (value: string | undefined) => (value && /^[\d.]+(?:px|rem|em)$/.test(value) ? value : '0')
 
 const flagsOf = (settings: Record<string, unknown>) =>
   Object.fromEntries(
