@@ -81,6 +81,7 @@ test('a combo is told whole to a member', () => {
     memberCanPurchase: true,
     memberAccess: 'eligible',
     discountAvailable: true,
+    partyPrice: null,
     priceList: { id: 'boat-and-pier', name: 'Boat and Pier', prices },
     lowestPrice: 2000,
     lowestRetailPrice: 2500,

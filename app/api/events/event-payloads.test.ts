@@ -127,6 +127,7 @@ test('an event with everything is told whole to a member', () => {
         { id: 'lost', name: '' },
       ],
     },
+    partyPrice: null,
     prerequisites: { requires: [{ eventTemplateId: 'plain' }] },
     discount: {
       distribution: 'each',
@@ -181,6 +182,7 @@ test('an event with nothing is told with nulls', () => {
     addOns: { inventoryAddOns: [] },
     orderForms: [],
     membership: { discounts: [], restrictions: [] },
+    partyPrice: null,
     prerequisites: { requires: [] },
     discount: null,
     recommendations: { recommendations: [] },
