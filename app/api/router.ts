@@ -1,6 +1,7 @@
 import { getAddon, listAddons } from './addons/list-addons.ts'
 import { calendarOfAll, calendarOfEvent, saleEnd } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
+import { getCartOffer, takeCartOffer } from './carts/cart-offer.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
 import { getCart } from './carts/get-cart.ts'
@@ -103,6 +104,8 @@ export const router = api.router({
     put: putCart,
     hold: holdCart,
     undo: undoCart,
+    offer: getCartOffer,
+    takeOffer: takeCartOffer,
     deleteItem: deleteCartItem,
     delete: deleteCart,
   },

@@ -288,6 +288,18 @@ export const cartInput = z.object({
   isUndoable: z.boolean().optional(),
 })
 
+const basketChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('combo'), names: z.array(z.string()) }),
+  z.object({ kind: z.literal('tickets') }),
+  z.object({ kind: z.literal('code'), code: z.string() }),
+  /** `costs`: what the membership adds to the order, in cents */
+  z.object({ kind: z.literal('join'), categoryId: z.string(), name: z.string(), costs: cents }),
+])
+
+/** A cart that gives what this one does for less: what changes, and what each of the two costs. `saved`: without the membership. */
+const basketOffer = z.object({ change: basketChange, before: cents, after: cents, saved: cents })
+
+export type BasketOfferPayload = z.output<typeof basketOffer>
 export type CartPayload = z.output<typeof cartPayload>
 export type GoneItem = z.output<typeof goneItem>
 export type CartLine = z.output<typeof cartLine>
@@ -337,6 +349,29 @@ export const carts = {
     refusals: [...CART_REFUSALS, 'CONFLICT', 'NOT_FOUND'],
   })
     .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(cartPayload)),
+  offer: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/offer',
+    summary: 'The best way to pay less for what is in the cart, or null; nothing is changed',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(basketOffer.nullable())),
+  takeOffer: endpoint({
+    method: 'POST',
+    path: '/shopping_cart/offer',
+    summary: 'Changes the cart to what was offered; it can be undone for ten seconds',
+    ...cart,
+    refusals: [...CART_REFUSALS, 'CONFLICT', 'NOT_FOUND'],
+  })
+    .input(
+      z.object({
+        headers: cartHeaders,
+        /** what the cart was to cost: refused where it costs more by now */
+        body: z.object({ after: cents }),
+      }),
+    )
     .output(envelope(cartPayload)),
   deleteItem: endpoint({
     method: 'DELETE',

@@ -91,11 +91,11 @@ export function shellModelOf(
 }
 
 /** What can be put back into the order, and how long. */
-function undoModelOf({ session: { undo }, tenantId, now }: Visit): ShellModel['undo'] {
+export function undoModelOf({ session: { undo }, tenantId, now }: Visit): ShellModel['undo'] {
   const secondsLeft = undo ? secondsUntil(undo.until, now) : 0
   if (!undo || secondsLeft === 0) return null
-  const { name = null, until } = undo
-  return { action: `/orders/${tenantId}/undo`, name, until, secondsLeft }
+  const { name = null, until, offer } = undo
+  return { action: `/orders/${tenantId}/undo`, name, until, secondsLeft, ...(offer ? { offer } : {}) }
 }
 
 /** How the venue is reached. */

@@ -41,10 +41,18 @@ const visitorSession = z.object({
     .optional(),
   /** what was taken out of an order last, and until when it can be put back; without a name it was the whole order */
   undo: z
-    .object({ cartId: z.string(), until: z.iso.datetime(), name: z.string().max(200).optional() })
+    .object({
+      cartId: z.string(),
+      until: z.iso.datetime(),
+      name: z.string().max(200).optional(),
+      /** an offer was taken: what changed, by its kind */
+      offer: z.enum(['combo', 'tickets', 'code', 'join']).optional(),
+    })
     .optional(),
   /** who is coming, as the visitor said: how many of each person type */
   party: z.record(z.string().max(128), z.int().min(1).max(99)).optional(),
+  /** what would make the order cheaper is not offered any more */
+  offerRefused: z.literal(true).optional(),
   /** this browser waits until a mailed link is opened, here or on another device */
   verification: z.object({ id: z.string().max(64) }).optional(),
 })

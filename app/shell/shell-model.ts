@@ -43,7 +43,14 @@ export type ShellModel = {
   logout: { action: string } | null
   cart: { count: number; href: string }
   /** What was taken out of the order last, by its name, and how long it can be put back; without a name it was the whole order. */
-  undo: { action: string; name: string | null; until: string; secondsLeft: number } | null
+  undo: {
+    action: string
+    name: string | null
+    /** an offer was taken instead */
+    offer?: 'combo' | 'tickets' | 'code' | 'join'
+    until: string
+    secondsLeft: number
+  } | null
   /** While dates are being changed: where 'Cancel Change' leads (ORD-078). */
   dateChange: { cancelHref: string } | null
   /** Today's opening hours in words, as the hours rules give them. */

@@ -130,6 +130,7 @@ export function aVisit(
     api: {
       addons: { list: answer('add-ons', []) },
       carts: {
+        offer: async () => ({ payload: null }),
         get: readCart ? withText('cart', readCart) : answer('cart', null),
         delete: async ({ headers }: { headers: { 'x-cart-id': string } }) => {
           calls.push(`delete ${headers['x-cart-id']}`)

@@ -87,6 +87,7 @@ const model: Model = {
   cartError: false,
   undoFailed: false,
   hold: null,
+  offer: null,
   gone: [],
   missingCombos: [],
   addMoreHref: '/events/pier/list',

@@ -11,7 +11,7 @@ export type VisitDetails = {
   company?: object
   venue?: object
   now?: Date
-  api?: object
+  api?: { carts?: object; [noun: string]: unknown }
   context?: object
 }
 
@@ -36,7 +36,7 @@ export function plainVisit({
     url,
     session,
     now,
-    api,
+    api: { ...api, carts: { offer: async () => ({ payload: null }), ...api.carts } },
     context: {
       origin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },

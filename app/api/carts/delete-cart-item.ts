@@ -1,3 +1,4 @@
+import { withoutReplaced } from '#app/rules/carts/removed-items.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { cleanCart } from '#app/rules/carts/update-cart.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
@@ -9,7 +10,7 @@ import { saveCart } from './save-cart.ts'
 /** Removes one item by its id, or all tickets of a slot by the id of its line (ORD-260, CHK-246). Its seats are free again. */
 export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input.headers))
-  const left = row && withoutItem(row.document, input.params.itemId)
+  const left = row && withoutItem(withoutReplaced(row.document), input.params.itemId)
   if (!row || !left) throw refuse('NOT_FOUND')
   const document = { ...left, forms: formsInStep(left, { venue: context.venue, known: left.forms }) }
   const { demand } = await priceStoredCart(context, { ...row, document })

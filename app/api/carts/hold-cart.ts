@@ -2,6 +2,7 @@ import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { lockCart } from '#app/data/queries/carts/write.ts'
 import { prolongHolds, saveExtensions } from '#app/data/queries/holds/write.ts'
+import { withoutReplaced } from '#app/rules/carts/removed-items.ts'
 import { extendedHold, type SeatHold, standingHold } from '#app/rules/carts/seat-hold.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { slotShortage } from '#app/rules/pricing/problems.ts'
@@ -56,7 +57,7 @@ async function extend(
 async function holdAnew(context: ApiContext, row: CartRow): Promise<HoldOutcome | null> {
   const before = await priceStoredCart(context, row)
   const goneSlots = before.problems.flatMap(problem => slotShortage(problem)?.slotId ?? [])
-  const document = withoutSlots(row.document, new Set(goneSlots))
+  const document = withoutSlots(withoutReplaced(row.document), new Set(goneSlots))
   const after = await priceStoredCart(context, { ...row, document })
   const { row: stored } = await saveCart(context, { stored: row, document, demand: after.demand })
   if (!stored) return null

@@ -8,6 +8,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { joinedCategoryIds, ownCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
 import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
 import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -41,6 +42,17 @@ export async function priceStoredCart(
   row: CartRow,
   members: Members = row.document,
 ): Promise<PricedStoredCart> {
+  const book = await cartBook(context, row, members)
+  const priced = priceCart(row.document, book)
+  return { ...priced, cart: cartPayload(priced, { row, tenantId: context.tenantId, book }) }
+}
+
+/** All that a stored cart is priced with: the catalogue, its slots and stock as they are now, its codes, and who is verified. */
+export async function cartBook(
+  context: ApiContext,
+  row: CartRow,
+  members: Members = row.document,
+): Promise<PriceBook & { venue: ApiContext['venue'] }> {
   const { venue, now, tenantId } = context
   const reader = { now, cartId: row.id || null }
   const [slots, freePieces, held, sources, coupons] = await Promise.all([
@@ -50,13 +62,11 @@ export async function priceStoredCart(
     row.document.memberships.length > 0 ? sourceMemberships(context) : [],
     findCoupons(context.db, tenantId, codesOf(row.document)),
   ])
-  const book = {
+  return {
     ...{ venue, slots, freePieces, held, sources, coupons, now, sentenceOf },
     cartCategoryIds: ownCategoryIds(row.document.memberships),
     joinedCategoryIds: joinedCategoryIds(row.document.memberships, venue),
   }
-  const priced = priceCart(row.document, book)
-  return { ...priced, cart: cartPayload(priced, { row, tenantId, book }) }
 }
 
 const sentenceOf = (reference: string) => textOf(reference as TextReference)?.message ?? reference

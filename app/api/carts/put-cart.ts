@@ -97,7 +97,7 @@ async function withForms(context: ApiContext, change: Change): Promise<CartDocum
   return { ...document, forms: formsInStep(document, { venue: context.venue, known: responses }) }
 }
 
-/** What this change takes out, where it may be put back; else what an earlier one did, as long as that may. */
+/** What this change takes out, where it may be put back; else what an earlier one did, as long as that may. A whole cart is not put back over a later change. */
 function withRemoved(
   { now }: ApiContext,
   { stored, body, document }: Change & { document: CartDocument },
@@ -105,6 +105,6 @@ function withRemoved(
   if (!stored) return document
   const before = removedUntil(stored.document.removed, now)
   const own = body.isUndoable ? removedItems({ before: stored.document, after: document }, now) : null
-  const removed = own ?? before
+  const removed = own ?? (before?.codes ? null : before)
   return removed ? { ...document, removed } : document
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
+import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
 import { aCartRow, aPriceBook, aPricedStoredCart, startsOf } from '#tests/builders/price-book.ts'
 import { aCombo, anEventTemplate } from '#tests/builders/venue-file.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Refusal } from '../kernel/refuse.ts'
-import { allowancesOf, limitedTickets, limitResults, refuseBroken } from './check-limits.ts'
+import { allowancesOf, limitResults, refuseBroken } from './check-limits.ts'
 import { seatResults } from './validate-entitlements.ts'
 
 const lists = (...prices: object[]) => ({ priceLists: [{ id: 'usual', prices }] })

@@ -1,14 +1,15 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { soldTypeIds } from '#app/rules/catalogue/sold-types.ts'
 import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
-import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
+import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
+import type { AllowanceInput } from '#app/rules/limits/sales-limit.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { joinedCategoryIds as joinedBy } from '#app/rules/memberships/joined-memberships.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import type { Venue } from '../kernel/venue-store.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { earlierPurchases, type OrderKey } from './earlier-purchases.ts'
 
@@ -34,26 +35,36 @@ export async function limitResults(
 export async function allowancesOf(
   context: ApiContext,
   eventIds: readonly string[],
-  { joinedCategoryIds, ...buying }: TicketBuyer,
+  buyer: TicketBuyer,
 ): Promise<SalesRuleResult[]> {
-  const { venue, now } = context
+  const { venue } = context
   if (venue.limits.length === 0 || eventIds.length === 0) return []
-  const [held, purchases] = await Promise.all([
-    heldMemberships(context),
-    earlierPurchases(context, { eventIds, ...buying }),
-  ])
-  const results = allowances({
-    limits: venue.limits,
-    offered: eventIds.map(eventId => ({ eventId, personTypeIds: soldTypes(venue, eventId) })),
-    purchases,
-    memberCategoryIds: pricingCategories({ held, joinedCategoryIds }),
-    today: localDateAt(now, venue.document.venue.timeZone),
-  })
+  const results = allowances(await allowanceInput(context, eventIds, buyer))
   const { personTypes } = catalogueMaps(venue)
   return results.map(result => ({
     ...result,
     ticketTypes: result.pricePointIds.map(id => personTypes.get(id)?.name ?? id),
   }))
+}
+
+/** What the sales rules are evaluated with: this visitor's memberships, the levels that the order makes them a member of, and what they bought. */
+export async function allowanceInput(
+  context: ApiContext,
+  eventIds: readonly string[],
+  { joinedCategoryIds, ...buying }: TicketBuyer,
+): Promise<AllowanceInput> {
+  const { venue, now } = context
+  const [held, purchases] = await Promise.all([
+    heldMemberships(context),
+    earlierPurchases(context, { eventIds, ...buying }),
+  ])
+  return {
+    limits: venue.limits,
+    offered: eventIds.map(eventId => ({ eventId, personTypeIds: soldTypeIds(venue, eventId) })),
+    purchases,
+    memberCategoryIds: pricingCategories({ held, joinedCategoryIds }),
+    today: localDateAt(now, venue.document.venue.timeZone),
+  }
 }
 
 /** Refuses a cart that is over (not at) a limit: 9049 with the rules it breaks (CHK-275). */
@@ -65,31 +76,4 @@ export async function checkLimits(context: ApiContext, cart: CartTickets): Promi
 export function refuseBroken(results: readonly SalesRuleResult[]): void {
   const broken = violations(results)
   if (broken.length > 0) throw refuse('9049', { details: { violations: broken, results: [...results] } })
-}
-
-/** Every ticket of a cart as the rules count it; a combo's are those of its events (ORD-198). */
-export function limitedTickets({
-  templates,
-  comboItems,
-}: Omit<CartTickets, 'memberships'>): LimitedTickets[] {
-  const single = templates.flatMap(({ eventTemplateId, events }) =>
-    events.flatMap(slot => slot.tickets.map(ticket => ({ ...ticket, eventTemplateId, inCombo: false }))),
-  )
-  const combined = comboItems.flatMap(({ tickets }) =>
-    tickets.map(ticket => ({ ...ticket, isRetail: false, inCombo: true })),
-  )
-  return [...single, ...combined].map(({ eventTemplateId, ticketTypeId, quantity, isRetail, inCombo }) => ({
-    eventId: eventTemplateId,
-    personTypeId: ticketTypeId,
-    quantity,
-    isRetail,
-    inCombo,
-  }))
-}
-
-/** The person types that an event is sold to, in the order of its price lists. */
-function soldTypes(venue: Venue, eventId: string): string[] {
-  const lists = catalogueMaps(venue).events.get(eventId)?.priceLists ?? []
-  const sold = lists.flatMap(list => list.prices.filter(({ price }) => price > -1))
-  return [...new Set(sold.map(({ personTypeId }) => personTypeId))]
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
-import { browsersHrefOf, logoOf } from '#app/pages/shell-model-of.ts'
+import { browsersHrefOf, logoOf, undoModelOf } from '#app/pages/shell-model-of.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     venue: visit.venue.name,
     logo: logoOf(visit, visit.venue.company),
     browsersHref: browsersHrefOf(visit),
+    undo: undoModelOf(visit),
   }
 }
 
@@ -41,7 +42,7 @@ export function ErrorBoundary() {
   const frame = useKeptFrame<ReturnType<typeof useLoaderData<typeof loader>>>('minimal')
   if (!frame) return <ErrorScreen />
   return (
-    <MinimalLayout {...frame} back={null}>
+    <MinimalLayout {...frame} undo={null} back={null}>
       <ErrorScreen />
     </MinimalLayout>
   )

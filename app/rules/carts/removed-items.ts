@@ -23,6 +23,21 @@ export function removedItems(
   return { ...removed, until: new Date(now.getTime() + UNDO_MS).toISOString() }
 }
 
+/** The whole of a cart that another takes the place of, to be put back until `UNDO_MS` after `now`. */
+export function replacedItems(
+  { templates, comboItems, memberships, donations, couponCode, couponCodes }: CartDocument,
+  now: Date,
+): RemovedItems {
+  const until = new Date(now.getTime() + UNDO_MS).toISOString()
+
+  return { templates, comboItems, memberships, donations, codes: { couponCode, couponCodes }, until }
+}
+
+/** The cart after another change: a whole one is not put back over it. */
+export function withoutReplaced<Cart extends { removed?: RemovedItems }>(cart: Cart): Cart {
+  return cart.removed?.codes ? { ...cart, removed: undefined } : cart
+}
+
 /** What can still be put back at `now`; null when nothing was taken out, or too long ago. */
 export function removedUntil(removed: RemovedItems | undefined | null, now: Date): RemovedItems | null {
   return removed && new Date(removed.until) > now ? removed : null
@@ -38,8 +53,11 @@ export function isEmptied(cart: Items & { removed?: RemovedItems }, now: Date): 
   )
 }
 
-/** The cart with what was taken out of it; an item that is in it again by now stays as it is. */
+/** The cart with what was taken out of it; an item that is in it again by now stays as it is. A cart that took the place of another gives it back. */
 export function restoredItems<Cart extends Items>(cart: Cart, removed: RemovedItems): Cart {
+  const { until: _until, codes, ...items } = removed
+  if (codes) return { ...cart, ...items, ...codes }
+
   return {
     ...cart,
     templates: withMissing(cart.templates, removed.templates, ({ eventTemplateId }) => eventTemplateId),

@@ -1,8 +1,9 @@
 import type { CartInput } from '#app/contract/carts.ts'
 
-/** What was taken out of a cart, whole items, and until when it can be put back. */
+/** What was taken out of a cart, whole items, and until when it can be put back; with codes it is the whole cart as it was before another took its place. */
 export type RemovedItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations'> & {
   until: string
+  codes?: Pick<CartInput, 'couponCode' | 'couponCodes'>
 }
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */

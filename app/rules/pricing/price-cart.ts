@@ -38,6 +38,31 @@ export type PricedCart = PricedOrder & {
 
 /** The priced lines, totals, demand and problems of a stored cart. An item that is no longer sold keeps its place and gets no line. */
 export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
+  const { events, combos, memberships, donations, ...priced } = priceGoods(document, book)
+  return {
+    ...priced,
+    items: {
+      templates: events.templates,
+      comboItems: combos.map(({ combo }) => combo),
+      memberships: memberships.map(({ membership }) => membership),
+      donations: document.donations.map((donation, index) => ({
+        ...donation,
+        price: donations[index]?.price ?? 0,
+        ...(donations[index]?.donationDetail ? { donationDetail: donations[index].donationDetail } : {}),
+      })),
+    },
+    forms: formsInStep(document, { venue: book.venue, known: document.forms }),
+    gone: goneItems(document, book),
+    memberships: memberships.flatMap(({ sound }) => sound ?? []),
+    membershipOrders: membershipOrders(
+      document.memberships.map((chosen, index) => ({ chosen, sound: memberships[index]?.sound ?? null })),
+      book,
+    ),
+  }
+}
+
+/** What is chosen in a cart with its prices, totals, demand and problems: all that decides what it costs and whether it is sold, and nothing else. */
+export function priceGoods(document: CartDocument, book: PriceBook) {
   const events = priceTemplates(document, book)
   const combos = document.comboItems.map((combo, index) =>
     priceCombo({ combo, path: `comboItems.${index}` }, book),
@@ -60,25 +85,7 @@ export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
   )
   return {
     ...order,
-    items: {
-      templates: events.templates,
-      comboItems: combos.map(({ combo }) => combo),
-      memberships: memberships.map(({ membership }) => membership),
-      donations: document.donations.map((donation, index) => ({
-        ...donation,
-        price: donations[index]?.price ?? 0,
-        ...(donations[index]?.donationDetail ? { donationDetail: donations[index].donationDetail } : {}),
-      })),
-    },
-    forms: formsInStep(document, { venue: book.venue, known: document.forms }),
-    gone: goneItems(document, book),
-    demand,
-    pieces,
-    memberships: memberships.flatMap(({ sound }) => sound ?? []),
-    membershipOrders: membershipOrders(
-      document.memberships.map((chosen, index) => ({ chosen, sound: memberships[index]?.sound ?? null })),
-      book,
-    ),
+    ...{ events, combos, memberships, donations, demand, pieces },
     problems: [
       ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),

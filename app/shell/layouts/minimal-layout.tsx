@@ -5,17 +5,19 @@ import { Logo } from '#app/shell/header/logo.tsx'
 import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
 import type { ShellLink, ShellModel } from '#app/shell/shell-model.ts'
+import { UndoNotice } from '#app/shell/undo-notice/undo-notice.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 
 type MinimalLayoutProps = Pick<ShellModel, 'logo' | 'venue' | 'browsersHref'> & {
   /** 'Edit Order', or nothing once the order is placed. */
   back: ShellLink | null
+  undo?: ShellModel['undo']
   children: ReactNode
 }
 
 /** Checkout without distraction: the mark, one way back, and the steps (CHK-089). */
-export const MinimalLayout = ({ logo, venue, browsersHref, back, children }: MinimalLayoutProps) => (
+export const MinimalLayout = ({ logo, venue, browsersHref, back, undo, children }: MinimalLayoutProps) => (
   <>
     <SkipLink />
     <BrowserNotice href={browsersHref} />
@@ -30,6 +32,7 @@ export const MinimalLayout = ({ logo, venue, browsersHref, back, children }: Min
         )}
       </div>
     </header>
+    {undo && <UndoNotice key={undo.until} {...undo} />}
     <Content>{children}</Content>
   </>
 )

@@ -7,12 +7,14 @@ import { Button } from '#app/ui/button/button.tsx'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-/** What was just taken out of the order, and one press that puts it back, for as long as its seats are kept. */
-export const UndoNotice = ({ action, name, secondsLeft }: NonNullable<ShellModel['undo']>) => {
+type UndoNoticeProps = NonNullable<ShellModel['undo']>
+
+/** What was just taken out of the order or changed in it, and one press that puts it back, for as long as its seats are kept. */
+export const UndoNotice = ({ action, secondsLeft, ...change }: UndoNoticeProps) => {
   const text = useText()
   const navigate = useNavigate()
   const isOver = useIsOver(secondsLeft)
-  const words = name === null ? text('order-undo-cancelled') : text('order-undo-removed', { name })
+  const words = wordsOf(change, text)
   useEffect(() => announce(words), [words])
   if (isOver) return null
   const open = (href: string) => {
@@ -20,7 +22,10 @@ export const UndoNotice = ({ action, name, secondsLeft }: NonNullable<ShellModel
     navigate(pathname + search)
   }
   return (
-    <aside className={styles.notice} aria-label={text('order-undo-label')}>
+    <aside
+      className={styles.notice}
+      aria-label={text(change.offer ? 'order-undo-changed-label' : 'order-undo-label')}
+    >
       <div className={styles.inner}>
         <p className={styles.words}>{words}</p>
         <FrameForm action={action} onTaken={open}>
@@ -31,6 +36,15 @@ export const UndoNotice = ({ action, name, secondsLeft }: NonNullable<ShellModel
       </div>
     </aside>
   )
+}
+
+function wordsOf(
+  { name, offer }: Pick<UndoNoticeProps, 'name' | 'offer'>,
+  text: ReturnType<typeof useText>,
+): string {
+  if (name === null) return text(offer ? 'order-undo-single' : 'order-undo-cancelled')
+  if (!offer) return text('order-undo-removed', { name })
+  return text(offer === 'join' ? 'order-undo-joined' : 'order-undo-changed', { name })
 }
 
 function useIsOver(seconds: number): boolean {

@@ -73,6 +73,51 @@ export const cartTexts = {
     'That could not be put back: the time for it is over, or somebody else has the seats.',
     'After Undo came too late',
   ),
+  'offer-label': text('A way to pay less', 'Order and checkout, name of the line with an offer', {
+    fit: 'label',
+  }),
+  'offer-combo': text('Switch to {names}, save {amount}', 'Order and checkout, offer of a combo', {
+    args: { names: 'string', amount: 'string' },
+    fit: 'button',
+  }),
+  'offer-tickets': text(
+    'Switch to single tickets, save {amount}',
+    'Order and checkout, offer of single tickets in place of a combo',
+    { args: { amount: 'string' }, fit: 'button' },
+  ),
+  'offer-code': text(
+    'Use {code} first, save {amount}',
+    'Order and checkout, offer of another order of codes',
+    {
+      args: { code: 'string', amount: 'string' },
+      fit: 'button',
+    },
+  ),
+  'offer-join': text(
+    'Join as {name} and save {amount} today',
+    'Order and checkout, offer of a membership; the amount is what the tickets cost less',
+    { args: { name: 'string', amount: 'string' }, fit: 'button' },
+  ),
+  'offer-join-more': text(
+    'Membership {price}: {difference} more in all',
+    'Below that offer, where the membership costs more than it saves today',
+    { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
+  ),
+  'offer-join-less': text(
+    'Membership {price}: still {difference} less in all',
+    'Below that offer, where the membership costs less than it saves today',
+    { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
+  ),
+  'offer-join-even': text(
+    'Membership {price}: you pay the same in all',
+    'Below that offer, where the membership costs what it saves today',
+    { args: { price: 'string' }, required: ['price'] },
+  ),
+  'offer-refuse': text('No, thanks', 'Order and checkout, hides the offer', { fit: 'button' }),
+  'offer-gone': text(
+    'That price is no longer to be had. What is offered now is shown below.',
+    'After an offer was pressed that has changed',
+  ),
   'cart-restart': text('Start again', 'Cart error, button', { fit: 'button' }),
   'cart-discrepancy': text(
     'Discrepancies in event ids were found',

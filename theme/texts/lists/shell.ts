@@ -14,6 +14,26 @@ export const shellTexts = {
     args: { name: 'string' },
     required: ['name'],
   }),
+  'order-undo-changed-label': text(
+    'Your order was changed',
+    'Name of the line with Undo, after an offer was taken',
+  ),
+  'order-undo-changed': text('Your order now uses {name}.', 'After an offer was taken', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'order-undo-joined': text(
+    '{name} membership added. Tickets are at member prices.',
+    'After an offer to join was taken',
+    {
+      args: { name: 'string' },
+      required: ['name'],
+    },
+  ),
+  'order-undo-single': text(
+    'Your order now uses single tickets.',
+    'After an offer of single tickets was taken',
+  ),
   'order-undo-cancelled': text('Your order was canceled.', 'After the whole order was canceled'),
   'page-loading': text('Loading...', 'Announced while a page loads'),
   'page-close': text('Close', 'Name of every close button', { fit: 'label' }),

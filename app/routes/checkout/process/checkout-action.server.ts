@@ -1,6 +1,8 @@
 import { safe } from '@orpc/client'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import { askedDate } from '#app/pages/search-params.ts'
+import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
+import { takenOffer } from '#app/rules/baskets/offer-intents.ts'
 import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
@@ -57,6 +59,8 @@ const handlers: Record<string, Handler> = {
   complete: paidOnPage(completeOrder),
   cancel: cancelOrder,
   hold: holdOrder,
+  'take-offer': takeOffer,
+  'refuse-offer': refuseOffer,
 }
 
 /** `intent` names the button, `change:payment` with the step it opens again. */
@@ -168,6 +172,19 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Che
   if (!held.isDefined) throw held.error
   const isSpent = held.error.code === 'HOLD_SPENT'
   return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
+}
+
+/** The order as it was offered; forms that it asks are answered before checkout goes on. */
+async function takeOffer({ visit, checkout: { cart }, form }: CheckoutSubmission) {
+  const after = takenOffer(String(form.get('intent')))
+  const taken = after === null ? null : await takeBasketOffer(visit, { cart, after })
+  if (taken) return redirect(addressWithoutCard(visit.url), { headers: await visit.commit(taken.session) })
+  const notice = visit.venue.text('offer-gone')
+  return data<CheckoutAnswer>({ notice, errors: {}, editOrder: false, blocked: false }, { status: 409 })
+}
+
+async function refuseOffer({ visit: { session, commit, url } }: CheckoutSubmission) {
+  return redirect(addressWithoutCard(url), { headers: await commit({ ...session, offerRefused: true }) })
 }
 
 /** What a button beside a code does; everything else that was typed stays. */

@@ -1,3 +1,4 @@
+import type { BasketOfferPayload } from '#app/contract/carts.ts'
 import type { CaptchaPayload } from '#app/contract/checkout.ts'
 import type { CardPlace, ScriptPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
@@ -27,6 +28,8 @@ export type CheckoutPage = {
   done: StepName[]
   total: Cents
   hold: HoldView | null
+  /** what would make the order cheaper */
+  offer: BasketOfferPayload | null
   /** what is left to pay after the certificate */
   due: Cents
   taxes: LineTax[]

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { holdView } from '#app/pages/hold-view.ts'
+import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
@@ -130,11 +131,12 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
   const form = formOf(visit, checkout)
   const isReviewed = open === 'review' || form.layout === 'page'
   const sections = sectionsOf(visit, checkout)
-  const [known, memberInfo, captcha, policy] = await Promise.all([
+  const [known, memberInfo, captcha, policy, offer] = await Promise.all([
     loadKnownPayer(visit, memberIdsOf(visit)),
     loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
     isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
     isReviewed ? changePolicyOf(visit, cart) : [],
+    loadBasketOffer(visit, cart),
   ])
   const typed = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
   const draft = { ...typed, ...payerFields({ typed, known }) }
@@ -152,6 +154,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     done: [...done],
     total: cart.total,
     hold: holdView(cart, visit),
+    offer,
     due: amountDue(cart.total, draft.certificate),
     coupons: couponsOf(checkout, venue),
     ...linkedCouponView(checkout),

@@ -6,6 +6,7 @@ import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
+import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldCountdown, HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -118,6 +119,11 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
     <Split>
       <div className={styles.steps}>
         <FoldedRecap page={page} />
+        {page.offer ? (
+          <Form method="post">
+            <BasketOfferLine offer={page.offer} />
+          </Form>
+        ) : null}
         <RefundNotice total={page.total} editHref={editHref} />
         <ProblemNotice answer={answer} editHref={editHref} />
         {page.layout === 'steps' ? <LinkCouponNotice coupon={page.linkCoupon} /> : null}

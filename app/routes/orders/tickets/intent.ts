@@ -1,7 +1,9 @@
+import { offerIntents, takenOffer } from '#app/rules/baskets/offer-intents.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { cardActions, orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import { formKey, idOfKey } from './form-key.ts'
 
-const OF_ORDER = ['checkout', 'update', 'cancel', 'hold', 'more'] as const
+const OF_ORDER = ['checkout', 'update', 'cancel', 'hold', 'more', 'refuse-offer'] as const
 const OF_EVENT = ['add', 'remove', 'edit', 'change-date'] as const
 const OF_COMBO = ['remove-combo', 'change-combo', 'modify-combo'] as const
 
@@ -15,17 +17,22 @@ export type Intent =
   | ComboIntent
   | { name: 'drop-membership'; membershipId: string }
   | { name: 'drop-donation'; donationId: string }
+  | { name: 'take-offer'; after: Cents }
 
 const UPDATE: Intent = { name: 'update' }
 
 /** The value of a button, `remove:jelly-lab`. */
-export function intentValue({ name, ...item }: Intent): string {
+export function intentValue(intent: Intent): string {
+  if (intent.name === 'take-offer') return offerIntents(intent).take
+  const { name, ...item } = intent
   const [id] = Object.values<string>(item)
   return id === undefined ? name : `${name}:${formKey(id)}`
 }
 
 /** What the value of the pressed button asks for; Enter in a field counts as an update, and so does what no button says. */
 export function readIntent(value: string): Intent {
+  const after = takenOffer(value)
+  if (after !== null) return { name: 'take-offer', after }
   const [action, key = ''] = value.split(':')
   const ofOrder = OF_ORDER.find(name => name === action)
   if (ofOrder) return { name: ofOrder }

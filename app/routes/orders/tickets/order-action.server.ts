@@ -5,9 +5,11 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
 import { undoOf } from '#app/rules/carts/undo-of.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { type VisitorSession, withCart } from '#app/session/visitor-session.ts'
 import { isLeaving, isRemoval, offeredIntent } from './intent.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
@@ -48,9 +50,11 @@ export async function submitOrder(visit: Visit, form: FormData) {
   if (untimed) return refused(submission, untimed)
   try {
     const { cart, undo } = await storeChoices(submission)
-    const session = withCart(visit.session, cart.id)
+    const session = sessionAfter(submission, cart)
     const headers = await visit.commit(undo ? { ...session, undo } : session)
     if (isDonationIncomplete(submission)) return await kept(submission, headers)
+    if (intent.name === 'take-offer')
+      return await takeOffer({ ...submission, headers }, { cart, after: intent.after })
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return toWallet(await toCheckout({ ...submission, headers }, cart), form)
   } catch (error) {
@@ -69,6 +73,21 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const draft = draftCombos(submission.combos, { cart: null, intent })
     return await refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
   }
+}
+
+/** What costs less in place of what was chosen; where that is not to be had any more, the order with what is offered now. */
+async function takeOffer(submission: Submission, offer: { cart: CartPayload; after: Cents }) {
+  const { visit } = submission
+  const taken = await takeBasketOffer(visit, offer)
+  if (!taken) return refused(submission, { ...NO_REFUSAL, notices: [visit.venue.text('offer-gone')] })
+  return redirect(nextAddress({ ...submission, cart: taken.cart }), {
+    headers: await visit.commit(taken.session),
+  })
+}
+
+function sessionAfter({ visit, intent }: Submission, cart: CartPayload): VisitorSession {
+  const session = withCart(visit.session, cart.id)
+  return intent.name === 'refuse-offer' ? { ...session, offerRefused: true } : session
 }
 
 /** An event that a button adds is added with tickets where the order says who comes and when. */

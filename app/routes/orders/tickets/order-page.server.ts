@@ -1,6 +1,7 @@
-import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
+import type { BasketOfferPayload, CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { Charges } from '#app/contract/venue-file/charges.ts'
 import { holdView } from '#app/pages/hold-view.ts'
+import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { hoursOf } from '#app/pages/shell-model-of.ts'
@@ -47,6 +48,8 @@ export type OrderPage = MembershipsOfOrder & {
   /** what was taken out could not be put back */
   undoFailed: boolean
   hold: HoldView | null
+  /** what would make it cheaper */
+  offer: BasketOfferPayload | null
   /** what the cart held and the venue has ended */
   gone: readonly GoneItem[]
   missingCombos: string[]
@@ -108,9 +111,10 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { cart, cartError, headers } = await openCart(visit)
   const { address, payloads, sold, dates, ...items } = await loadItems(visit, cart)
   const orderDate = address.date ?? dates[0] ?? null
-  const [suggestions, donation] = await Promise.all([
+  const [suggestions, donation, offer] = await Promise.all([
     loadSuggestions(visit, { ordered: payloads, address, date: orderDate }),
     loadDonationPage(visit, { sold, cart, carried: address.carried }),
+    loadBasketOffer(visit, cart),
   ])
   const templates = [...payloads, ...items.combos.map(({ key: id, addOns }) => ({ id, addOns }))]
   const addOns = offeredAddOns({ templates, sold, cart, askedId: address.addOnId })
@@ -119,7 +123,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     cart,
     version: cart?.version ?? null,
     isFilledIn: isFilledIn(items),
-    suggestions,
+    ...{ suggestions, offer },
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     cartError,
     undoFailed: visit.url.searchParams.get('undo') === 'failed',

@@ -1,7 +1,8 @@
 import { type Refusal, refusalOf } from '#app/api/kernel/refuse.ts'
-import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
+import type { BasketOfferPayload, CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { problemsOf } from '#app/contract/problems.ts'
 import { holdView } from '#app/pages/hold-view.ts'
+import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { panelCount } from '#app/rules/carts/cart-panel.ts'
@@ -21,6 +22,8 @@ export type KeptOrder = {
   /** how many things the header counts */
   count: number
   hold: HoldView | null
+  /** what would make it cheaper */
+  offer: BasketOfferPayload | null
   refusal: OrderRefusal
 }
 
@@ -146,6 +149,7 @@ async function keptOf(
     cart,
     count: cart ? panelCount(cart) : 0,
     hold: holdView(cart, visit),
+    offer: await loadBasketOffer(visit, cart),
     refusal,
     headers: isNew ? await commit(withCart(session, cart.id)) : {},
   }

@@ -70,7 +70,13 @@ const withAnswer = (now: KeepState, answer: KeepAnswer): KeepState => ({
 /** A page that was loaded later than the answer knows better. */
 function withKept<Page extends OrderScreen>(loaded: Page, answer: KeepAnswer | null): Page {
   if (!answer?.cart || (loaded.version ?? -1) >= answer.cart.version) return loaded
-  return { ...loaded, version: answer.cart.version, hold: answer.hold, cart: answer.cart }
+  return {
+    ...loaded,
+    version: answer.cart.version,
+    hold: answer.hold,
+    offer: answer.offer,
+    cart: answer.cart,
+  }
 }
 
 function useForeignVersion(version: number | null, own: readonly number[]): number | null {

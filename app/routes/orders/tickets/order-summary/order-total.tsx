@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -24,6 +25,7 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
     wallet={offersWallet && page.memberships.length === 0 ? <WalletButton placing={order.isPlacing} /> : null}
     notice={
       <>
+        {page.offer && !page.dateChange ? <BasketOfferLine offer={page.offer} /> : null}
         {order.isOverLimit ? <LimitNotice /> : null}
         {order.isUnanswered ? <UnansweredNotice /> : unkept}
       </>

@@ -1,0 +1,80 @@
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import type { BasketNeeds } from './basket-needs.ts'
+import type { ComboPlacement } from './combo-placements.ts'
+
+/** How the people of one type get their admissions: so many of each combo, and single tickets for the rest of each place. */
+export type PersonOption = {
+  personTypeId: string
+  /** by placement */
+  combos: number[]
+  /** by place, at this visitor's price */
+  single: number[]
+  /** by place, at the listed price, where a limit leaves no more of the other */
+  retail: number[]
+}
+
+export type BasketSpace = {
+  needs: BasketNeeds
+  placements: readonly ComboPlacement[]
+  /** the limits of this visitor, before the order */
+  rules: readonly SalesRuleResult[]
+  /** whether a limit may keep these people from this visitor's price at a place */
+  isLimited: (personTypeId: string, at: number) => boolean
+}
+
+/** More ways for one type of person are not looked at one by one: then of each combo none, or as many as there are people. */
+const MAX_COUNTS = 400
+
+/** Every way in which the people of one type get at least what they want, and no combo that none of them has a use for. The present one without combos comes first. */
+export function personOptions(personTypeId: string, space: BasketSpace): PersonOption[] {
+  const wanted = space.needs.people.get(personTypeId) ?? []
+  return comboCounts(wanted, space.placements).flatMap(combos => {
+    const rest = wanted.map((count, at) => Math.max(0, count - admitted(combos, { space, at })))
+    return priceSplits(rest, at => space.isLimited(personTypeId, at)).map(split => ({
+      personTypeId,
+      combos,
+      ...split,
+    }))
+  })
+}
+
+const admitted = (combos: readonly number[], { space, at }: { space: BasketSpace; at: number }) =>
+  space.placements.reduce(
+    (sum, { admissions }, index) => sum + (combos[index] ?? 0) * (admissions[at] ?? 0),
+    0,
+  )
+
+/** How many of each combo: from none to as many as fill the place that most of them visit. */
+function comboCounts(wanted: readonly number[], placements: readonly ComboPlacement[]): number[][] {
+  const most = placements.map(({ admissions }) =>
+    Math.max(...admissions.map((each, at) => (each > 0 ? Math.ceil((wanted[at] ?? 0) / each) : 0))),
+  )
+  const isFew = most.reduce((product, count) => product * (count + 1), 1) <= MAX_COUNTS
+  return choices(
+    most.map((count, index) =>
+      isFew
+        ? Array.from({ length: count + 1 }, (_, at) => at)
+        : [...new Set([0, leastOf(wanted, placements[index]!), count])],
+    ),
+  )
+}
+
+const leastOf = (wanted: readonly number[], { admissions }: ComboPlacement) =>
+  Math.min(...admissions.flatMap((each, at) => (each > 0 ? [Math.floor((wanted[at] ?? 0) / each)] : [])))
+
+/** For each place how many pay this visitor's price and how many the listed one. */
+function priceSplits(
+  rest: readonly number[],
+  isLimited: (at: number) => boolean,
+): Pick<PersonOption, 'single' | 'retail'>[] {
+  const singles = choices(
+    rest.map((count, at) =>
+      isLimited(at) ? Array.from({ length: count + 1 }, (_, fewer) => count - fewer) : [count],
+    ),
+  )
+  return singles.map(single => ({ single, retail: rest.map((count, at) => count - single[at]!) }))
+}
+
+/** One of each list, in every way. */
+export const choices = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
+  lists.reduce<Item[][]>((rows, list) => rows.flatMap(row => list.map(one => [...row, one])), [[]])
