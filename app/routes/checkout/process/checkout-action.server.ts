@@ -1,8 +1,6 @@
 import { safe } from '@orpc/client'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import { askedDate } from '#app/pages/search-params.ts'
-import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
-import { takenOffer } from '#app/rules/baskets/offer-intents.ts'
 import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
@@ -33,6 +31,7 @@ import {
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
+import { offerHandlers } from './offer-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 
@@ -59,8 +58,7 @@ const handlers: Record<string, Handler> = {
   complete: paidOnPage(completeOrder),
   cancel: cancelOrder,
   hold: holdOrder,
-  'take-offer': takeOffer,
-  'refuse-offer': refuseOffer,
+  ...offerHandlers,
 }
 
 /** `intent` names the button, `change:payment` with the step it opens again. */
@@ -172,19 +170,6 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Che
   if (!held.isDefined) throw held.error
   const isSpent = held.error.code === 'HOLD_SPENT'
   return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
-}
-
-/** The order as it was offered; forms that it asks are answered before checkout goes on. */
-async function takeOffer({ visit, checkout: { cart }, form }: CheckoutSubmission) {
-  const after = takenOffer(String(form.get('intent')))
-  const taken = after === null ? null : await takeBasketOffer(visit, { cart, after })
-  if (taken) return redirect(addressWithoutCard(visit.url), { headers: await visit.commit(taken.session) })
-  const notice = visit.venue.text('offer-gone')
-  return data<CheckoutAnswer>({ notice, errors: {}, editOrder: false, blocked: false }, { status: 409 })
-}
-
-async function refuseOffer({ visit: { session, commit, url } }: CheckoutSubmission) {
-  return redirect(addressWithoutCard(url), { headers: await commit({ ...session, offerRefused: true }) })
 }
 
 /** What a button beside a code does; everything else that was typed stays. */
