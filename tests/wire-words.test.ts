@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const ON_THE_WIRE = /^app\/(?:contract|api\/[^/]+\/wire)\//
 /** What is sent as the contract has it: a cart's draft, a problem's details, the JSON text of member prices. */
 const WRITES_THE_WIRE = [
+  'app/rules/baskets/basket-document.ts',
   'app/api/checkout/begin-attempt.ts',
   'app/api/events/member-pricing.ts',
   'app/routes/orders/tickets/items/combo/combo-form.ts',

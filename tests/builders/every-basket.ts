@@ -66,24 +66,24 @@ function totals({ book, limits }: BasketQuestion): (document: CartDocument) => n
   }
 }
 
-type Wanted = Record<string, Record<string, number>>
+type Needs = Record<string, Record<string, number>>
 
 function everyCart({ document, book, limits }: BasketQuestion): CartDocument[] {
-  const wanted = wantedOf(document)
-  const eventIds = Object.keys(wanted)
-  const types = [...new Set(Object.values(wanted).flatMap(Object.keys))]
+  const needs = needsOf(document)
+  const eventIds = Object.keys(needs)
+  const types = [...new Set(Object.values(needs).flatMap(Object.keys))]
   const ways = book.venue.combos.flatMap(combo =>
     waysOf(combo.entries, eventIds).map(per => ({ combo, per })),
   )
   const hasBenefits = limits.limits.some(({ ruleType }) => ruleType === 'memberBenefits')
   const ofType = types.map(type => {
     const most = ways.map(({ per }) =>
-      Math.max(...Object.entries(per).map(([id, each]) => Math.ceil((wanted[id]?.[type] ?? 0) / each))),
+      Math.max(...Object.entries(per).map(([id, each]) => Math.ceil((needs[id]?.[type] ?? 0) / each))),
     )
     return every(most.map(upTo)).flatMap(counts => {
       const rest = eventIds.map(id => {
         const got = ways.reduce((sum, { per }, at) => sum + counts[at]! * (per[id] ?? 0), 0)
-        return Math.max(0, (wanted[id]?.[type] ?? 0) - got)
+        return Math.max(0, (needs[id]?.[type] ?? 0) - got)
       })
       const retails =
         hasBenefits && book.joinedCategoryIds.length > 0 ? every(rest.map(upTo)) : [rest.map(() => 0)]
@@ -143,14 +143,16 @@ function everyCart({ document, book, limits }: BasketQuestion): CartDocument[] {
       }
     return [cleanCart({ ...document, templates, comboItems })]
   })
-  return every2(document.couponCodes).flatMap(couponCodes => carts.map(cart => ({ ...cart, couponCodes })))
+  return codeOrders(document.couponCodes).flatMap(couponCodes =>
+    carts.map(cart => ({ ...cart, couponCodes })),
+  )
 }
 
-function wantedOf({ templates, comboItems }: CartDocument): Wanted {
-  const wanted: Wanted = {}
+function needsOf({ templates, comboItems }: CartDocument): Needs {
+  const needs: Needs = {}
   const add = (eventId: string, type: string, quantity: number) => {
-    wanted[eventId] ??= {}
-    wanted[eventId][type] = (wanted[eventId][type] ?? 0) + quantity
+    needs[eventId] ??= {}
+    needs[eventId][type] = (needs[eventId][type] ?? 0) + quantity
   }
   for (const { eventTemplateId, events } of templates)
     for (const { tickets } of events)
@@ -158,7 +160,7 @@ function wantedOf({ templates, comboItems }: CartDocument): Wanted {
   for (const { tickets } of comboItems)
     for (const { eventTemplateId, ticketTypeId, quantity } of tickets)
       add(eventTemplateId, ticketTypeId, quantity)
-  return wanted
+  return needs
 }
 
 type Entry = { type: 'event' | 'any'; eventIds: readonly string[]; quantity: number }
@@ -185,5 +187,5 @@ const upTo = (count: number) => Array.from({ length: count + 1 }, (_, at) => at)
 const every = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
   lists.reduce<Item[][]>((rows, list) => rows.flatMap(row => list.map(one => [...row, one])), [[]])
 
-const every2 = (codes: readonly string[]): string[][] =>
+const codeOrders = (codes: readonly string[]): string[][] =>
   codes.length < 2 ? [[...codes]] : [[...codes], [...codes].reverse()]

@@ -6,7 +6,7 @@ type ChosenCombo = CartDocument['comboItems'][number]
 /** An event at a slot that somebody visits. */
 export type BasketPlace = { eventId: string; slotId: string; date: string }
 
-/** The admissions that are wanted, of each person type at each of the places. */
+/** The admissions that are needed, of each person type at each of the places. */
 export type BasketNeeds = {
   places: BasketPlace[]
   /** by person type: for each place how many come */

@@ -4,7 +4,7 @@ import { offerName, offerWords } from '#app/rules/baskets/offer-words.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
-const say = (offer: BasketOfferPayload) => {
+const wordsOf = (offer: BasketOfferPayload) => {
   const { press, note } = offerWords(offer, money)
   return [defaultWords(press), note && defaultWords(note), offerName(offer)]
 }
@@ -48,5 +48,5 @@ test.each<[BasketOfferPayload, ...(string | null)[]]>([
     'Family',
   ],
 ])('%j is said', (offer, ...words) => {
-  expect(say(offer)).toEqual(words)
+  expect(wordsOf(offer)).toEqual(words)
 })

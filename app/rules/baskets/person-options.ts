@@ -27,9 +27,9 @@ const MAX_COUNTS = 400
 
 /** Every way in which the people of one type get at least what they want, and no combo that none of them has a use for. The present one without combos comes first. */
 export function personOptions(personTypeId: string, space: BasketSpace): PersonOption[] {
-  const wanted = space.needs.people.get(personTypeId) ?? []
-  return comboCounts(wanted, space.placements).flatMap(combos => {
-    const rest = wanted.map((count, at) => Math.max(0, count - admitted(combos, { space, at })))
+  const counts = space.needs.people.get(personTypeId) ?? []
+  return comboCounts(counts, space.placements).flatMap(combos => {
+    const rest = counts.map((count, at) => Math.max(0, count - admitted(combos, { space, at })))
     return priceSplits(rest, at => space.isLimited(personTypeId, at)).map(split => ({
       personTypeId,
       combos,
@@ -45,22 +45,22 @@ const admitted = (combos: readonly number[], { space, at }: { space: BasketSpace
   )
 
 /** How many of each combo: from none to as many as fill the place that most of them visit. */
-function comboCounts(wanted: readonly number[], placements: readonly ComboPlacement[]): number[][] {
+function comboCounts(counts: readonly number[], placements: readonly ComboPlacement[]): number[][] {
   const most = placements.map(({ admissions }) =>
-    Math.max(...admissions.map((each, at) => (each > 0 ? Math.ceil((wanted[at] ?? 0) / each) : 0))),
+    Math.max(...admissions.map((each, at) => (each > 0 ? Math.ceil((counts[at] ?? 0) / each) : 0))),
   )
   const isFew = most.reduce((product, count) => product * (count + 1), 1) <= MAX_COUNTS
   return choices(
     most.map((count, index) =>
       isFew
         ? Array.from({ length: count + 1 }, (_, at) => at)
-        : [...new Set([0, leastOf(wanted, placements[index]!), count])],
+        : [...new Set([0, leastOf(counts, placements[index]!), count])],
     ),
   )
 }
 
-const leastOf = (wanted: readonly number[], { admissions }: ComboPlacement) =>
-  Math.min(...admissions.flatMap((each, at) => (each > 0 ? [Math.floor((wanted[at] ?? 0) / each)] : [])))
+const leastOf = (counts: readonly number[], { admissions }: ComboPlacement) =>
+  Math.min(...admissions.flatMap((each, at) => (each > 0 ? [Math.floor((counts[at] ?? 0) / each)] : [])))
 
 /** For each place how many pay this visitor's price and how many the listed one. */
 function priceSplits(
