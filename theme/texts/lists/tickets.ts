@@ -80,6 +80,15 @@ export const ticketsTexts = {
   'tickets-time-busy': text('Overlaps', onOrder('state of a time at which something else is chosen'), {
     fit: 'label',
   }),
+  'tickets-next-free-time': text(
+    'Next free: {time}',
+    onOrder('button where a time has too few seats for everybody'),
+    {
+      args: { time: 'string' },
+      required: ['time'],
+      fit: 'button',
+    },
+  ),
   'tickets-time-overlaps': text('Overlaps with {visit}', onOrder('a chosen time that does not go together'), {
     args: { visit: 'string' },
     required: ['visit'],

@@ -16,6 +16,7 @@ import * as styles from './event-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'
 import { countOf, type OrderEvent, orderedState } from './event-model.ts'
 import { NeededEvent } from './needed-event.tsx'
+import { NextFree } from './next-free.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -57,6 +58,9 @@ const OpenBlock = (block: EventBlockProps) => {
           missingTime={missingTime}
         />
       )}
+      {event.mayBuy && !event.timesUnread ? (
+        <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+      ) : null}
       {block.missing && event.mayBuy ? <NeededEvent needed={block.missing} choice={choice} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows

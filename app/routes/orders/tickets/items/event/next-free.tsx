@@ -1,0 +1,53 @@
+import { roomyStart } from '#app/rules/slots/roomy-start.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { slotField } from './event-form.ts'
+import { type Choice, chosenSlot, countOf, type OrderEvent } from './event-model.ts'
+import type { ChangeChoice } from './use-event-choices.ts'
+
+type NextFreeProps = {
+  event: OrderEvent
+  choice: Choice | undefined
+  /** starts that do not go with the rest of the order */
+  overlaps: Readonly<Record<string, unknown>>
+  change: ChangeChoice
+}
+
+/** Where the chosen start has too few seats for everybody: the nearest one of the day that has enough, taken by one press with all that was typed. */
+export const NextFree = ({ event, choice, overlaps, change }: NextFreeProps) => {
+  const text = useText()
+  const chosen = chosenSlot(event, choice)
+  const tickets = countOf(choice)
+  if (tickets === 0 || (chosen && chosen.availableSeats >= tickets)) return null
+  const free = roomyStart(event.slots, {
+    tickets,
+    time: chosen?.time ?? null,
+    isFitting: ({ id }) => !(id in overlaps) && sellsAll(event, { choice, slotId: id }),
+  })
+  if (!free) return null
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      icon="clock"
+      name={slotField(event.id)}
+      value={free.id}
+      onClick={press => {
+        press.preventDefault()
+        change.slot(event.id, free.id)
+      }}
+    >
+      {text('tickets-next-free-time', { time: free.label })}
+    </Button>
+  )
+}
+
+/** Whether a start sells every kind of ticket that is chosen. */
+function sellsAll(event: OrderEvent, { choice, slotId }: { choice: Choice | undefined; slotId: string }) {
+  const list = event.slots.find(({ id }) => id === slotId)?.prices ?? ''
+  const soldIds = (event.priceLists[list] ?? []).map(({ id }) => id)
+  const chosen = { ...choice?.quantities, ...choice?.retail }
+  return Object.keys(chosen).every(
+    id => (choice?.quantities[id] ?? 0) + (choice?.retail[id] ?? 0) === 0 || soldIds.includes(id),
+  )
+}
