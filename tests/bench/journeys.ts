@@ -120,7 +120,9 @@ async function byWallet(visitor: Visitor) {
   const { page } = visitor
   await visitor.press(wallet(page))
   await visitor.ready(/\/process/)
-  await visitor.press(page.frameLocator('iframe[title="Pay with wallet"]').locator('#pay'))
+  const pay = page.frameLocator('iframe[title="Pay with wallet"]').locator('#pay')
+  await pay.waitFor()
+  await visitor.press(pay)
   await page.waitForURL(/\/confirm\//)
 }
 
@@ -141,6 +143,7 @@ async function family(visitor: Visitor) {
   const day = dayAhead((await visitor.begin(4)) + 1)
   await visitor.press(page.locator(`main a[href*="date=${day}"]`).first())
   await visitor.ready(new RegExp(day))
+  await visitor.press(page.locator('main a[href="#combos"]'))
   await visitor.press(page.locator('main a[href*="comboId=whole-day"]').last())
   await visitor.ready(/\/combo/)
   for (const id of ['tide-pool', 'kelp-forest']) {
@@ -193,6 +196,8 @@ async function byKeyboard(visitor: Visitor) {
   const { page } = visitor
   await visitor.begin(3)
   await visitor.tabTo(page.locator('a[href="#main"], a[href^="#"]').first())
+  await page.keyboard.press('Enter')
+  await visitor.tabTo(page.locator('a[href="#events"]'))
   await page.keyboard.press('Enter')
   await visitor.tabTo(ticketsLink(page))
   await page.keyboard.press('Enter')
