@@ -5,7 +5,15 @@ import { eventTemplatePayload, memberQuery, nextAvailablePayload, partyQuery, wi
 import { discountType } from './venue-file/prices.ts'
 
 const summary = eventTemplatePayload
-  .pick({ id: true, name: true, shortDescription: true, description: true, images: true })
+  .pick({
+    id: true,
+    name: true,
+    shortDescription: true,
+    description: true,
+    images: true,
+    duration: true,
+    admissionType: true,
+  })
   .extend({ quantity: z.int() })
 
 /** A part of a combo. `event`: its `templateId` is included; `any`: the visitor picks `quantity` of `templateIds`. */

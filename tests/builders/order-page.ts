@@ -237,3 +237,10 @@ export const withMore = (visit: Visit, { company = {}, addOns = [] as object[] }
     venue: { ...visit.venue, company: { ...visit.venue.company, ...company } },
     api: { ...visit.api, addons: { list: async () => ({ payload: addOns }) } },
   }) as unknown as Visit
+
+/** Whoever is suggested has one start that day, and nobody told how long it takes. */
+export const planAt = (id: string) => ({
+  minutes: 0,
+  personTypeIds: ['adult', 'child'],
+  starts: [{ id: `${id}.2026-11-21`, date: '2026-11-21', time: '10:00', availableSeats: 4 }],
+})

@@ -98,13 +98,15 @@ function summaryOf(
   event: StoredEvent,
   { type, quantity }: ComboEntry,
 ): ComboEntryPayload['summaries'][number] {
-  const { id, name, description, images } = event
+  const { id, name, description, images, duration = null, admissionType } = event
   return {
     id,
     name,
     description,
     shortDescription: shortDescription(event),
     images: imagePayloads(images),
+    duration,
+    admissionType,
     quantity: type === 'event' ? quantity : 1,
   }
 }

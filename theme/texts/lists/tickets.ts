@@ -138,6 +138,37 @@ export const ticketsTexts = {
   ),
   'tickets-quantities': text('Tickets', onOrder('name of the list of quantities of an event')),
   'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
+  'tickets-agenda-heading': text('Your day', onOrder('heading of the visits by time'), { fit: 'heading' }),
+  'tickets-agenda-time': text('{from} – {until}', onOrder('from when until when a visit takes'), {
+    args: { from: 'string', until: 'string' },
+    required: ['from', 'until'],
+  }),
+  'tickets-agenda-count': text(
+    '{count, plural, one {# ticket} other {# tickets}}',
+    onOrder('tickets of a visit'),
+    {
+      args: { count: 'number' },
+      required: ['count'],
+      samples: [{ count: 1 }, { count: 5 }],
+    },
+  ),
+  'tickets-agenda-free': text(
+    '{hours, plural, =0 {{minutes} min} one {# hr{minutes, plural, =0 {} other { # min}}} other {# hrs{minutes, plural, =0 {} other { # min}}}} free',
+    onOrder('time between two visits'),
+    {
+      args: { hours: 'number', minutes: 'number' },
+      samples: [
+        { hours: 0, minutes: 45 },
+        { hours: 1, minutes: 0 },
+        { hours: 2, minutes: 30 },
+      ],
+    },
+  ),
+  'tickets-agenda-overlap': text('Overlaps with {name}', onOrder('two visits at one time'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'tickets-agenda-add': text('Add', onOrder('button of what fits between two visits'), { fit: 'button' }),
   'tickets-increase': text('Increase quantity of {name}', onOrder('name of the plus button'), {
     args: { name: 'string' },
   }),
@@ -188,6 +219,10 @@ export const ticketsTexts = {
   }),
   'tickets-recommendations': text('You may also like', onOrder('heading of the recommendations'), {
     fit: 'heading',
+  }),
+  'tickets-offer-free': text('{time} · free · {count} left', onOrder('what is offered free of charge'), {
+    args: { time: 'string', count: 'number' },
+    samples: [{ time: '11:00 am', count: 12 }],
   }),
   'tickets-offer': text(
     '{time} · from {price} · {count} left',

@@ -1,3 +1,4 @@
+import type { DayStart } from '#app/rules/itinerary/plan-day.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
@@ -17,6 +18,8 @@ export type Suggestion = {
   shortDescription: string
   /** the first time that can be had, with the least price in cents and the seats left; null where none is known */
   offer: { time: string; from: Cents; left: number } | null
+  /** how it is planned into the day: its starts, how long it takes in minutes, and who is sold tickets at all of them */
+  plan: { minutes: number; starts: readonly DayStart[]; personTypeIds: string[] }
   mode: string
   detailHref: string
   removed: boolean

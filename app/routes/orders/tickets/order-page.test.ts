@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { ADDRESS, aMap, aVisit, cart, dayOf, entry, richEvent, withMore } from '#tests/builders/order-page.ts'
+import {
+  ADDRESS,
+  aMap,
+  aVisit,
+  cart,
+  dayOf,
+  entry,
+  planAt,
+  richEvent,
+  withMore,
+} from '#tests/builders/order-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
 /** Of the day's one start, for a child. */
@@ -152,6 +162,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         mode: 'view',
         name: 'Jelly Lab',
         offer: OFFER,
+        plan: planAt('manta'),
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: true,
         shortDescription: 'Short',
@@ -162,6 +173,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         mode: 'view',
         name: 'Jelly Lab',
         offer: OFFER,
+        plan: planAt('kelp'),
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
@@ -172,6 +184,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         mode: 'view',
         name: 'Jelly Lab',
         offer: OFFER,
+        plan: planAt('gone'),
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
@@ -182,6 +195,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         mode: 'view',
         name: 'Jelly Lab',
         offer: OFFER,
+        plan: planAt('far'),
         picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',

@@ -8,6 +8,7 @@ import { HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
+import { Agenda } from './agenda/agenda.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { needsMember } from './items/membership/load-membership.server.ts'
 import { UnkeptNotice } from './keep/unkept-notice.tsx'
@@ -70,6 +71,7 @@ export default function Tickets() {
             {order.isEmpty && !page.donation?.donation.choice.chosen ? (
               <EmptyOrder eventsHref={page.addMoreHref} />
             ) : null}
+            <Agenda page={page} order={order} />
             <OrderItems page={page} order={order} />
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
             <Suggestions suggestions={page.suggestions} />

@@ -7,6 +7,8 @@ import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
+import { typesOf } from '../items/event/join-event.server.ts'
+import { minutesOf } from '../items/event/order-event.server.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { Suggestion } from '../order-model.ts'
 
@@ -38,17 +40,28 @@ export async function loadSuggestions(
   const found = await withFallback(response, { log: context.log, what: 'suggestions', fallback: [] })
   return found
     .filter(event => removed.includes(event.id) || (event.memberCanPurchase && isOpen(event)))
-    .map(({ id, name, images, shortDescription, admissionType, ...event }) => ({
+    .map(({ id, name, images, shortDescription, ...event }) => ({
       id,
       offer: firstOffer(event, venue.locale),
+      plan: planOf(event),
       name,
       shortDescription,
-      mode: offeredMode(admissionType),
+      mode: offeredMode(event.admissionType),
       picture: images.find(image => image.primary) ?? images[0] ?? null,
       detailHref: eventDetailHref(address.base(tenantId), { eventId: id, date: address.date ?? undefined }),
       removed: removed.includes(id),
     }))
 }
+
+type Planned = Pick<EventOnDayPayload, 'slots' | 'priceLists' | 'admissionType' | 'duration'>
+
+const planOf = (event: Planned): Suggestion['plan'] => ({
+  minutes: minutesOf(event),
+  starts: event.slots
+    .filter(isChoosable)
+    .map(({ id, date, time, availableSeats }) => ({ id, date, time, availableSeats })),
+  personTypeIds: typesOf(event),
+})
 
 /** The first start of the day that can be had, the least price at it in cents, and its seats; null where there is none. */
 function firstOffer(

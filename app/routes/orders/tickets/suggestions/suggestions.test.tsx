@@ -18,6 +18,7 @@ const suggestion = (name: string, about: Partial<Suggestion> = {}): Suggestion =
   picture: null,
   shortDescription: '',
   offer: null,
+  plan: { minutes: 0, starts: [], personTypeIds: [] },
   mode: 'view',
   detailHref: `/events/pier/detail/${name}`,
   removed: false,

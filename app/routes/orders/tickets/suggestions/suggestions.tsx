@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../intent.ts'
 import type { Suggestion } from '../order-model.ts'
 import { useLater } from '../use-later.ts'
 import * as styles from './suggestions.css.ts'
+import { useOfferWords } from './use-offer-words.ts'
 
 /** What goes well with the order, and what was taken out of it (ORD-069, ORD-153). At the very end: nobody is stopped by it. */
 export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => {
@@ -37,7 +37,7 @@ const SuggestionList = ({
   suggestions: readonly Suggestion[]
 }) => {
   const text = useText()
-  const { price } = useMoney()
+  const offerWords = useOfferWords()
   if (suggestions.length === 0) return null
   return (
     <Section heading={heading} step="title">
@@ -50,11 +50,7 @@ const SuggestionList = ({
             <div className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{shortDescription}</span>
-              {offer ? (
-                <span className={styles.offer}>
-                  {text('tickets-offer', { time: offer.time, price: price(offer.from), count: offer.left })}
-                </span>
-              ) : null}
+              {offer ? <span className={styles.offer}>{offerWords(offer)}</span> : null}
             </div>
             <div className={styles.action}>
               <Button

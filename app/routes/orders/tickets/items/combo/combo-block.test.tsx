@@ -10,12 +10,20 @@ import type { ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 afterEach(cleanup)
 
 const type = (id: string, name: string) => ({ id, name, description: '', maximum: null })
-const slot = (id: string, availableSeats = 10) => ({ id, label: id, availableSeats, prices: 'day' })
+const slot = (id: string, availableSeats = 10) => ({
+  id,
+  date: '2026-11-21',
+  time: id,
+  label: id,
+  availableSeats,
+  prices: 'day',
+})
 const visit = (id: string, about: Partial<ComboVisit> = {}): ComboVisit => ({
   id,
   name: id === 'reef' ? 'Reef Walk' : 'Dome',
   dateText: 'Saturday',
   perPerson: 1,
+  minutes: 0,
   slots: [slot('10:00')],
   priceLists: { day: { adult: 1200, child: 0 } },
   ...about,

@@ -6,7 +6,17 @@ const visit = (id: string, about: { availableSeats?: number; perPerson?: number;
   name: `The ${id}`,
   dateText: 'Saturday',
   perPerson: about.perPerson ?? 1,
-  slots: [{ id: `${id}-10`, label: '10:00 am', availableSeats: about.availableSeats ?? 10, prices: 'usual' }],
+  minutes: 0,
+  slots: [
+    {
+      id: `${id}-10`,
+      date: '2026-11-21',
+      time: '10:00',
+      label: '10:00 am',
+      availableSeats: about.availableSeats ?? 10,
+      prices: 'usual',
+    },
+  ],
   priceLists: { usual: { adult: about.price ?? 1000, child: 500 } },
 })
 const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({

@@ -8,7 +8,14 @@ import { comboSeats } from '#app/rules/slots/seats.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
 
-export type VisitSlot = { id: string; label: string; availableSeats: number; prices: string }
+export type VisitSlot = {
+  id: string
+  date: string
+  time: string
+  label: string
+  availableSeats: number
+  prices: string
+}
 
 /** An event of a combo on its day. `priceLists`: full prices by person type, in cents. */
 export type ComboVisit = {
@@ -16,6 +23,8 @@ export type ComboVisit = {
   name: string
   dateText: string
   perPerson: number
+  /** how long it takes; 0 where nobody told */
+  minutes: number
   slots: VisitSlot[]
   priceLists: Record<string, Record<string, Cents>>
   /** its times could not be loaded: nothing is said of them (ORD-275) */

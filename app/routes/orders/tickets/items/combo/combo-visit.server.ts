@@ -6,6 +6,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
 import { chooseSlotAgain } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import { minutesOf } from '../event/order-event.server.ts'
 import type { ComboVisit } from './combo-model.ts'
 
 /** The day of an event, and the time that is wished for it. */
@@ -22,15 +23,18 @@ export async function loadVisit(
   const response = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
   const answer = await withFallback(response, { log: context.log, what: 'times', fallback: null })
   const slots = answer?.payload ?? []
-  const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
+  const summary = combo.summaries.find(({ id }) => id === eventTemplateId)
   return {
     visit: {
       id: eventTemplateId,
-      name,
+      name: summary?.name ?? eventTemplateId,
       dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
       perPerson,
-      slots: slots.map(({ id, time, availableSeats, event: { priceList } }) => ({
+      minutes: summary ? minutesOf(summary) : 0,
+      slots: slots.map(({ id, date, time, availableSeats, event: { priceList } }) => ({
         id,
+        date,
+        time,
         label: timeText(time, venue.locale),
         availableSeats,
         prices: priceList.id,

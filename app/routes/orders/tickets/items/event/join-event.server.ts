@@ -40,7 +40,7 @@ async function askDay(
 }
 
 /** The kinds of ticket that can be chosen for every start of the day. */
-function typesOf({ slots, priceLists }: EventOnDayPayload): string[] {
+export function typesOf({ slots, priceLists }: Pick<EventOnDayPayload, 'slots' | 'priceLists'>): string[] {
   const used = priceLists.filter(({ id }) => slots.some(({ priceListId }) => priceListId === id))
   const [first = [], ...others] = used.map(({ prices }) =>
     prices.filter(isSelectable).map(({ personType }) => personType.id),

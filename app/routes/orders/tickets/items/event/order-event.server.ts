@@ -103,7 +103,7 @@ function partyFor(
 }
 
 /** How long an event keeps its visitors; general admission lets everything else happen within it. */
-export const minutesOf = ({ admissionType, duration }: EventWithTimes) =>
+export const minutesOf = ({ admissionType, duration }: Pick<EventWithTimes, 'admissionType' | 'duration'>) =>
   admissionType === 'generalAdmission' ? 0 : (duration ?? 0)
 
 /** The starts to choose a first one from: those with a seat for everybody, if there are such, and of them those that overlap nothing that is chosen. */

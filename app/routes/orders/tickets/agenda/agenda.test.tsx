@@ -1,0 +1,91 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
+import { anEvent, open } from '#tests/builders/order-screen.tsx'
+
+beforeEach(agree)
+afterEach(() => {
+  cleanup()
+  forgetMeasuring()
+})
+
+const DATE = '2026-11-21'
+const eventAt = (id: string, { time, minutes }: { time: string; minutes: number }) => ({
+  ...anEvent(id, `The ${id}`),
+  minutes,
+  slots: [{ id: `${id}-slot`, date: DATE, time, label: time, availableSeats: 9, prices: 'usual' }],
+})
+const two = (slotId: string, adult = 2) => ({ slotId, quantities: { adult }, retail: {} })
+const DAY = {
+  events: [eventAt('reef', { time: '10:00', minutes: 60 }), eventAt('dome', { time: '13:10', minutes: 30 })],
+  choices: { reef: two('reef-slot'), dome: two('dome-slot') },
+}
+const walk = (time: string) => ({
+  id: 'walk',
+  name: 'Night Walk',
+  picture: null,
+  shortDescription: '',
+  offer: { time, from: 900, left: 9 },
+  plan: {
+    minutes: 45,
+    starts: [{ id: 'w', date: DATE, time, availableSeats: 9 }],
+    personTypeIds: ['adult'],
+  },
+  mode: 'view',
+  detailHref: '/walk',
+  removed: false,
+})
+
+const lines = () =>
+  [...(screen.queryByRole('region', { name: 'Your day' })?.querySelectorAll('li') ?? [])].map(line =>
+    (line.textContent ?? '').replace(/\u202f/g, ' '),
+  )
+
+test('two visits make a day: when, what, for how many, and what is free between them', async () => {
+  await open(null, DAY)
+  expect(lines()).toEqual([
+    '10:00 am – 11:00 amThe reef2 tickets',
+    '2 hrs free',
+    '1:10 pm – 1:40 pmThe dome2 tickets',
+  ])
+})
+
+test('one visit is no day, and neither are two of which one has no tickets', async () => {
+  await open(null, { ...DAY, choices: { ...DAY.choices, dome: two('dome-slot', 0) } })
+  expect(lines()).toEqual([])
+})
+
+test('visits that exclude each other say so', async () => {
+  await open(null, {
+    ...DAY,
+    events: [
+      eventAt('reef', { time: '10:00', minutes: 60 }),
+      eventAt('dome', { time: '10:30', minutes: 30 }),
+    ],
+  })
+  expect(lines()).toEqual([
+    '10:00 am – 11:00 amThe reef2 ticketsOverlaps with The dome',
+    '10:30 am – 11:00 amThe dome2 ticketsOverlaps with The reef',
+  ])
+})
+
+test.each([
+  ['11:30', ['Night Walk 11:30 am · from $9 · 9 left']],
+  ['10:30', []],
+  ['15:00', []],
+])('what begins at %s and fits between them stands there with a button: %j', async (time, words) => {
+  await open(null, { ...DAY, suggestions: [walk(time)] })
+  const gap = lines()[1] ?? ''
+  expect(words.every(each => gap.includes(each))).toBe(true)
+  const buttons = screen
+    .getByRole('region', { name: 'Your day' })
+    .querySelectorAll<HTMLButtonElement>('button[value="add:walk"]')
+  expect(buttons).toHaveLength(words.length)
+})
+
+test('what has no seat for all who come is not offered', async () => {
+  const full = walk('11:30')
+  const plan = { ...full.plan, starts: full.plan.starts.map(start => ({ ...start, availableSeats: 1 })) }
+  await open(null, { ...DAY, suggestions: [{ ...full, plan }] })
+  expect(lines()[1]).toBe('2 hrs free')
+})

@@ -1,0 +1,42 @@
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { doOverlap, spanOf, type VisitSpan, WALK_MINUTES } from './visit-times.ts'
+
+/** A visit of the day, known by its id. */
+export type AgendaVisit = VisitSpan & { id: string }
+
+export type AgendaEntry = {
+  visit: AgendaVisit
+  /** minutes between the end of what is before it and its start, the way aside; 0 where there are none, or nobody told how long that takes */
+  freeBefore: number
+  /** ids of the visits that cannot be made as well */
+  overlaps: string[]
+}
+
+/**
+ * The visits of an order by day and time, with the free time between them and what excludes each other. What takes no time of its own, such as
+ * admission, excludes nothing and leaves no gap.
+ */
+export function dayAgenda(visits: readonly AgendaVisit[]): { date: LocalDate; entries: AgendaEntry[] }[] {
+  const sorted = [...visits].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+  const dates = [...new Set(sorted.map(({ date }) => date))]
+  return dates.map(date => ({ date, entries: entriesOf(sorted.filter(visit => visit.date === date)) }))
+}
+
+const keyOf = ({ date, time, id }: AgendaVisit) => `${date} ${time} ${id}`
+
+const entriesOf = (day: readonly AgendaVisit[]): AgendaEntry[] =>
+  day.map((visit, index) => ({
+    visit,
+    freeBefore: freeBefore(visit, day.slice(0, index)),
+    overlaps: day
+      .filter(other => other !== visit && takeTime(other, visit) && doOverlap(other, visit))
+      .map(({ id }) => id),
+  }))
+
+const takeTime = (...visits: AgendaVisit[]) => visits.every(({ minutes }) => minutes > 0)
+
+function freeBefore(visit: AgendaVisit, before: readonly AgendaVisit[]): number {
+  const end = Math.max(0, ...before.map(other => spanOf(other).ends))
+  const isKnown = before.some(other => takeTime(other, visit) && spanOf(other).ends === end)
+  return isKnown ? Math.max(0, spanOf(visit).starts - end - WALK_MINUTES) : 0
+}
