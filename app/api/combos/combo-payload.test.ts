@@ -44,6 +44,8 @@ const summary = (event: StoredEvent, values: object) => ({
   id: event.id,
   name: event.name,
   description: event.description,
+  duration: event.duration ?? null,
+  admissionType: event.admissionType,
   images: [],
   ...values,
 })
