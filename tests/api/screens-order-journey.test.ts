@@ -60,7 +60,7 @@ const follow = (database: Database, location: string | null, about: OrderRequest
   return orderOf(database, search.slice(1), about)
 }
 const regions = ({ page }: Screen) =>
-  page.queryAllByRole('region').map(region => region.querySelector('h2')?.textContent)
+  page.queryAllByRole('region').flatMap(region => region.querySelector('h2')?.textContent ?? [])
 
 async function withTickets(database: Database, about: object = { adult: 1 }, tenantId = 'pier') {
   const { id } = await fillCart(await inProcess(database, { tenantId }), aDraft(about))

@@ -51,6 +51,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   timesUnread: false,
   limits: [],
   mayBuy: true,
+  waitHref: null,
   added: true,
   ...changes,
 })

@@ -53,6 +53,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   missingTime: null,
   limits: [],
   mayBuy: true,
+  waitHref: null,
   help: [],
   added: true,
 })

@@ -41,9 +41,6 @@ export const eventDetailTexts = {
     onDetail('another event, when sold out'),
     { args: { name: 'string' }, required: ['name'] },
   ),
-  'waiting-list-link': text('Write to me when a place is free', onDetail('link to the waiting list'), {
-    fit: 'button',
-  }),
   'event-detail-place-heading': text('Finding it', onDetail('heading of the places'), { fit: 'heading' }),
   'event-detail-access': text('Access', onDetail('place, before steps, lifts, loops'), { fit: 'label' }),
   'event-detail-travel': text('Getting there', onDetail('place, before the way to it'), { fit: 'label' }),

@@ -8,6 +8,13 @@ export const shellTexts = {
   'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
     fit: 'label',
   }),
+  'waiting-list-link': text(
+    'Write to me when a place is free',
+    'Wherever something is sold out, link to the waiting list',
+    {
+      fit: 'button',
+    },
+  ),
   'order-undo': text('Undo', 'Puts back what was taken out of the order', { fit: 'button' }),
   'order-undo-label': text('Removed from your order', 'Name of the line with Undo'),
   'order-undo-removed': text('{name} was removed.', 'After an item was taken out of the order', {

@@ -12,6 +12,7 @@ import { reviewEntries } from '#app/pages/review-entries.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
+import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
@@ -23,7 +24,6 @@ import {
   eventDetailHref,
   reviewsHref,
   ticketsHref,
-  waitingListHref,
 } from '#app/rules/links/storefront-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
@@ -174,10 +174,7 @@ function insteadOf(
       name: similar.name,
       href: eventDetailHref(base, { eventId: similar.eventTemplateId, date }),
     },
-    waitHref:
-      slots.length > 0 && mayBuy(event.memberAccess) && visit.venue.company.waitingListMinutes > 0
-        ? waitingListHref(base, { eventId: event.id, date })
-        : null,
+    waitHref: slots.length > 0 ? waitingHref(visit, { event, date }) : null,
   }
 }
 

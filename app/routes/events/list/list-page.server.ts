@@ -8,6 +8,7 @@ import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { partyForm, visitorParty } from '#app/pages/visitor-party.ts'
+import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
@@ -171,6 +172,7 @@ function eventCard(
     membersOnly: event.memberOnlyEvent,
     callout: calloutOf(event.memberAccess, visit),
     soldOut: free === 0,
+    waitHref: free === 0 && event.times.length > 0 ? waitingHref(visit, { event, date }) : null,
     admission: event.admissionType === 'generalAdmission',
     times: event.times.map(start =>
       timeChip(start, { fewSeats: company.lowSeats, locale: visit.venue.locale }),

@@ -1,6 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
+import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
 import { usualPrice } from '#app/rules/calendar/usual-price.ts'
@@ -59,6 +60,8 @@ export type CalendarPage = {
   isEmpty: boolean
   /** what is said instead of days, where all of them are sold out */
   soldOutWords: string | null
+  /** where one asks to be written to then; null where the venue keeps no list */
+  waitHref: string | null
   /** cents: what most days cost; null in the calendar of everything */
   usualPrice: number | null
   choice: EventChoice | null
@@ -91,6 +94,7 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
     soldOutWords: soldOutWords(visit, calendar.days),
+    waitHref: waitHrefOf(visit, source),
     usualPrice: isOfOne
       ? usualPrice(calendar.days.flatMap(day => (day.disabled ? [] : (day.lowestPrice ?? []))))
       : null,
@@ -120,6 +124,14 @@ function soldOutWords({ venue }: Visit, days: readonly CalendarDayPayload[]): st
   if (!first || days.some(({ disabled }) => !disabled)) return null
   const date = dateText({ date: first.date }, { pattern: 'long', locale: venue.locale })
   return venue.text('calendar-sold-out', { count: gone.length, date })
+}
+
+/** For the first day of an event that is sold out on all its days. */
+function waitHrefOf(visit: Visit, { event, calendar: { days } }: FoundCalendar): string | null {
+  const gone = days.find(({ soldOut }) => soldOut)
+  return event && gone && days.every(({ disabled }) => disabled)
+    ? waitingHref(visit, { event, date: gone.date })
+    : null
 }
 
 const A_SUNDAY = '2026-11-22'

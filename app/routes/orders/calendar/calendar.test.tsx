@@ -26,6 +26,7 @@ const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   todayHref: null,
   isEmpty: false,
   soldOutWords: null,
+  waitHref: null,
   usualPrice: null,
   choice: {
     date: null,

@@ -2,6 +2,7 @@ import type { Log } from '#app/api/kernel/log.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { EventTemplatePayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -30,6 +31,8 @@ export type FoundCalendar = {
   address: CalendarAddress
   /** of the event or combo */
   name: string | null
+  /** the one event that it is the calendar of */
+  event: EventTemplatePayload | null
   calendar: CalendarPayload
   target: DateTarget
   cartEvents: CartEvent[]
@@ -54,7 +57,7 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
   })
   if (!read) return null
 
-  const [name, calendar, cart] = read
+  const [{ name, event }, calendar, cart] = read
   const cartEvents = cart ? await readCartEvents(visit, { cart, date: address.pick }) : []
   const preselected = Boolean(address.eventId || address.comboId || address.eventIds.length > 0)
   const target = dateTarget({
@@ -63,7 +66,7 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
     fromCart: address.fromCart,
     preselected,
   })
-  return { address, name, calendar, target, cartEvents }
+  return { address, name, event, calendar, target, cartEvents }
 }
 
 function readAddress(visit: Visit): CalendarAddress {
@@ -115,12 +118,17 @@ function windowOf(months: LocalMonth[], today: LocalDate) {
 }
 
 /** Whose calendar it is, by name. */
-async function readSubject({ api }: Visit, { eventId, comboId }: CalendarAddress): Promise<string | null> {
-  if (comboId)
-    return (await api.combos.get({ params: { comboTemplateId: comboId }, query: { summary: '' } })).payload
-      .name
-  if (eventId) return (await api.events.template({ params: { eventTemplateId: eventId } })).payload.name
-  return null
+async function readSubject(
+  { api }: Visit,
+  { eventId, comboId }: CalendarAddress,
+): Promise<Pick<FoundCalendar, 'name' | 'event'>> {
+  if (comboId) {
+    const answer = await api.combos.get({ params: { comboTemplateId: comboId }, query: { summary: '' } })
+    return { name: answer.payload.name, event: null }
+  }
+  if (!eventId) return { name: null, event: null }
+  const { payload: event } = await api.events.template({ params: { eventTemplateId: eventId } })
+  return { name: event.name, event }
 }
 
 /** The cart is only asked for where several events could wait for the date. */

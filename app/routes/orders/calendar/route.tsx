@@ -68,6 +68,11 @@ const Months = ({ page }: { page: CalendarPage }) => {
       </div>
       <UnansweredVisit />
       {page.isEmpty ? <p className={styles.empty}>{page.soldOutWords ?? text('calendar-empty')}</p> : null}
+      {page.waitHref ? (
+        <ButtonLink href={page.waitHref} tone="secondary" icon="mail">
+          {text('waiting-list-link')}
+        </ButtonLink>
+      ) : null}
       <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
         {months.map(month => (
           <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />

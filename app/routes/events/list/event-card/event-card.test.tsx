@@ -31,6 +31,7 @@ const card: EventCardProps = {
   membersOnly: true,
   callout: null,
   soldOut: false,
+  waitHref: null,
   admission: false,
   times: [],
 }

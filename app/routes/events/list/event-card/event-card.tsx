@@ -34,6 +34,8 @@ export type EventCardProps = {
   /** How the visitor stands to a member-only event. */
   callout: { words: string; buyable: boolean } | null
   soldOut: boolean
+  /** Where one asks to be written to; null where the venue keeps no list. */
+  waitHref: string | null
   admission: boolean
   times: readonly TimeChip[]
 }
@@ -59,7 +61,11 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
       facts={<Facts {...event} />}
       times={event.times.length > 0 && !event.soldOut ? <Schedules {...event} /> : undefined}
       foot={
-        event.soldOut || event.callout?.buyable === false ? undefined : (
+        event.waitHref ? (
+          <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
+            {text('waiting-list-link')}
+          </ButtonLink>
+        ) : event.soldOut || event.callout?.buyable === false ? undefined : (
           <>
             <FromPrice {...event} />
             <ButtonLink href={event.ticketsHref} size="small">

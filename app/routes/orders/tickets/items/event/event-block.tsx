@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -60,6 +61,11 @@ const OpenBlock = (block: EventBlockProps) => {
       )}
       {event.mayBuy && !event.timesUnread ? (
         <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+      ) : null}
+      {event.waitHref ? (
+        <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
+          {text('waiting-list-link')}
+        </ButtonLink>
       ) : null}
       {block.missing && event.mayBuy ? <NeededEvent needed={block.missing} choice={choice} /> : null}
       <MembershipNeeded help={event.help} />

@@ -64,6 +64,8 @@ export type OrderEvent = {
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean
+  /** where one asks to be written to when its day is sold out; null where the venue keeps no list */
+  waitHref: string | null
   /** other events one of which must be in the order too; none where it needs none */
   needs: EventNeed[]
   /** the ways to the membership that is missing */

@@ -1,6 +1,7 @@
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
+import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
 import { doOverlap, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
@@ -79,6 +80,8 @@ export function orderEvent(
       !chosen && selection.time && slots.some(isChoosable) ? timeText(selection.time, venue.locale) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
+    waitHref:
+      slots.length > 0 && !slots.some(isChoosable) ? waitingHref(visit, { event: payload, date }) : null,
     needs: [],
     help: [],
     added: selection.inCart,
