@@ -32,6 +32,8 @@ const ENDED = `/auth/{venue}/members?membershipVerificationToken=${'x'.repeat(43
 
 export const SCREENS: Screen[] = [
   { name: 'the events list', open: at('/events/{venue}/list') },
+  { name: 'who is coming', has: 'main details[open] [name^="party."]', open: openParty },
+  { name: 'the frame for a website', has: 'main a[target="_top"]', open: at('/embed/{venue}/times') },
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
   { name: 'the end of invitations', open: at('/events/{venue}/invitations/none') },
   { name: 'an event', open: openEvent },
@@ -42,6 +44,7 @@ export const SCREENS: Screen[] = [
   { name: 'a combo in the order', has: 'main [name^="combos."]', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', has: 'main [name*=".quantities."]', open: openTickets },
+  { name: 'the day of an order', has: 'main ol', open: openDay },
   { name: 'the calendar of an order', open: openOrderCalendar },
   { name: 'a form of the order', has: 'main [name^="answer:"]', open: openForm },
   { name: 'all forms answered', has: '#forms-answered', open: openAnswered },
@@ -109,6 +112,17 @@ const eventsOf = (venue: string) => EVENTS[venue] ?? AQUARIUM
 
 async function openEvent(page: Page, venue: string) {
   await page.goto(`/events/${venue}/detail/${eventsOf(venue).plain}?date=${venueDay(20)}`)
+}
+
+async function openParty(page: Page, venue: string) {
+  await page.goto(`/events/${venue}/list`)
+  await page.locator('main summary').first().click()
+}
+
+async function openDay(page: Page, venue: string) {
+  const { plain, withQuestions } = eventsOf(venue)
+  await orderEvents(page, { venue, events: [plain, withQuestions] })
+  await page.goto(`/orders/${venue}/tickets?cart=true`)
 }
 
 async function openWaitingList(page: Page, venue: string) {
