@@ -30,7 +30,7 @@ export const legalTexts = {
   ),
   'legal-terms-order-changes-heading': heading('Changing or cancelling your order', onTerms('heading')),
   'legal-terms-order-changes': text(
-    '{policy} Some events have rules of their own: those that hold for your order stand beside the button that pays for it, and do not change afterwards. Apart from that, sales are final. Please check the date, the time and the number of tickets before you complete an order.',
+    '{policy} Some events have rules of their own: those that hold for your order stand beside the button that pays for it, and do not change afterwards. Apart from that, all sales are final and non-refundable. Please check the date, the time and the number of tickets before you complete an order.',
     onTerms('changing and cancelling an order'),
     { rich: true, args: { policy: 'string' } },
   ),
