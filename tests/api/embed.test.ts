@@ -33,6 +33,9 @@ test('the frame shows what is on with its next times, and everything in it opens
 }) => {
   const { body, words, headers, hosts } = await open(database)
   expect(words).toContain('Boat Tour')
+  expect([...body.querySelectorAll('h1')].map(heading => heading.textContent)).toEqual([
+    'Tickets of Pier Museum',
+  ])
   expect(links(body).length).toBeGreaterThan(2)
   expect(links(body).filter(link => link.getAttribute('target') !== '_top')).toEqual([])
   expect(body.querySelectorAll('form, input, button, iframe')).toHaveLength(0)

@@ -4,6 +4,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './frame.css.ts'
 import { type FramedEvent, frameModel } from './frame-model.server.ts'
@@ -19,16 +20,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const model = await frameModel(visit)
   return {
     ...model,
+    venue: venue.name,
     title: venue.title(venue.text('embed-frame-title', { venue: venue.name })),
     messages: venue.messages(['embed']),
   }
 }
 
 export default function Frame() {
-  const { events, listHref } = useLoaderData<typeof loader>()
+  const { venue, events, listHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <main id="content" className={styles.frame}>
+      <h1 className={hidden}>{text('embed-frame-title', { venue })}</h1>
       {events.length === 0 ? <p>{text('embed-empty')}</p> : null}
       {events.map(event => (
         <EventTimes key={event.id} event={event} />
