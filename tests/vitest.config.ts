@@ -41,7 +41,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'dom',
-          setupFiles: ['tests/setup/patient-waits.ts'],
+          setupFiles: ['tests/setup/component-tests.ts'],
           environment: 'happy-dom',
           testTimeout: 30_000,
           include: ['{app,theme,editor}/**/*.test.tsx'],

@@ -13,6 +13,7 @@ const WRITES_THE_WIRE = [
   'app/api/events/member-pricing.ts',
   'app/routes/orders/tickets/items/combo/combo-form.ts',
   'app/routes/orders/tickets/items/event/event-form.ts',
+  'app/routes/orders/tickets/items/event/read-start.server.ts',
   'app/rules/pricing/combo-problems.ts',
   'app/rules/pricing/price-cart.ts',
   'app/rules/pricing/ticket-lines.ts',

@@ -284,7 +284,7 @@ export const cartInput = z.object({
   verifyEntitlements: z.boolean().optional(),
   /** `push` adds to what is in the cart; left out, the cart is replaced */
   updateType: z.literal('push').optional(),
-  /** what leaves the cart by this change can be put back for ten seconds (`POST /shopping_cart/undo`), and its seats are kept so long */
+  /** what leaves the cart or gets another start by this change can be put back for ten seconds (`POST /shopping_cart/undo`), and its seats are kept so long */
   isUndoable: z.boolean().optional(),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorOfCode, markedFields, PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
+import { codeMessage, errorOfCode, markedFields, PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
 import { SECURE_ERRORS, secureMessage } from '#app/rules/checkout/secure-problem.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
 import { apiErrors } from './errors.ts'
@@ -20,7 +20,7 @@ test.each(CATALOGUE as typeof PAYMENT_CODES)(
     expect(markedFields[errorOfCode[code]]).toBeDefined()
     expect(apiErrors[code]).toEqual({
       status: expect.any(Number),
-      text: defaultWords({ text: `error-${code}` }),
+      text: defaultWords(codeMessage(code, undefined)),
     })
     expect(Math.floor(apiErrors[code].status / 100)).toBe(4)
   },

@@ -1,5 +1,6 @@
 import { errorOfCode, type PaymentCode } from '#app/rules/checkout/payment-codes.ts'
 import { SECURE_ERRORS, type SecureError, secureMessage } from '#app/rules/checkout/secure-problem.ts'
+import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { errorsTexts } from '#theme/texts/lists/errors.ts'
 
 /** The status of each code of the catalogue (checkout text, section 8). */
@@ -31,7 +32,7 @@ function catalogue(): Record<PaymentCode, { status: number; text: string }> {
   const codes = Object.keys(errorOfCode) as PaymentCode[]
   const entries = codes.map(code => [
     code,
-    { status: catalogueStatus[code], text: errorsTexts[`error-${code}`].message },
+    { status: catalogueStatus[code], text: inWordsOf(errorsTexts[`error-${code}`].message) },
   ])
   return Object.fromEntries(entries)
 }

@@ -273,6 +273,8 @@ const query = z.object({ ...windowQuery, ...memberQuery, ...partyQuery, ...saleC
 const listInput = z.object({ query: query.optional() })
 const ofEvent = z.object({ eventTemplateId: z.string() })
 
+const upTo = (most: number) => z.coerce.number().int().min(1).max(most)
+
 const eventDay = z.object({ eventTemplateId: z.string().min(1).max(128), date: calendarDate })
 
 const group = { tags: ['Events'] }
@@ -346,7 +348,16 @@ export const events = {
   })
     .input(
       z.object({
-        query: z.object({ eventTemplateIds: list, date: calendarDate, ...memberQuery, ...saleChannels }),
+        query: z.object({
+          eventTemplateIds: list,
+          date: calendarDate,
+          /** how many seats one start of a day must have; 1 without it */
+          seats: upTo(1_000).optional(),
+          /** how many days at the most, 3 without it */
+          limit: upTo(31).optional(),
+          ...memberQuery,
+          ...saleChannels,
+        }),
       }),
     )
     .output(envelope(z.array(alternativesPayload))),

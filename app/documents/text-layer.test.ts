@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
@@ -30,43 +30,8 @@ async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef 
   return Buffer.from(pdf).toString('latin1')
 }
 
-/** The streams of a PDF, unpacked. */
-const streamsOf = (pdf: string) =>
-  [...pdf.matchAll(/(<<[^>]*(?:>(?!>)[^>]*)*>>)\s*stream\n([\s\S]*?)\nendstream/g)].map(
-    ([, about = '', bytes = '']) =>
-      about.includes('FlateDecode') ? inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1') : bytes,
-  )
-
-/** What a reader finds: each line of unseen text, its codes turned into characters by the maps of their fonts. */
-function linesOf(pdf: string): string[] {
-  const streams = streamsOf(pdf)
-  const maps = streams
-    .filter(stream => stream.includes('beginbfchar'))
-    .map(
-      stream =>
-        new Map(
-          [...stream.matchAll(/^<(\w\w)> <((?:\w{4})+)>$/gm)].map(([, code, words = '']) => [
-            code,
-            utf16(words),
-          ]),
-        ),
-    )
-  const page = streams.find(stream => stream.includes(' Tj')) ?? ''
-  return [...page.matchAll(/BT 3 Tr (.*?) ET/g)].map(([, operators = '']) => {
-    let map = maps[0]
-    return [...operators.matchAll(/\/T(\d+) |<(\w\w)> Tj/g)]
-      .map(([, font, code]) => {
-        if (font !== undefined) map = maps[Number(font)]
-        return code === undefined ? '' : (map?.get(code) ?? '?')
-      })
-      .join('')
-  })
-}
-
-const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
-
 test('order number, names and codes of a ticket can be searched and copied', async () => {
-  const lines = linesOf(await aPdf())
+  const lines = linesOfPdf(await aPdf())
   expect(lines).toContain('Pier Museum')
   expect(lines).toContain('Order number: 7KQ2-MX9R')
   expect(lines).toContain('Reef & fjord')
@@ -76,7 +41,7 @@ test('order number, names and codes of a ticket can be searched and copied', asy
 
 test('words that run leftwards stand from left to right, as readers of PDF expect them', async () => {
   const words = 'آبار الجمعة'
-  const lines = linesOf(await aPdf({ locale: 'ar-EG', name: 'متحف', eventName: words }))
+  const lines = linesOfPdf(await aPdf({ locale: 'ar-EG', name: 'متحف', eventName: words }))
   expect(lines).toContain([...words].reverse().join(''))
 })
 

@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
+import { formatMoney, formatPrice, needDecimals } from '#app/rules/money/format-money.ts'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type BillGroup, type BillRow, billOf } from './mail-bill.ts'
@@ -14,12 +14,14 @@ const far = (locale: string) => (textDirection(locale) === 'rtl' ? 'left' : 'rig
 /** What was bought for how much, by type, and what it was paid with. */
 export function receiptSection(request: OrderMailRequest): MailSection {
   const { order, text, venue, look } = request
-  const format = { currency: order.currency, locale: venue.locale }
+  const groups = billOf(order, { text, locale: venue.locale })
+  const sums = [...groups.flatMap(({ rows }) => rows.map(({ amount }) => amount)), order.discountedSumTotal]
+  const decimals = needDecimals(sums, order.currency)
+  const format = { currency: order.currency, locale: venue.locale, decimals }
   const amounts: Amounts = {
     money: cents => formatMoney(cents, format),
     price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
   }
-  const groups = billOf(order, { text, locale: venue.locale })
   const total = text('mail-order-total', { amount: amounts.money(order.discountedSumTotal) })
   const paid = [...includedTaxes(request, amounts), ...paymentLines(request, amounts)]
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })

@@ -45,8 +45,8 @@ const visitorSession = z.object({
       cartId: z.string(),
       until: z.iso.datetime(),
       name: z.string().max(200).optional(),
-      /** an offer was taken: what changed, by its kind */
-      offer: z.enum(['combo', 'tickets', 'code', 'join']).optional(),
+      /** nothing was taken out: what changed, an offer that was taken, by its kind, or the day of an event */
+      offer: z.enum(['combo', 'tickets', 'code', 'join', 'move']).optional(),
     })
     .optional(),
   /** who is coming, as the visitor said: how many of each person type */

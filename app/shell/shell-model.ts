@@ -46,8 +46,8 @@ export type ShellModel = {
   undo: {
     action: string
     name: string | null
-    /** an offer was taken instead */
-    offer?: 'combo' | 'tickets' | 'code' | 'join'
+    /** an offer was taken instead, or an event has another day */
+    offer?: 'combo' | 'tickets' | 'code' | 'join' | 'move'
     until: string
     secondsLeft: number
   } | null

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, ChoiceGroup, Radio, Switch } from '#app/ui/field/choice.tsx'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { CapitalizeInput, Input, Select, TextArea } from '#app/ui/field/input.tsx'
@@ -14,7 +15,7 @@ export const Texts: StoryObj = {
     <div style={narrow}>
       <Stack gap="x6">
         <Field label="Email" hint="Your tickets are sent here." required>
-          <Input name="email" type="email" autoComplete="email" placeholder="name@example.com" />
+          <EmailInput name="email" placeholder="name@example.com" />
         </Field>
         <Field label="Phone" optional>
           <Input name="phone" type="tel" autoComplete="tel" />

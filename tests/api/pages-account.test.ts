@@ -238,7 +238,8 @@ test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is ther
   const screen = await drawScreen(AccountOrder, page)
   expect(screen).toContain('Membership Friend')
   const { before, amount } = page.order!.total
-  expect(screen).toContain(`Order total $${before! / 100} Regular price $${before! / 100} $${amount / 100}`)
+  const [regular, paid] = [before!, amount].map(cents => `$${(cents / 100).toFixed(2)}`)
+  expect(screen).toContain(`Order total ${regular} Regular price ${regular} ${paid}`)
 })
 
 test('[MEM-219] the order of somebody else does not exist', async ({ database }) => {

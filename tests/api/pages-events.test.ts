@@ -120,7 +120,7 @@ test('a member whose verification ran out of membership is asked again', async (
 
 test('a venue without memberships asks nobody for one', async ({ database }) => {
   const { page } = await list(database, '/events/plain/list')
-  expect(page.member).toEqual({ name: null, verifyHref: null, joinHref: null })
+  expect(page.member).toEqual({ name: null, free: null, verifyHref: null, joinHref: null })
 })
 
 test('[ORD-021] where memberships are not sold nobody is asked to join, but members are recognised', async ({

@@ -1,5 +1,11 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
+import {
+  comboField,
+  comboQuantityField,
+  visitField,
+  visitSlotField,
+} from '#app/routes/orders/tickets/items/combo/combo-form.ts'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import { action, loader } from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
@@ -65,6 +71,27 @@ test('one press adds what is needed for as many, at a time that goes before, and
     quantities: { adult: 2 },
   })
   expect(page.choices.workshop?.quantities).toEqual({ adult: 2 })
+})
+
+test('who comes by a combo comes to what is added beside it, at a time that goes with its visits', async ({
+  database,
+}) => {
+  const at = { galleries: slotAt('galleries', DAY, '09:00'), workshop: WORKSHOP }
+  const visits = Object.entries(at).flatMap(([id, slotId]) => [
+    [visitField('rainy-day', id), '1'],
+    [visitSlotField('rainy-day', id), slotId],
+  ])
+  const form = {
+    [comboField('rainy-day')]: 'rainy-day',
+    [comboQuantityField('rainy-day', 'adult')]: '3',
+    ...Object.fromEntries(visits),
+  }
+  const { status, page } = await add(database, { eventId: 'boat-tour', form })
+  expect(status).toBe(302)
+  expect(page.choices['boat-tour']).toMatchObject({
+    slotId: slotAt('boat-tour', DAY, '11:00'),
+    quantities: { adult: 3 },
+  })
 })
 
 test('where nobody is known to come the event is put on the page, and nothing is chosen of it', async ({

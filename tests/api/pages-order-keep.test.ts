@@ -116,5 +116,5 @@ test('the browser is answered with plain data, and nothing besides what the page
   const response = await keepAction({ request, params: { tenantId: 'pier' }, context })
   const body = await response.json()
   expect(body).toMatchObject({ count: 4, cart: { id: cart?.id } })
-  expect(Object.keys(body).sort()).toEqual(['cart', 'count', 'hold', 'offer', 'refusal'])
+  expect(Object.keys(body).sort()).toEqual(['cart', 'count', 'hold', 'nextDays', 'offer', 'refusal'])
 })

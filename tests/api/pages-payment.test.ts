@@ -104,6 +104,7 @@ test('[CHK-201] [CHK-203] a zip has the form of its country, and is refused in t
   expect(await messageFor('CA', 'K1A 0B1'), 'CHK-201').toBe('')
   for (const zip of ['1000', 'K1A 0B1'])
     expect(await messageFor('US', zip), 'CHK-203').toBe('Please enter a valid Zip/Postal Code.')
+  expect(await messageFor('GB', '')).toBe('Please enter a valid postcode')
   expect((await pay({ country: 'CA', zip: 'K1A 0B1', ...card() })).status).toBe(302)
 })
 

@@ -3,6 +3,7 @@ import type { Database } from '#app/data/database/database.ts'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
 import { action as answer, loader as follow } from '#app/routes/events/party/route.ts'
+import * as combo from '#app/routes/orders/combo/route.tsx'
 import { quantityField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
@@ -98,6 +99,38 @@ test('cards say what it costs all of them, as far as all of them are sold a tick
   const { words: ofTwo } = await listOf(database, { party: { adult: 2 } })
   expect(ofTwo).toContain('$18.08 for the two of you')
   expect(ofTwo).toContain('$50 for the two of you')
+})
+
+test('the builder of a combo says what it costs all of them', async ({ database }) => {
+  const builderOf = async (party: VisitorSession['party'], comboId: string) =>
+    (
+      await openScreen(combo, {
+        database,
+        pattern: '/orders/:tenantId/combo',
+        path: `/orders/pier/combo?comboId=${comboId}`,
+        isOrderView: true,
+        session: { party },
+      })
+    ).words
+  expect(await builderOf({ adult: 2 }, 'harbour-day')).toContain('$50 for the two of you')
+  expect(await builderOf(undefined, 'harbour-day')).toContain('From $25')
+  expect(await builderOf({ adult: 2, child: 1 }, 'harbour-day')).toContain('From $25')
+})
+
+test('a verified member is told what a combo costs all of them, which uses up none of the tickets that are free', async ({
+  database,
+}) => {
+  const rebate = { membershipCategoryIds: ['friend'], discountType: 'AmountBased' as const, value: 500 }
+  const combos = aMuseum().combos?.map(each => ({ ...each, memberDiscounts: [rebate] }))
+  await loadVenue(database, aMuseum({ combos }))
+  const party = ['adult:3']
+  const api = await inProcess(database, { session: verifiedMember('M-1001') })
+  const { payload } = await api.combos.list({ query: { summary: '', party } })
+  const prices = Object.fromEntries(payload.map(({ id, partyPrice }) => [id, partyPrice]))
+  expect(prices['harbour-day']).toEqual({ least: 6_000, most: 6_000 })
+  const open = await inProcess(database)
+  const everybody = await open.combos.list({ query: { summary: '', party } })
+  expect(everybody.payload.find(({ id }) => id === 'harbour-day')?.partyPrice?.least).toBe(7_500)
 })
 
 test('a verified member is told the member price of one: what limits leave is known with the tickets', async ({

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#app/api/kernel/log.ts'
 import { lockFolder } from '#app/data/database/folder-lock.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
@@ -11,7 +11,7 @@ import type { RunningServices } from '#app/server/start-services.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
 
-/** Every command is a process that opens a database. */
+/** Every command is a process; by itself it opens a database, beside a server it asks that one. */
 const SLOW = { timeout: 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'marquee-cli-'))
 const file = join(folder, 'pier.json')
@@ -29,57 +29,10 @@ beforeAll(async () => {
   expect(await run('venue', 'import', 'pier.json')).toMatchObject({
     code: 0,
     out: expect.stringContaining('pier: imported (1 events'),
+    err: 'Importing 100 %\n',
   })
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-test('importing shows its progress, and the same file again is unchanged', SLOW, async () => {
-  const ended = await run('venue', 'import', file)
-  expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('pier: unchanged') })
-  expect(ended.err).toBe('Importing 100 %\n')
-})
-
-test('an export to a file is the same as to the output, and comes back unchanged', SLOW, async () => {
-  expect(await run('venue', 'export', 'pier', '--out', 'out.json')).toEqual({ code: 0, out: '', err: '' })
-  const { out } = await run('venue', 'export', 'pier')
-  expect(readFileSync(join(folder, 'out.json'), 'utf8')).toBe(out)
-  expect(await run('venue', 'import', 'out.json')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('unchanged'),
-  })
-})
-
-test('venues are listed one a line', SLOW, async () => {
-  expect(await run('venue', 'list')).toMatchObject({ code: 0, out: 'pier  Pier Museum\n' })
-})
-
-test('every fault of a file is one line with its place, and the code is 2', SLOW, async () => {
-  const text = JSON.stringify(aVenueFile({ events: [anEventTemplate({ facilityIds: ['BAD'] })] }), null, 2)
-  writeFileSync(join(folder, 'bad.json'), text.replace('BAD', 'no\\nwhere'))
-  const ended = await run('venue', 'import', 'bad.json')
-  expect(ended).toMatchObject({ code: 2, out: '' })
-  const lines = ended.err.trim().split('\n')
-  expect(lines[0]).toMatch(/^bad\.json:\d+:\d+ events\[0\]\.facilityIds\[0\] /)
-  expect(lines.at(-1)).toBe('bad.json: 1 fault, nothing was imported')
-  expect(lines).toHaveLength(2)
-})
-
-test.each<[string, string[], RegExp]>([
-  ['a file that is not there', ['import', 'none.json'], /^marquee: none\.json cannot be read \(ENOENT\)\n$/],
-  ['a folder as file', ['import', '.'], /^marquee: \. cannot be read \(EISDIR\)\n$/],
-  ['an unknown venue', ['export', 'nowhere'], /^marquee: There is no venue "nowhere"\n$/],
-  [
-    'a place that cannot be written',
-    ['export', 'pier', '--out', 'no/such/place.json'],
-    /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/,
-  ],
-  ['an unknown action', ['rename', 'pier'], /^marquee: Use: npm run venue -- /],
-  ['an unknown option', ['list', '--all'], /^marquee: Unknown option '--all'\n$/],
-])('%s is one line and code 2', SLOW, async (_what, words, line) => {
-  const ended = await run('venue', ...words)
-  expect(ended).toMatchObject({ code: 2, out: '' })
-  expect(ended.err).toMatch(line)
-})
 
 test('bad settings and an unreachable server are one line and code 2', SLOW, async () => {
   const badPort = await runBuilt('venue', { words: ['list'], env: { ...env, PORT: 'high' } })
@@ -105,39 +58,27 @@ test('while a server uses the embedded database, a command says so in one line',
   })
 })
 
-test('an invitation is a link with a token of its own each time; roles are checked', SLOW, async () => {
-  const invite = () =>
-    run(
-      'staff',
-      'invite',
-      'Ana@pier.example',
-      '--tenant',
-      'pier',
-      '--role',
-      'designer,wording',
-      '--name',
-      'Ana',
-    )
-  const [first, second] = [await invite(), await invite()]
-  expect(first).toMatchObject({ code: 0, err: '' })
-  expect(first.out).toMatch(/^https:\/\/tickets\.example\/staff\/pier\/invitation\/[\w-]{43}\n$/)
-  expect(second.out).not.toBe(first.out)
-  expect(
-    await run('staff', 'invite', 'ana@pier.example', '--tenant', 'pier', '--role', 'king'),
-  ).toMatchObject({
-    code: 2,
-    err: 'marquee: --role must be one or more of wording, designer, publisher, onboarding\n',
-  })
-  expect(await run('staff', 'token', 'pier', 'ana@pier.example')).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^[\w-]{43}\n$/),
-  })
-  expect(await run('staff', 'token', 'pier', 'bo@pier.example')).toMatchObject({ code: 2, out: '' })
+test('the whole of a venue goes out, and a sound database has no violations', SLOW, async () => {
+  const { code, out } = await run('venue', 'export', 'pier')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ venue: { id: 'pier' } })
+  expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
 })
 
-test('a sound database has no violations', SLOW, async () => {
-  expect(existsSync(env.DATA_DIR)).toBe(true)
-  expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
+test.each<[string, string[], RegExp]>([
+  ['a file that is not there', ['import', 'none.json'], /^marquee: none\.json cannot be read \(ENOENT\)\n$/],
+  ['a folder as file', ['import', '.'], /^marquee: \. cannot be read \(EISDIR\)\n$/],
+  [
+    'a place that cannot be written',
+    ['export', 'pier', '--out', 'no/such/place.json'],
+    /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/,
+  ],
+  ['an unknown action', ['rename', 'pier'], /^marquee: Use: npm run venue -- /],
+  ['an unknown option', ['list', '--all'], /^marquee: Unknown option '--all'\n$/],
+])('%s is one line and code 2', SLOW, async (_what, words, line) => {
+  const ended = await run('venue', ...words)
+  expect(ended).toMatchObject({ code: 2, out: '' })
+  expect(ended.err).toMatch(line)
 })
 
 test('a file that is not UTF-8 is one line and code 2', SLOW, async () => {
@@ -149,111 +90,144 @@ test('a file that is not UTF-8 is one line and code 2', SLOW, async () => {
   )
 })
 
-/** What a plan says; nothing is written. */
-async function plans() {
-  const [event] = aVenueFile().events
-  const planned = aVenueFile({
-    events: [{ ...event!, name: 'Boat Trip' }, anEventTemplate({ id: 'night', slots: [] })],
-    personTypes: [
-      { id: 'adult', name: 'Adult' },
-      { id: 'child', name: 'Child' },
-      { id: 'dog', name: 'Dog' },
-    ],
-  })
-  writeFileSync(join(folder, 'planned.json'), JSON.stringify(planned))
-  expect(await run('venue', 'import', 'planned.json', '--plan')).toMatchObject({
-    code: 0,
-    out: [
-      'pier: + personTypes dog',
-      'pier: + events night',
-      'pier: ~ events boat-tour: name',
-      'pier: nothing was written',
-      '',
-    ].join('\n'),
-  })
-  expect(await run('venue', 'import', file, '--plan')).toMatchObject({
-    code: 0,
-    out: 'pier: nothing would change\n',
-  })
-}
-
-async function warns() {
-  const texts = { 'confirmation-order-number': 'Your order' }
-  const venue = { ...aVenueFile().venue, id: 'warned' }
-  writeFileSync(join(folder, 'warned.json'), JSON.stringify(aVenueFile({ venue, texts })))
-  const ended = await run('venue', 'import', 'warned.json')
-  expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('warned: imported') })
-  expect(ended.err).toContain('texts["confirmation-order-number"] The text no longer says {number}\n')
-}
-
-/** A venue is removed by its name; `--force` must name the same. */
-async function removes() {
-  const venue = { ...aVenueFile().venue, id: 'gone' }
-  writeFileSync(join(folder, 'gone.json'), JSON.stringify(aVenueFile({ venue })))
-  await run('venue', 'import', 'gone.json')
-  expect(await run('venue', 'remove', 'gone', '--force', 'pier')).toMatchObject({ code: 2, out: '' })
-  expect(await run('venue', 'remove', 'gone')).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^gone: removed \(\d+ rows\)\n$/),
-  })
-  expect((await run('venue', 'list')).out).not.toContain('gone')
-  expect(await run('venue', 'remove', 'gone')).toMatchObject({
-    code: 2,
-    err: 'marquee: There is no venue "gone"\n',
-  })
-}
-
-test('beside a server its commands are carried out by the server, over a socket that only the owner can open', {
-  timeout: 120_000,
-}, async () => {
-  const database = await openDatabase({
-    folder: env.DATA_DIR,
-    workerScript: new URL('../../test-results/commands/pglite-worker.js', import.meta.url),
-  })
-  const environment = readEnvironment({ DATA_DIR: env.DATA_DIR })
-  const services = { environment, database, clock: () => new Date(), log: createLog('silent') }
-  const running = { services } as unknown as RunningServices
-  const close = await openCommandSocket(running, { publicUrl: 'http://localhost:4321' })
+describe('beside a server', () => {
   const socket = join(env.DATA_DIR, 'commands.sock')
-  try {
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const database = await openDatabase({
+      folder: env.DATA_DIR,
+      workerScript: new URL('../../test-results/commands/pglite-worker.js', import.meta.url),
+    })
+    const environment = readEnvironment({ DATA_DIR: env.DATA_DIR })
+    const services = { environment, database, clock: () => new Date(), log: createLog('silent') }
+    const running = { services } as unknown as RunningServices
+    const close = await openCommandSocket(running, { publicUrl: 'http://localhost:4321' })
+    stop = async () => {
+      close()
+      await database.close()
+    }
+  }, 60_000)
+  afterAll(async () => {
+    await stop()
+    expect(existsSync(socket)).toBe(false)
+  })
+
+  test('commands go over a socket that only the owner can open', SLOW, async () => {
     expect(statSync(socket).mode & 0o777).toBe(0o600)
-    expect((await run('venue', 'list')).out).toContain('pier  Pier Museum\n')
+    expect(await run('venue', 'list')).toMatchObject({ code: 0, out: 'pier  Pier Museum\n' })
+    expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
+    expect(await run('venue', 'export', 'nowhere')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'marquee: There is no venue "nowhere"\n',
+    })
+  })
+
+  test('importing shows its progress, and the same file again is unchanged', SLOW, async () => {
     expect(await run('venue', 'import', 'pier.json')).toMatchObject({
       code: 0,
       out: expect.stringContaining('pier: unchanged'),
       err: 'Importing 100 %\n',
     })
+  })
+
+  test('an export to a file is the same as to the output, and comes back unchanged', SLOW, async () => {
+    expect(await run('venue', 'export', 'pier', '--out', 'out.json')).toEqual({ code: 0, out: '', err: '' })
     const { out } = await run('venue', 'export', 'pier')
-    expect(JSON.parse(out)).toMatchObject({ venue: { id: 'pier' } })
-    expect(await run('venue', 'export', 'pier', '--out', 'beside.json')).toEqual({
+    expect(readFileSync(join(folder, 'out.json'), 'utf8')).toBe(out)
+    expect(await run('venue', 'import', 'out.json')).toMatchObject({
       code: 0,
-      out: '',
-      err: '',
+      out: expect.stringContaining('unchanged'),
     })
-    expect(readFileSync(join(folder, 'beside.json'), 'utf8')).toBe(out)
-    expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
-    expect(await run('venue', 'import', 'bad.json')).toMatchObject({
+  })
+
+  test('every fault of a file is one line with its place, and the code is 2', SLOW, async () => {
+    const text = JSON.stringify(aVenueFile({ events: [anEventTemplate({ facilityIds: ['BAD'] })] }), null, 2)
+    writeFileSync(join(folder, 'bad.json'), text.replace('BAD', 'no\\nwhere'))
+    const ended = await run('venue', 'import', 'bad.json')
+    expect(ended).toMatchObject({ code: 2, out: '' })
+    const lines = ended.err.trim().split('\n')
+    expect(lines[0]).toMatch(/^bad\.json:\d+:\d+ events\[0\]\.facilityIds\[0\] /)
+    expect(lines.at(-1)).toBe('bad.json: 1 fault, nothing was imported')
+    expect(lines).toHaveLength(2)
+  })
+
+  test('a plan says what would change and writes nothing', SLOW, async () => {
+    const [event] = aVenueFile().events
+    const planned = aVenueFile({
+      events: [{ ...event!, name: 'Boat Trip' }, anEventTemplate({ id: 'night', slots: [] })],
+      personTypes: [
+        { id: 'adult', name: 'Adult' },
+        { id: 'child', name: 'Child' },
+        { id: 'dog', name: 'Dog' },
+      ],
+    })
+    writeFileSync(join(folder, 'planned.json'), JSON.stringify(planned))
+    expect(await run('venue', 'import', 'planned.json', '--plan')).toMatchObject({
+      code: 0,
+      out: [
+        'pier: + personTypes dog',
+        'pier: + events night',
+        'pier: ~ events boat-tour: name',
+        'pier: nothing was written',
+        '',
+      ].join('\n'),
+    })
+    expect(await run('venue', 'import', file, '--plan')).toMatchObject({
+      code: 0,
+      out: 'pier: nothing would change\n',
+    })
+  })
+
+  test('a text that lost a value is a warning', SLOW, async () => {
+    const texts = { 'confirmation-order-number': 'Your order' }
+    const venue = { ...aVenueFile().venue, id: 'warned' }
+    writeFileSync(join(folder, 'warned.json'), JSON.stringify(aVenueFile({ venue, texts })))
+    const ended = await run('venue', 'import', 'warned.json')
+    expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('warned: imported') })
+    expect(ended.err).toContain('texts["confirmation-order-number"] The text no longer says {number}\n')
+  })
+
+  test('a venue is removed by its name, and --force must name the same', SLOW, async () => {
+    const venue = { ...aVenueFile().venue, id: 'gone' }
+    writeFileSync(join(folder, 'gone.json'), JSON.stringify(aVenueFile({ venue })))
+    await run('venue', 'import', 'gone.json')
+    expect(await run('venue', 'remove', 'gone', '--force', 'pier')).toMatchObject({ code: 2, out: '' })
+    expect(await run('venue', 'remove', 'gone')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^gone: removed \(\d+ rows\)\n$/),
+    })
+    expect((await run('venue', 'list')).out).not.toContain('gone')
+    expect(await run('venue', 'remove', 'gone')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/bad\.json: 1 fault, nothing was imported\n$/),
+      err: 'marquee: There is no venue "gone"\n',
     })
-    expect(await run('venue', 'export', 'nowhere')).toMatchObject({
+  })
+
+  test('an invitation is a link with a token of its own each time; roles are checked', SLOW, async () => {
+    const who = ['Ana@pier.example', '--tenant', 'pier', '--name', 'Ana']
+    const invite = (roles: string) => run('staff', 'invite', ...who, '--role', roles)
+    const [first, second] = [await invite('designer,wording'), await invite('designer,wording')]
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\/[\w-]{43}\n$/)
+    expect(second.out).not.toBe(first.out)
+    expect(await invite('king')).toMatchObject({
       code: 2,
-      err: 'marquee: There is no venue "nowhere"\n',
+      err: 'marquee: --role must be one or more of wording, designer, publisher, onboarding\n',
     })
-    await plans()
-    await warns()
-    await removes()
-    const invited = await run('staff', 'invite', 'a@b.example', '--tenant', 'pier', '--role', 'wording')
-    expect(invited.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\//)
-  } finally {
-    close()
-    await database.close()
-  }
-  expect(existsSync(socket)).toBe(false)
+    expect(await run('staff', 'token', 'pier', 'ana@pier.example')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^[\w-]{43}\n$/),
+    })
+    expect(await run('staff', 'token', 'pier', 'bo@pier.example')).toMatchObject({ code: 2, out: '' })
+  })
 })
 
 test('an invitation made after the server has stopped leads to where it last was', SLOW, async () => {
   const invite = ['invite', 'a@b.example', '--tenant', 'pier', '--role', 'wording']
+  const { out: settled } = await run('staff', ...invite)
+  expect(settled).toMatch(/^https:\/\/tickets\.example\/staff\/pier\/invitation\//)
   const ended = await runBuilt('staff', { words: invite, env: { ...env, PUBLIC_URL: '', PORT: '' } })
   expect(ended.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\//)
 })

@@ -186,6 +186,23 @@ test('a start in the hour that the clocks skip is the time that they show, with 
   ])
 })
 
+test('an event that starts on a day when the venue is closed is imported with a warning', async ({
+  database,
+}) => {
+  const [event] = aVenueFile().events
+  const result = await load(
+    database,
+    textOf({
+      events: [{ ...event, slots: [{ date: '2027-07-04', time: '19:00', capacity: 5 }] }],
+      hours: { exceptions: [{ date: '2027-07-04' }] },
+    }),
+  )
+  expect(result).toMatchObject({
+    ok: true,
+    warnings: [{ path: 'events[0]', message: 'starts on 2027-07-04, when the venue is closed' }],
+  })
+})
+
 test('ids that lead elsewhere, discounts that are none and certificates that look alike are refused', async ({
   database,
 }) => {

@@ -11,7 +11,9 @@ export type JourneyFigures = Pick<Journey, 'name' | 'goal'> & { cost: JourneyCos
 const VENUE = 'harborlight'
 const DAY_MS = 86_400_000
 const TIMEOUT_MS = 20_000
-const PAYER = { email: 'ada@example.com', name: 'Ada Lovelace', zip: '93940' }
+/** An email of a usual provider, whose end is offered. */
+const PAYER = { email: 'ada@gmail.com', name: 'Ada Lovelace', zip: '93940' }
+const [NAME, PROVIDER] = PAYER.email.split('@')
 const MEMBER = {
   'primary.firstName': 'Ada',
   'primary.lastName': 'Lovelace',
@@ -108,7 +110,8 @@ async function byCard(visitor: Visitor) {
   const { page } = visitor
   await visitor.ready(/\/process/)
   await cardField(page, '#number').waitFor()
-  await visitor.type(page.locator('[name="email"]'), PAYER.email)
+  await visitor.type(page.locator('[name="email"]'), `${NAME}@`)
+  await visitor.press(page.getByRole('button', { name: `@${PROVIDER}` }))
   await visitor.type(page.locator('[name="name"]'), PAYER.name)
   for (const [id, typed] of Object.entries(CARD)) await visitor.type(cardField(page, id), typed)
   await visitor.type(page.locator('[name="zip"]'), PAYER.zip)

@@ -1,6 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { loadCheckoutPage, type OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'
+import { loadCheckoutPage } from '#app/routes/checkout/process/checkout-page.server.ts'
+import type { OpenCheckout } from '#app/routes/checkout/process/open-checkout.server.ts'
 import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Captcha, CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
@@ -63,7 +63,7 @@ export const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name
 
 export const complete = () => fireEvent.click(screen.getByRole('button', { name: 'Complete Order, $50' }))
 
-export const settled = () => new Promise(resolve => setTimeout(resolve))
+export const settled = () => act(() => new Promise<void>(resolve => setTimeout(resolve)))
 
 /** What stands in for Google's script; `person` is what its checkbox calls when it was ticked. */
 export const google = {

@@ -52,6 +52,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   limits: [],
   mayBuy: true,
   waitHref: null,
+  nextDay: null,
   added: true,
   ...changes,
 })
@@ -110,6 +111,7 @@ export const Page = ({
         overlaps={overlaps}
         cancelHref={cancelHref}
         change={change}
+        nextDay={event.nextDay}
         addOns={wished === undefined ? [] : [guide]}
         addOnQuantities={{ guide: wished ?? 0 }}
         changeAddOn={() => undefined}

@@ -137,7 +137,16 @@ export const strip = [
   { date: '2026-11-22', number: 22, disabled: false, today: false },
 ]
 
-const nothing = { date: DATE, events: [], combos: [], strip: [], ratings: null, saleEnd: null }
+const nothing = {
+  date: DATE,
+  events: [],
+  combos: [],
+  strip: [],
+  ratings: null,
+  saleEnd: null,
+  nextDays: [],
+  free: null,
+}
 
 export const ratings = { ratings: 12, average: 4.5 } as never
 

@@ -1,5 +1,5 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import type { OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'
+import type { OpenCheckout } from '#app/routes/checkout/process/open-checkout.server.ts'
 import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { cart, type Press, press } from '#tests/builders/press-checkout.ts'
 

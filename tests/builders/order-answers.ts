@@ -82,7 +82,10 @@ export async function press({ intent, form = fields, calls = {}, ...about }: Pre
       entitlements: {
         validate: call('rules', () => JSON.stringify({ violations: [], results: [], refusals: [] })),
       },
-      events: { template: call('event', () => ({ id: 'reef', name: 'The Reef', priceLists: [] })) },
+      events: {
+        template: call('event', () => ({ id: 'reef', name: 'The Reef', priceLists: [] })),
+        instance: () => Promise.reject(new Error('no answer')),
+      },
       combos: { get: call('combo', () => ({ summaries: [] })) },
       locations: { countries: call('countries', () => []), states: call('states', () => []) },
     },

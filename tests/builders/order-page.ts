@@ -138,6 +138,7 @@ export function aVisit(
       },
       events: {
         template: answer('event', template),
+        alternatives: async () => ({ payload: [] }),
         onDays: async (input: Parameters<typeof onDays>[0]) => {
           calls.push('days')
           const answer = await days(input)

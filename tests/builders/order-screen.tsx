@@ -54,6 +54,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   limits: [],
   mayBuy: true,
   waitHref: null,
+  nextDay: null,
   help: [],
   added: true,
 })

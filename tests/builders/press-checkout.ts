@@ -1,7 +1,7 @@
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { submitCheckout } from '#app/routes/checkout/process/checkout-action.server.ts'
-import type { OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'
+import type { OpenCheckout } from '#app/routes/checkout/process/open-checkout.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { blankDraft } from './blank-records.ts'
 import { plainVisit, type VisitDetails } from './plain-visit.ts'

@@ -10,6 +10,7 @@ import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { priceCart } from '#app/rules/pricing/price-cart.ts'
+import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { aVenueFile } from './venue-file.ts'
 
@@ -58,7 +59,7 @@ export const aPriceBook = (
   cartCategoryIds: [],
   joinedCategoryIds: [],
   now: NOON,
-  sentenceOf: reference => textOf(reference as TextReference)?.message ?? reference,
+  sentenceOf: ({ text, args }) => inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name),
   ...book,
 })
 

@@ -1,31 +1,55 @@
+import type { Page } from '@playwright/test'
 import { test, VENUES, WIDTHS } from './fixtures.ts'
-import { expectNothingCutOff, expectNoViolations } from './look.ts'
+import {
+  expectCalmLook,
+  expectFocusSeen,
+  expectNothingCutOff,
+  expectNoViolations,
+  expectRoomForLargeText,
+} from './look.ts'
 import { SCREENS, type Screen, visitScreens } from './screens.ts'
 
 type Venue = (typeof VENUES)[number]
 
-/** The venues take turns at the desk, whose pages differ by what they hold, not by their colours: each screen is looked at there once. */
-const isSeenAtDesk = (venue: Venue, screen: Screen) =>
-  SCREENS.indexOf(screen) % VENUES.length === VENUES.indexOf(venue)
+/**
+ * The venues take turns at what depends on what a page holds more than on its venue: the desk, and letters twice as large on a phone.
+ * Each screen is looked at there once.
+ */
+const isTurnOf = (venue: Venue, { screen, shift }: { screen: Screen; shift: number }) =>
+  (SCREENS.indexOf(screen) + shift) % VENUES.length === VENUES.indexOf(venue)
+
+type Seen = { venue: Venue; screen: Screen }
+
+async function lookOnPhone(page: Page, { venue, screen }: Seen) {
+  const where = `${screen.name}, phone`
+  await page.setViewportSize(WIDTHS.phone)
+  await expectNoViolations(page, where)
+  await expectCalmLook(page, where)
+  await expectFocusSeen(page, where)
+  if (isTurnOf(venue, { screen, shift: 1 })) await expectRoomForLargeText(page, where)
+}
+
+async function lookAtDesk(page: Page, { venue, screen }: Seen) {
+  if (!isTurnOf(venue, { screen, shift: 0 })) return
+  const where = `${screen.name}, desk`
+  await page.setViewportSize(WIDTHS.desk)
+  await expectNoViolations(page, where)
+  await expectCalmLook(page, where)
+}
 
 // How a page is laid out depends on its style sheets alone: one load of a screen shows it at every width.
 for (const venue of VENUES) {
-  test(`axe finds nothing at ${venue}, on a phone and at a desk, and nothing is cut off at 320 px`, async ({
+  test(`axe finds nothing at ${venue}, on a phone and at a desk; pages are calm, focus is seen, nothing is cut off`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     await visitScreens(page, {
       venue,
       look: async screen => {
-        const { name } = screen
-        await page.setViewportSize(WIDTHS.phone)
-        await expectNoViolations(page, `${name}, phone`)
-        if (isSeenAtDesk(venue, screen)) {
-          await page.setViewportSize(WIDTHS.desk)
-          await expectNoViolations(page, `${name}, desk`)
-        }
+        await lookOnPhone(page, { venue, screen })
+        await lookAtDesk(page, { venue, screen })
         await page.setViewportSize({ width: 320, height: 700 })
-        await expectNothingCutOff(page, name)
+        await expectNothingCutOff(page, screen.name)
       },
     })
   })

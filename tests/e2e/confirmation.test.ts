@@ -43,6 +43,19 @@ test('every admission is a ticket of its own with a code, its date and its time'
   expect(new Set(paths).size).toBe(3)
 })
 
+test('on paper the receipt stands beside the note, and an order of two tickets is one page', async ({
+  page,
+}) => {
+  await buy(page, { day: 18, count: 2 })
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages).toHaveLength(1)
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  const head = (await page.locator('main header').first().boundingBox())!
+  const receipt = (await page.getByRole('region', { name: 'Receipt' }).boundingBox())!
+  expect([receipt.x >= head.x + head.width, receipt.y < head.y + head.height]).toEqual([true, true])
+})
+
 test('[CHK-058] it says that an email will follow and from whom', async ({ page }) => {
   await buy(page, { day: 18 })
   await expect(page.getByText('An email will follow from tickets@harborlight.example.')).toBeVisible()

@@ -60,7 +60,7 @@ test('an add-on is counted into the total as it is sold: each, or once in a fixe
     .check({ force: true })
   await expect(total(page).getByText('2 × Pocket guide')).toBeVisible()
   await expect(total(page).getByText('1 × Parking on the pier')).toBeVisible()
-  await expect(total(page).getByText('$18', { exact: true })).toHaveCount(2)
+  await expect(total(page).getByText('$18.00', { exact: true })).toHaveCount(2)
 })
 
 test('[ORD-062] the address selects an add-on', async ({ page }) => {
@@ -78,11 +78,19 @@ test('[ORD-068, ORD-309] the order page asks for a donation', async ({ page }) =
   await expect(gift(page).getByRole('radio', { name: /Adopt a seahorse/ })).toBeAttached()
 })
 
+/** What else can be said of a donation. */
+const unfold = (page: Page) => gift(page).getByText('In somebody’s name, or for a certain fund').click()
+
 const unfolding = async (page: Page) => {
   const fund = gift(page).getByRole('group', { name: 'Fund' })
+  const more = gift(page).getByText('In somebody’s name, or for a certain fund')
   await expect(fund).toBeHidden()
+  await expect(more).toBeHidden()
   await expect(gift(page).getByRole('group', { name: 'How did you hear about the rescue?' })).toBeHidden()
   await choose(page, '$25')
+  await expect(more).toBeVisible()
+  await expect(fund).toBeHidden()
+  await unfold(page)
   await expect(fund).toBeVisible()
   await expect(gift(page).getByRole('group', { name: 'Campaign' })).toBeVisible()
   await expect(gift(page).getByRole('group', { name: 'Appeal' })).toBeVisible()
@@ -91,6 +99,7 @@ const unfolding = async (page: Page) => {
 
 const honoring = async (page: Page) => {
   await choose(page, '$25')
+  await unfold(page)
   const honoree = gift(page).getByLabel('Honoree first name')
   const street = gift(page).getByLabel('Street address')
   await expect(honoree).toBeHidden()
@@ -107,6 +116,7 @@ const honoring = async (page: Page) => {
 
 const incorporating = async (page: Page) => {
   await choose(page, '$25')
+  await unfold(page)
   const name = gift(page).getByLabel('Corporation name')
   await expect(name).toBeHidden()
   await choose(page, 'Anonymous')
@@ -139,6 +149,7 @@ test('[ORD-074, ORD-122] fund, campaign and appeal of the address are preselecte
 }) => {
   await page.goto(tickets({ eventId: EVENT, date: DAY, fund: 'reef', campaign: 'second-boat' }))
   await choose(page, '$25')
+  await unfold(page)
   await expect(gift(page).getByRole('radio', { name: 'Reef restoration' })).toBeChecked()
   await expect(gift(page).getByRole('radio', { name: 'A second rescue boat' })).toBeChecked()
   await expect(gift(page).getByRole('radio', { name: 'With the tickets' })).toBeChecked()
@@ -157,6 +168,7 @@ test('[ORD-183] switching from a fixed gift takes its price out of the order', a
 test('[ORD-180, ORD-181] what is switched off is empty when it is switched on again', async ({ page }) => {
   await page.goto(tickets({ eventId: EVENT, date: DAY }))
   await choose(page, '$25')
+  await unfold(page)
   await tick(page, HONOR)
   await gift(page).getByLabel('Honoree first name').fill('Ada')
   await tick(page, LETTER)
@@ -175,6 +187,7 @@ test('[ORD-184, ORD-185] a country is a list and brings its states; where it has
 }) => {
   await page.goto(tickets({ eventId: EVENT, date: DAY }))
   await choose(page, '$25')
+  await unfold(page)
   await tick(page, HONOR)
   await tick(page, LETTER)
   const state = page.locator(`[name="${detailField('state')}"]`)
@@ -192,6 +205,7 @@ test('[ORD-210] errors of a donation are told at their fields on continuing, the
   await page.goto(tickets({ eventId: EVENT, date: DAY }))
   await addAdult(page)
   await choose(page, '$25')
+  await unfold(page)
   await tick(page, HONOR)
   await gift(page).getByLabel('Honoree last name').fill('Moss')
   await tick(page, LETTER)
@@ -229,6 +243,7 @@ test.describe('without JavaScript', () => {
     await addOns(page).getByRole('spinbutton', { name: 'Quantity of Pocket guide' }).fill('1')
     await choose(page, 'Other amount')
     await gift(page).getByLabel('Amount', { exact: true }).fill('$25.50')
+    await unfold(page)
     await tick(page, HONOR)
     await choose(page, 'In memory of')
     await gift(page).getByLabel('Honoree first name').fill('Ada')

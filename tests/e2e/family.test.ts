@@ -67,6 +67,7 @@ test('[ORD-002] [ORD-068] a family of five orders a combo, events with an add-on
     .fill('1')
 
   await page.getByText('$25', { exact: true }).first().click()
+  await page.getByText('In somebody’s name, or for a certain fund').click()
   await page.getByText('Make this donation in honor or in memory of someone').click()
   await page.getByText('In memory of', { exact: true }).click()
   await page.getByLabel('Honoree first name').fill('Grace')

@@ -21,7 +21,7 @@ export const test = base.extend<{ page: Page }>({
  */
 const EXPECTED = [
   /the server responded with a status of 4\d\d/,
-  /^BodyStreamBuffer was aborted$/,
+  /^(AbortError: )?BodyStreamBuffer was aborted/,
   /^Minified React error #345;/,
 ]
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
-import { expect, test, VENUES } from './fixtures.ts'
+import { expect, test, VENUES, WIDTHS } from './fixtures.ts'
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 /** The words of a page as they are read, without markup and with plain apostrophes. */
@@ -118,6 +118,16 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('on a phone the privacy notice is one line, which unfolds to its sentence', async ({ page }) => {
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto('/events/harborlight/reviews')
+  const notice = page.getByRole('complementary', { name: 'Privacy notice' })
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(64)
+  await notice.getByText('We keep only what your visit needs').click()
+  await expect(notice.getByText(/protects this site against automated use/)).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+})
 
 test('who hides the notice by keyboard goes on at the footer and hears that it is hidden', async ({
   page,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,13 @@ test.afterAll(() => {
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-start-'))
   folders.push(folder)
+  return folder
+}
+
+/** With a database in it already: to make one takes longer than most of what is looked at here. */
+function usedFolder() {
+  const folder = freshFolder()
+  cpSync('test-results/imported', folder, { recursive: true })
   return folder
 }
 
@@ -104,7 +111,7 @@ test('a certificate for passes that no phone would take is one line', async () =
   const { certificate, key } = issue({ from: BEGIN })
   await expectRefusal(
     {
-      DATA_DIR: freshFolder(),
+      DATA_DIR: usedFolder(),
       APPLE_PASS_CERTIFICATE: certificate,
       APPLE_PASS_KEY: key,
       APPLE_WWDR_CERTIFICATE: wwdr,
@@ -159,17 +166,12 @@ test('a taken port is refused with a way out', async () => {
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as { port: number }
-  await expectRefusal({ DATA_DIR: freshFolder(), PORT: String(port) }, /^marquee: Port \d+ is taken/)
+  await expectRefusal({ DATA_DIR: usedFolder(), PORT: String(port) }, /^marquee: Port \d+ is taken/)
   other.close()
 })
 
 test('a database of a newer version is left alone', async () => {
-  const DATA_DIR = freshFolder()
-  const first = start({ DATA_DIR })
-  await first.ready
-  first.child.kill('SIGTERM')
-  await first.ended
-
+  const DATA_DIR = usedFolder()
   const script = join(DATA_DIR, 'newer.mjs')
   writeFileSync(
     script,

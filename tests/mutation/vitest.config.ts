@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'dom',
           sequence: { groupOrder: 1 },
           ...times,
-          setupFiles: [activate, 'tests/setup/patient-waits.ts'],
+          setupFiles: [activate, 'tests/setup/component-tests.ts'],
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
         },

@@ -27,6 +27,7 @@ base('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  '@media': { print: { minBlockSize: 'auto' } },
 })
 base('h1, h2, h3, h4', {
   fontFamily: theme.face.display,

@@ -30,3 +30,6 @@ export const headingSize = (phone: number, desk: number) => (get: Get) => {
   const scale = get.number('type-size') * get.number('type-drama')
   return `${px(phone * scale)} ${px(desk * scale)}`
 }
+
+/** The same size as another step of the scale, which takes a step out of it. */
+export const sizeOf = (reference: string) => (get: Get) => get.text(reference)

@@ -10,6 +10,8 @@ import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
 import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
@@ -69,7 +71,8 @@ export async function cartBook(
   }
 }
 
-const sentenceOf = (reference: string) => textOf(reference as TextReference)?.message ?? reference
+const sentenceOf = ({ text, args }: Message) =>
+  inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name)
 
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
   ...new Set([

@@ -1,7 +1,7 @@
 import type { CartInput, CartPayload } from '#app/contract/carts.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 import { pushItems } from '#app/rules/carts/push-items.ts'
-import { removedItems, removedUntil } from '#app/rules/carts/removed-items.ts'
+import { removedUntil, undoableItems } from '#app/rules/carts/removed-items.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.ts'
 import { withDetails } from '#app/rules/donations/donation-details.ts'
@@ -97,14 +97,14 @@ async function withForms(context: ApiContext, change: Change): Promise<CartDocum
   return { ...document, forms: formsInStep(document, { venue: context.venue, known: responses }) }
 }
 
-/** What this change takes out, where it may be put back; else what an earlier one did, as long as that may. A whole cart is not put back over a later change. */
+/** What this change takes out or moves, where it may be put back; else what an earlier one did, as long as that may. A whole cart is not put back over a later change. */
 function withRemoved(
   { now }: ApiContext,
   { stored, body, document }: Change & { document: CartDocument },
 ): CartDocument {
   if (!stored) return document
   const before = removedUntil(stored.document.removed, now)
-  const own = body.isUndoable ? removedItems({ before: stored.document, after: document }, now) : null
+  const own = body.isUndoable ? undoableItems({ before: stored.document, after: document }, now) : null
   const removed = own ?? (before?.codes ? null : before)
   return removed ? { ...document, removed } : document
 }

@@ -3,6 +3,7 @@ import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type AddressField, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import { addressForm, contactForm } from '#app/rules/checkout/checkout-form.ts'
+import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
@@ -36,7 +37,7 @@ const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
   ['country', '5086'],
 ]
 
-type Message = { text: string }
+type Message = { text: string; args?: Readonly<Record<string, string | number>> }
 
 type BilledOrder = { body: CheckoutBody; venue: Venue; cart: { memberships: readonly unknown[] } }
 
@@ -94,4 +95,5 @@ function sentences(
 }
 
 /** The default words: screens show the venue's own, which they have by checking with the same rules. */
-const sentence = ({ text }: Message) => textOf(text as TextReference)?.message ?? text
+const sentence = ({ text, args }: Message) =>
+  inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name)

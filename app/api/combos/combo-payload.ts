@@ -5,7 +5,6 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
-import { type PriceRange, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
@@ -44,7 +43,7 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
     priceList,
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
-    partyPrice: party ? partyPriceFor(combo, { party, asker }) : null,
+    partyPrice: party ? comboPartyPrice(combo, party, pricingOf(asker)) : null,
     saving: savingOf(combo, { priceList, pricing: pricingOf(asker) }),
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, combo.orderFormIds),
@@ -60,15 +59,6 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
     })),
     available,
   }
-}
-
-/** What a party pays; of members' limits is known when tickets are chosen, so for them none is named. */
-function partyPriceFor(
-  combo: ComboTemplate,
-  { party, asker }: { party: Party; asker: Asker },
-): PriceRange | null {
-  const { venue, categoryIds } = pricingOf(asker)
-  return categoryIds.length > 0 ? null : partyPriceOf([comboPartyPrice(combo, party, venue)])
 }
 
 function entryPayload(

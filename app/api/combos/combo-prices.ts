@@ -6,6 +6,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
+import { type PriceRange, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { type PriceSource, pricedEntry } from '../events/price-entries.ts'
@@ -25,15 +26,32 @@ export function comboPrices(combo: ComboTemplate, pricing: PriceSource): PriceLi
   }
 }
 
-/** What everybody pays for a party, in cents, as a cart would say; null for nobody, and where one of them cannot have the combo. */
-export function comboPartyPrice(combo: ComboTemplate, party: Party, venue: Catalogue): Cents | null {
-  const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, venue)
+/**
+ * What a party pays at the least and at the most, by the events that are chosen, in cents, as a cart would say: a combo uses up no limit of
+ * members, so that they pay their price for all. Null for nobody, and where one of them cannot have the combo.
+ */
+export const comboPartyPrice = (
+  combo: ComboTemplate,
+  party: Party,
+  pricing: PriceSource,
+): PriceRange | null =>
+  partyPriceOf(
+    combo.type === 'fixedPrice'
+      ? [partyTotal(combo, { party, pricing, entries: combo.prices })]
+      : [cheapest, dearest].map(pick =>
+          partyTotal(combo, { party, pricing, entries: summedPrices(combo, pricing.venue, pick) }),
+        ),
+  )
+
+type PartyOfCombo = { party: Party; pricing: PriceSource; entries: readonly PriceEntry[] }
+
+function partyTotal(combo: ComboTemplate, { party, pricing, entries }: PartyOfCombo): Cents | null {
   const sold = entries.filter(isSelectable)
   const coming = Object.entries(party)
   if (coming.length === 0 || !coming.every(([id]) => sold.some(({ personTypeId }) => personTypeId === id)))
     return null
   const prices = Object.fromEntries(sold.map(({ personTypeId, price }) => [personTypeId, price]))
-  return comboLine(comboOffer(combo, []), {
+  return comboLine(comboOffer(combo, pricing.categoryIds), {
     events: [{ eventTemplateId: combo.id, perPerson: 1, prices }],
     tickets: coming.map(([ticketTypeId, quantity]) => ({
       eventTemplateId: combo.id,
@@ -57,10 +75,15 @@ function pays(
   return price < 0 ? price : total
 }
 
+/** Which of the events of a choice count. */
+type Pick = (prices: readonly Cents[], count: number) => Cents[]
+const cheapest: Pick = (prices, count) => prices.toSorted((a, b) => a - b).slice(0, count)
+const dearest: Pick = (prices, count) => prices.toSorted((a, b) => b - a).slice(0, count)
+
 /** The retail price of all parts together, for the person types that every part sells. */
-function summedPrices(combo: ComboTemplate, venue: Catalogue): PriceEntry[] {
+function summedPrices(combo: ComboTemplate, venue: Catalogue, pick = cheapest): PriceEntry[] {
   return venue.personTypes.flatMap(({ id }) => {
-    const parts = combo.entries.map(entry => partPrice(entry, { venue, personTypeId: id }))
+    const parts = combo.entries.map(entry => partPrice(entry, { venue, personTypeId: id, pick }))
     if (parts.length === 0 || parts.includes(null)) return []
     return [{ personTypeId: id, price: sumCents(parts as number[]), minimum: 0 }]
   })
@@ -70,12 +93,12 @@ type Part = ComboTemplate['entries'][number]
 
 function partPrice(
   { type, eventIds: ids, quantity }: Part,
-  { venue, personTypeId }: { venue: Catalogue; personTypeId: string },
+  { venue, personTypeId, pick }: { venue: Catalogue; personTypeId: string; pick: Pick },
 ): number | null {
   const { events } = catalogueMaps(venue)
   const prices = ids.flatMap(id => priceOf(events.get(id)?.priceLists[0], personTypeId) ?? [])
   if (type === 'event') return prices.length === ids.length ? sumCents(prices) * quantity : null
-  return prices.length >= quantity ? sumCents(prices.sort((a, b) => a - b).slice(0, quantity)) : null
+  return prices.length >= quantity ? sumCents(pick(prices, quantity)) : null
 }
 
 function priceOf(list: PriceList | undefined, personTypeId: string): number | null {

@@ -25,7 +25,8 @@ export const listAlternatives = api.events.alternatives.handler(async ({ input: 
       ...scope,
       eventIds: known.map(({ id }) => id),
       date,
-      limit: DAYS,
+      seats: query.seats ?? 1,
+      limit: query.limit ?? DAYS,
     }),
     sellingOn(context, { ...query, date }),
   ])

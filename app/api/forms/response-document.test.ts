@@ -196,14 +196,14 @@ test('what is said with a gift is the venue’s: its funds, its questions, its a
       donationAppealName: 'Letter',
       customFieldValues: [answer('why', 'Because'), answer('who', 'Me')],
     },
-    { venue, sentenceOf: reference => reference },
+    { venue, sentenceOf: ({ text }) => text },
   )
   expect(right.errors).toEqual({})
   expect(right.detail.customFieldValues).toEqual([
     { id: 'why', label: 'Why?', format: 'Text', values: [], value: 'Because' },
     { id: 'who', label: 'Who?', format: 'Dropdown', values: ['You', 'Me'], value: 'Me' },
   ])
-  const wrong = (typed: object) => checkDetail(typed, { venue, sentenceOf: reference => reference }).errors
+  const wrong = (typed: object) => checkDetail(typed, { venue, sentenceOf: ({ text }) => text }).errors
   expect(wrong({ donationFundName: 'Spring' })).toEqual({ donationFundName: 'There is no such fund' })
   expect(wrong({ donationCampaignName: 'Roof' })).toEqual({
     donationCampaignName: 'There is no such campaign',

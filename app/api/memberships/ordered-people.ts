@@ -8,6 +8,7 @@ import {
   peopleOf,
 } from '#app/rules/memberships/membership-order.ts'
 import type { PersonErrors } from '#app/rules/memberships/person-errors.ts'
+import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -61,8 +62,8 @@ const TOO_MANY = textOf('member-info-too-many').message
 /** The default words: screens show the venue's own, which they have by checking with the same rules. */
 const named = (errors: PersonErrors, path: string) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, { text }]) => [
+    Object.entries(errors).map(([field, { text, args }]) => [
       `${path}.${field}`,
-      textOf(text as TextReference)?.message ?? text,
+      inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name),
     ]),
   )

@@ -19,7 +19,7 @@ import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
 import { changesBetween, readSummary } from './plan-changes.ts'
-import { shiftedStarts } from './shifted-starts.ts'
+import { startWarnings } from './start-warnings.ts'
 import { type FileTheme, themeOfFile } from './theme-of-file.ts'
 import { venueDocument } from './venue-document.ts'
 import { giveWayToOthers, lockVenueFile } from './venue-lock.ts'
@@ -93,7 +93,7 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
   ])
   if (!file || issues.length > 0) return { ok: false, issues }
 
-  const warnings = locate([...theme.warnings, ...shiftedStarts(file)])
+  const warnings = locate([...theme.warnings, ...startWarnings(file, request.now)])
   try {
     const position = await nextVenuePosition(request.database.system)
     return await writeVenue({ ...request, file, theme, position, warnings })

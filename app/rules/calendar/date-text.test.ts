@@ -42,6 +42,16 @@ test.each([
   expect(timeText('09:00', locale)).toBe(time)
 })
 
+test.each([
+  ['en-US', 'Thursday, December 3', 'Thu, Dec 3'],
+  ['en-GB', 'Thursday 3 December', 'Thu 3 Dec'],
+  ['de-DE', 'Donnerstag, 3. Dezember', 'Do., 3. Dez.'],
+])('a day of this season, in %s, has no year', (locale, long, short) => {
+  const day = { date: '2026-12-03' }
+  expect(dateText(day, { pattern: 'weekday', locale })).toBe(long)
+  expect(dateText(day, { pattern: 'weekdayShort', locale })).toBe(short)
+})
+
 test('an event start without a time begins the day', () => {
   expect(dateText({ date: '2026-11-03' }, { pattern: 'eventStart' })).toBe('November 3, 2026, 12:00 AM')
 })

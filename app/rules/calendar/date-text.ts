@@ -10,6 +10,14 @@ const TIME = { timeStyle: 'short' } as const
 const DATE_LOOKS = {
   long: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
   short: { symbols: 'EEEE, MMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR, month: 'short' } },
+  weekday: {
+    symbols: 'EEEE, MMMM d',
+    parts: { weekday: 'long', month: 'long', day: 'numeric' },
+  },
+  weekdayShort: {
+    symbols: 'EEE, MMM d',
+    parts: { weekday: 'short', month: 'short', day: 'numeric' },
+  },
   order: { symbols: 'MMMM d, yyyy', parts: DAY_MONTH_YEAR },
   dayMonth: { symbols: 'MMMM d', parts: { month: 'long', day: 'numeric' } },
   eventStart: { symbols: 'MMMM d, yyyy, h:mm a', parts: { dateStyle: 'long', ...TIME } },
@@ -21,6 +29,7 @@ export type DatePattern = keyof typeof DATE_LOOKS
 
 const NAMES: Record<string, Intl.DateTimeFormatOptions> = {
   EEEE: { weekday: 'long' },
+  EEE: { weekday: 'short' },
   MMMM: { month: 'long' },
   MMM: { month: 'short' },
 }

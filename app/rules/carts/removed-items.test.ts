@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isEmptied, removedItems, removedUntil, restoredItems, UNDO_MS } from './removed-items.ts'
+import {
+  isEmptied,
+  removedItems,
+  removedUntil,
+  restoredItems,
+  UNDO_MS,
+  undoableItems,
+} from './removed-items.ts'
 import type { CartDocument } from './stored-cart.ts'
 
 type Items = Pick<CartDocument, 'templates' | 'comboItems' | 'memberships' | 'donations'>
@@ -52,4 +59,19 @@ test('a cart out of which all was taken counts as gone, one that has something l
 test('what was added again meanwhile is not doubled', () => {
   const removed = removedItems({ before: cart('reef', 'day'), after: cart('') }, NOW)
   expect(restoredItems(cart('reef', 'day'), removed!)).toEqual(cart('reef', 'day'))
+})
+
+const at = (...starts: string[]) =>
+  ({
+    ...cart(''),
+    templates: starts.map(start => ({ eventTemplateId: start.split('.')[0], events: [{ eventId: start }] })),
+    couponCodes: ['SPRING'],
+  }) as unknown as CartDocument
+
+test('an event with another start leaves the whole cart to be put back, one that was taken out itself alone', () => {
+  const before = at('reef.1', 'dome.1')
+  const moved = undoableItems({ before, after: at('reef.2', 'dome.1') }, NOW)
+  expect(restoredItems(at('reef.2', 'dome.1'), moved!)).toMatchObject(at('reef.1', 'dome.1'))
+  expect(undoableItems({ before, after: at('dome.1') }, NOW)?.templates).toEqual(at('reef.1').templates)
+  expect(undoableItems({ before, after: at('reef.1', 'dome.1', 'boat.1') }, NOW)).toBeNull()
 })

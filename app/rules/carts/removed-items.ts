@@ -23,6 +23,24 @@ export function removedItems(
   return { ...removed, until: new Date(now.getTime() + UNDO_MS).toISOString() }
 }
 
+/** What a change that may be undone leaves to be put back: what it took out, else the whole cart where it gave an event another start. */
+export const undoableItems = (
+  change: { before: CartDocument; after: Items },
+  now: Date,
+): RemovedItems | null =>
+  removedItems(change, now) ?? (hasMoved(change) ? replacedItems(change.before, now) : null)
+
+/** Whether an event has a start that it did not have before. */
+function hasMoved({ before, after }: { before: Items; after: Items }): boolean {
+  const startsOf = ({ templates }: Items) =>
+    templates.flatMap(({ eventTemplateId, events }) =>
+      events.map(({ eventId }) => `${eventTemplateId} ${eventId}`),
+    )
+  const kept = new Set(startsOf(after))
+
+  return startsOf(before).some(start => !kept.has(start))
+}
+
 /** The whole of a cart that another takes the place of, to be put back until `UNDO_MS` after `now`. */
 export function replacedItems(
   { templates, comboItems, memberships, donations, couponCode, couponCodes }: CartDocument,

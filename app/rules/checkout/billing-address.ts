@@ -1,3 +1,4 @@
+import { codeArgs, regionArgs } from '#app/rules/locations/address-names.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { fieldProblem, passes, type SetupText } from '#app/rules/validators/validator-engine.ts'
@@ -76,13 +77,23 @@ export function addressErrors(address: BillingAddress, settings: AddressSettings
 
     return [
       field,
-      fieldProblem({ value: address[field], checks: [{ validator, text: texts[field] }] }),
+      withNames(
+        fieldProblem({ value: address[field], checks: [{ validator, text: texts[field] }] }),
+        country,
+      ),
     ] as const
   })
   const errors: AddressErrors = Object.fromEntries(fieldErrors.filter(([, problem]) => problem))
   const zip = errors.zip ?? zipProblem(address.zip, country)
 
   return zip ? { ...errors, zip } : errors
+}
+
+/** A sentence about the region or the code names it as the country does. */
+function withNames(problem: AddressErrors[AddressField] | null, country: string) {
+  if (problem?.text === 'payment-state-invalid') return { ...problem, args: regionArgs(country) }
+
+  return problem?.text === 'payment-zip-invalid' ? { ...problem, args: codeArgs(country) } : problem
 }
 
 /** What is wrong with the form of a zip that was typed: checked for Canada, the US and an unknown country (decision C7). */

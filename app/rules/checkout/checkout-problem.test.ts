@@ -84,7 +84,7 @@ test.each([
 })
 
 test('every code has a text of its own', () => {
-  const texts = PAYMENT_CODES.map(code => defaultWords(codeMessage(code)))
+  const texts = PAYMENT_CODES.map(code => defaultWords(codeMessage(code, 'US')))
 
   expect(new Set(texts).size).toBe(PAYMENT_CODES.length)
 })
@@ -109,9 +109,19 @@ test.each(PAYMENT_CODES.filter(code => !['9049', '20152'].includes(code)))(
   code => {
     const answer = { status: 402, code, message: `${code}: Sorry`, isStandard: true }
 
-    expect(checkoutProblem(answer).text).toEqual({ text: `error-${code}` })
+    expect(checkoutProblem(answer).text).toMatchObject({ text: `error-${code}` })
   },
 )
+
+test.each([
+  ['6107', 'GB', 'The postcode does not match this card.'],
+  ['6107', 'US', 'The zip/postal code does not match this card.'],
+  ['5085', 'IE', 'Please enter the Eircode of your billing address.'],
+  ['5084', 'CA', 'Please enter the province of your billing address.'],
+  ['5084', undefined, 'Please enter the state of your billing address.'],
+])('%s is said to a cardholder in %s as “%s”', (code, country, sentence) => {
+  expect(words(checkoutProblem({ status: 402, code, isStandard: true, country }).text)).toBe(sentence)
+})
 
 test('[CHK-285] a ticket limit shows the configured rule-violation message and leaves the steps', () => {
   const problem = checkoutProblem({ status: 409, code: '9049', message: '9049: Ticket limits' })

@@ -25,6 +25,8 @@ export type FailedAnswer = {
   asksCheckbox?: boolean
   violations?: readonly SalesRuleResult[]
   isUnreadable?: boolean
+  /** of the billing address, as far as it is known */
+  country?: string
 }
 
 /** What is shown for a failed order: words of the server, or a text of the venue. */
@@ -137,10 +139,10 @@ function isAddressError(error: PaymentError): boolean {
 }
 
 /** The server's message, for a standard one the venue's text of its code, else the default (CHK-282, CHK-283). */
-function wordsFor({ code, message, isStandard }: FailedAnswer): ProblemText {
+function wordsFor({ code, message, isStandard, country }: FailedAnswer): ProblemText {
   const known = isStandard ? paymentCode(code) : null
 
-  return known ? codeMessage(known) : messageOr(message, FAILED)
+  return known ? codeMessage(known, country) : messageOr(message, FAILED)
 }
 
 function messageOr(message: string | null | undefined, fallback: ProblemText): ProblemText {

@@ -1,5 +1,6 @@
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CardField } from '#app/rules/checkout/card-fields.ts'
+import { codeArgs, regionArgs } from '#app/rules/locations/address-names.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** The error codes of the catalogue with the name of each; a server may send either (checkout text, section 8). */
@@ -84,7 +85,10 @@ export function paymentCode(code: string | number | null | undefined): PaymentCo
   return Object.hasOwn(errorOfCode, key) ? (key as PaymentCode) : null
 }
 
-/** The text of a code, our own wording (decision C12). */
-export function codeMessage(code: PaymentCode): Message<`error-${PaymentCode}`> {
-  return { text: `error-${code}` }
+/** The text of a code, our own wording (decision C12); region and code of an address as its country names them. */
+export function codeMessage(code: PaymentCode, country: string | undefined): Message<`error-${PaymentCode}`> {
+  const text = `error-${code}` as const
+  if (code === '5084') return { text, args: regionArgs(country) }
+
+  return code === '6107' || code === '5085' ? { text, args: codeArgs(country) } : { text }
 }

@@ -1,6 +1,7 @@
 import type { DonationDetailPayload } from '#app/contract/donations.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 import { statesOf } from '../locations/states.ts'
 import { type CustomFieldValue, type DonationDetail, readDonationDetail } from './donation-detail.ts'
 import { detailErrors, type KnownStates } from './donation-errors.ts'
@@ -21,7 +22,7 @@ export function withDetails(document: CartDocument): CartDocument {
 /** The detail of a donation with the venue's labels and values, and a sentence for each invalid field. */
 export function checkDetail(
   payload: DonationDetailPayload,
-  { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (reference: string) => string },
+  { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (message: Message) => string },
 ): { detail: DonationDetail; errors: Record<string, string> } {
   const { donations } = venue.document
   const detail = readDonationDetail(payload)
@@ -32,9 +33,9 @@ export function checkDetail(
       ? [[`donation${kind}Name`, `There is no such ${kind.toLowerCase()}`]]
       : []
   })
-  const sentences = Object.entries(detailErrors(detail, statesFor(detail))).map(([field, { text }]) => [
+  const sentences = Object.entries(detailErrors(detail, statesFor(detail))).map(([field, message]) => [
     field,
-    sentenceOf(text),
+    sentenceOf(message),
   ])
   const answers = detail.customFieldValues.flatMap(answer => answerOf(answer, donations.customFields) ?? [])
   const isAnswered = answers.length === detail.customFieldValues.length

@@ -129,8 +129,9 @@ test('where a country has no list of states any region is one, and its zip need 
   const british = { ...letter, country: 'GB', state: 'Cornwall', zipCode: 'TR19 7AA' }
   expect(sentences(british, null)).toEqual({})
   expect(sentences({ ...british, country: 'Great Britain' }, [])).toEqual({})
-  expect(sentences({ ...british, zipCode: '<b>' }, null)).toEqual({
-    zipCode: 'Please enter a valid zip/postal code',
+  expect(sentences({ ...british, state: '', zipCode: '<b>' }, null)).toEqual({
+    state: 'Please enter a valid county',
+    zipCode: 'Please enter a valid postcode',
   })
   expect(sentences({ ...letter, country: 'CA', state: 'Ontario', zipCode: 'k1a 0b1' }, null)).toEqual({})
 })

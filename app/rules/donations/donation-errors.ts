@@ -1,4 +1,5 @@
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import { codeArgs, regionArgs } from '#app/rules/locations/address-names.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
@@ -15,7 +16,12 @@ export type DetailErrors = Partial<Record<keyof DonationDetail, Message<Text>>>
 /** The states of the letter's country, by which a state is judged; null where there is no list of them. */
 export type KnownStates = readonly { name: string; abbreviation: string }[] | null
 
-type Check = { field: keyof DonationDetail; text: Text; isValid: (value: string) => boolean }
+type Check = {
+  field: keyof DonationDetail
+  text: Text
+  args?: Message['args']
+  isValid: (value: string) => boolean
+}
 
 const isNamed = (value: string) => passes({ validator: 'safeInputLen', value })
 const isEmail = (value: string) => passes({ validator: 'email', value: value.trim() })
@@ -31,7 +37,7 @@ export function detailErrors(detail: DonationDetail, states: KnownStates): Detai
     ...(detail.isHonor && detail.isSendLetter ? letterChecks(detail.country, states) : []),
   ]
   const wrong = checks.filter(({ field, isValid }) => !isValid(String(detail[field])))
-  return Object.fromEntries(wrong.map(({ field, text }) => [field, { text }]))
+  return Object.fromEntries(wrong.map(({ field, text, args }) => [field, args ? { text, args } : { text }]))
 }
 
 const corporationChecks: Check[] = [
@@ -54,8 +60,18 @@ function letterChecks(country: string, states: KnownStates): Check[] {
     { field: 'streetAddress1', text: 'donation-address-invalid', isValid: isNamed },
     { field: 'streetAddress2', text: 'donation-address-invalid', isValid: emptyOr(isNamed) },
     { field: 'city', text: 'donation-city-invalid', isValid: isNamed },
-    { field: 'state', text: 'donation-state-invalid', isValid: value => isState(value, states) },
-    { field: 'zipCode', text: 'donation-zip-invalid', isValid: value => isZip(value, country) },
+    {
+      field: 'state',
+      text: 'donation-state-invalid',
+      args: regionArgs(country),
+      isValid: value => isState(value, states),
+    },
+    {
+      field: 'zipCode',
+      text: 'donation-zip-invalid',
+      args: codeArgs(country),
+      isValid: value => isZip(value, country),
+    },
   ]
 }
 

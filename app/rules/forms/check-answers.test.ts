@@ -107,6 +107,19 @@ test.each([
   expect(checked(check, '')).toBeNull()
 })
 
+test.each([
+  [undefined, 'zip'],
+  ['GB', 'postcode'],
+  ['CA', 'postal'],
+])('a code that is none in %s is called by the name %s', (country, name) => {
+  const checkedField = field({ id: 'a', check: { validator: 'zip', country } })
+  const answers = [answerOf(checkedField, given(['<b>']))]
+  expect(formProblems({ fields: [checkedField], b2cPreference: 'required' }, answers).a).toEqual({
+    text: 'forms-zip-invalid',
+    args: { name },
+  })
+})
+
 test('[CHK-216] [MEM-288] a question of an older document whose check is gone says so', () => {
   expect(checked({ validator: 'telepathy' }, 'x')).toBe('error-validator-missing')
 })

@@ -1,6 +1,7 @@
 import type { ResponseForm, VenueFormField } from '#app/contract/venue-file/forms.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { answerName, type FormAnswer, isOtherValue } from '#app/rules/forms/answers.ts'
+import { codeArgs } from '#app/rules/locations/address-names.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { type FieldCheck, fieldProblem, type SetupText } from '#app/rules/validators/validator-engine.ts'
 import type { ValidatorName } from '#app/rules/validators/validators.ts'
@@ -116,10 +117,12 @@ function checkProblem(field: VenueFormField, { answer, fields, answers }: Answer
   const other = answers.find(({ name }) => otherField && name === answerName(otherField))?.value ?? ''
   const text = checkTexts[validator as ValidatorName]
 
-  return fieldProblem({
+  const problem = fieldProblem({
     value: answer.value,
     checks: [{ validator, text, other: String(other), ...options }],
   })
+
+  return problem?.text === 'forms-zip-invalid' ? { ...problem, args: codeArgs(options.country) } : problem
 }
 
 function both(first: Check, second: Check): Check {

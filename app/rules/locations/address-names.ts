@@ -51,6 +51,10 @@ const listsOf = <Name extends string>(lists: Partial<Record<Name, string>>) =>
 const regions = listsOf<RegionName>(REGIONS)
 const codes = listsOf<CodeName>(CODES)
 
+/** The name that a sentence about a region or a code of an address takes. */
+export const regionArgs = (country: string | undefined) => ({ name: addressNames(country).region })
+export const codeArgs = (country: string | undefined) => ({ name: addressNames(country).code })
+
 /**
  * What the region and the code of an address are called in a country of two letters: 'county' and 'postcode' in GB. The words of
  * the US where the country is not known or given.

@@ -88,9 +88,16 @@ test('[MEM-193] an address is checked field by field', () => {
 test.each([
   { country: 'US', zipCode: '1234', state: 'NY' },
   { country: 'US', zipCode: '', state: 'NY' },
-  { country: 'FR', zipCode: '', state: '' },
 ])('[MEM-194] the zip $zipCode is none in $country', about => {
   expect(errorsOf(about)).toEqual({ zipCode: 'Please enter a valid Zip/Postal Code' })
+})
+
+test.each([
+  ['FR', 'Please enter a valid postal code'],
+  ['GB', 'Please enter a valid postcode'],
+  ['IE', 'Please enter a valid Eircode'],
+])('[MEM-194] a code that is missing in %s is called what it is called there', (country, zipCode) => {
+  expect(errorsOf({ country, state: '', zipCode: '' })).toEqual({ zipCode })
 })
 
 test('elsewhere a zip has no form of its own', () => {

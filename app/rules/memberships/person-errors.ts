@@ -1,3 +1,4 @@
+import { codeArgs } from '#app/rules/locations/address-names.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
@@ -108,7 +109,9 @@ function zipChecks(country: string): readonly ValidatorName[] {
 function messageFor({ country }: Person, field: PersonField): NonNullable<PersonErrors[PersonField]> {
   if (field === 'zipCode' && isCanada(country)) return { text: 'cardholder-postal-code-invalid' }
 
-  return messages[field]
+  const message = messages[field]
+
+  return field === 'zipCode' ? { ...message, args: codeArgs(country) } : message
 }
 
 const messages = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
+import { formatMoney, formatPrice, needDecimals } from '#app/rules/money/format-money.ts'
 
 test.each([
   [1200, '$12'],
@@ -40,4 +40,19 @@ test('decimals appear exactly when the amount is not whole', () => {
       expect(/\.\d\d$/.test(formatMoney(amount))).toBe(amount % 100 !== 0)
     }),
   )
+})
+
+test.each([
+  { amounts: [3695, 700, 2900], currency: 'USD', shown: ['$36.95', '$7.00', '$29.00'] },
+  { amounts: [3600, 700], currency: 'USD', shown: ['$36', '$7'] },
+  { amounts: [3695, 0], currency: 'USD', shown: ['$36.95', 'No charge'] },
+  { amounts: [1200, 900], currency: 'JPY', shown: ['¥1,200', '¥900'] },
+  { amounts: [1500, 2000], currency: 'KWD', shown: ['KWD 1.500', 'KWD 2.000'] },
+  { amounts: [], currency: 'USD', shown: [] },
+])('prices of $amounts in $currency stand under each other as $shown', ({ amounts, currency, shown }) => {
+  const decimals = needDecimals(amounts, currency)
+  const written = amounts.map(amount =>
+    formatPrice(amount, { noCharge: 'No charge', currency, decimals }).replaceAll('\u00a0', ' '),
+  )
+  expect(written).toEqual(shown)
 })

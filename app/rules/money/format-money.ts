@@ -1,21 +1,28 @@
 import type { Cents } from '#app/rules/money/cents.ts'
 
-/** ISO 4217 currency and BCP 47 locale. Left out they are USD and en-US (ORD-011). */
-export type MoneyFormat = { currency?: string; locale?: string }
+/** ISO 4217 currency and BCP 47 locale. Left out they are USD and en-US (ORD-011). `decimals`: whole amounts have them too. */
+export type MoneyFormat = { currency?: string; locale?: string; decimals?: boolean }
 
 const DEFAULT_CURRENCY = 'USD'
 const DEFAULT_LOCALE = 'en-US'
 
 const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; unit: number }>()
 
-/** The amount with its currency: '$12', '$12.50', '-$5'. Whole amounts carry no decimals (ORD-311). */
+/** The amount with its currency: '$12', '$12.50', '-$5'. Whole amounts carry decimals only where they are asked for (ORD-311). */
 export function formatMoney(
   amount: Cents,
-  { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE }: MoneyFormat = {},
+  { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE, decimals = false }: MoneyFormat = {},
 ) {
   const { whole, exact, unit } = formatsFor(currency, locale)
 
-  return (amount % unit === 0 ? whole : exact).format(amount / unit)
+  return (amount % unit === 0 && !decimals ? whole : exact).format(amount / unit)
+}
+
+/** Whether amounts in cents that stand under each other are all written with decimals: where one of them is not whole. */
+export function needDecimals(amounts: readonly Cents[], currency: string): boolean {
+  const unit = unitOf(currency)
+
+  return amounts.some(amount => amount % unit !== 0)
 }
 
 /** How many of the smallest unit make one of the currency: 100 cents a dollar, 1 yen a yen. */

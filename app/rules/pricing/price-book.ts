@@ -3,6 +3,7 @@ import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 
 /** What pricing looks things up in. */
 export type PriceBook = {
@@ -21,5 +22,5 @@ export type PriceBook = {
   joinedCategoryIds: readonly string[]
   now: Date
   /** what a visitor reads of an error, by its text variable */
-  sentenceOf: (reference: string) => string
+  sentenceOf: (message: Message) => string
 }

@@ -1,8 +1,10 @@
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
 
-type Start = { id: string; time: LocalTime; availableSeats: number }
+/** A start with its seats; wall time. */
+export type StartWithSeats = { id: string; time: LocalTime; availableSeats: number }
 
-type Party = {
+/** Who wants room at a start, and when. */
+export type RoomWish = {
   /** how many come */
   tickets: number
   /** the start that is chosen or was requested; null where there is none */
@@ -15,9 +17,9 @@ type Party = {
  * The start of the same day that has room for everybody and lies nearest to the one that has not, the later of two as near; the first
  * where none was chosen. Null where no other start has room.
  */
-export function roomyStart<S extends Start>(
+export function roomyStart<S extends StartWithSeats>(
   starts: readonly S[],
-  { tickets, time, isFitting }: Party,
+  { tickets, time, isFitting }: RoomWish,
 ): S | null {
   const roomy = starts.filter(
     start => start.availableSeats >= Math.max(tickets, 1) && start.time !== time && isFitting(start),

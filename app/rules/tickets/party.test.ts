@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyAt, partyOf, partySize, readParty, writeParty } from './party.ts'
+import { isSoldToAll, partyAt, partyOf, partySize, readParty, writeParty } from './party.ts'
 
 test('who is coming is the most of each kind that any event has', () => {
   expect(partyOf([{ adult: 2, child: 0 }, { adult: 1, child: 3 }, {}])).toEqual({ adult: 2, child: 3 })
@@ -12,6 +12,14 @@ test.each([
   ['nobody', ['senior'], null],
 ])('another event is for %s', (_, ids, at) => {
   expect(partyAt({ adult: 2, child: 3, toddler: 0 }, ids)).toEqual(at)
+})
+
+test.each([
+  ['each of them is sold a ticket', ['adult', 'child'], true],
+  ['one of them is not', ['adult'], false],
+  ['one is not of whom nobody comes', ['adult', 'child'], true],
+])('a party can be sold tickets where %s', (_, ids, isSold) => {
+  expect(isSoldToAll({ adult: 2, child: 3, toddler: 0 }, ids)).toBe(isSold)
 })
 
 test('a party is written into an address and read from it again', () => {

@@ -17,6 +17,10 @@ export function partyAt(party: Party, personTypeIds: readonly string[]): Party |
   return coming.length > 0 ? Object.fromEntries(coming) : null
 }
 
+/** Whether tickets are sold for all of a party: for every person type of which somebody comes. */
+export const isSoldToAll = (party: Party, personTypeIds: readonly string[]): boolean =>
+  Object.entries(party).every(([id, quantity]) => quantity === 0 || personTypeIds.includes(id))
+
 /** How many they are. */
 export const partySize = (party: Party): number =>
   Object.values(party).reduce((sum, quantity) => sum + quantity, 0)

@@ -172,6 +172,12 @@ test.each<[Partial<ShellModel>, Partial<typeof bare> | Record<string, unknown>]>
   expect(await drawLayout(about)).toEqual({ ...bare, ...more })
 })
 
+test('that a date is being changed is said within the main part of the page', async () => {
+  await drawLayout({ dateChange: { cancelHref: '/tickets' } })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Cancel Change' }).getAttribute('href')).toBe('/tickets')
+})
+
 test('a venue without a short name has one name for every width', () => {
   show({ logo: { href: '/events/demo/list', src: null, alt: '' } })
   const link = screen.getByRole('link', { name: /Harborlight Aquarium/ })

@@ -8,6 +8,7 @@ export const application = style({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   isolation: 'isolate',
+  '@media': { [media.print]: { minBlockSize: 'auto' } },
 })
 
 export const main = style({

@@ -22,9 +22,11 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     {shell.demo && <DemoLine />}
     <Header shell={shell} />
     {shell.undo && <UndoNotice key={shell.undo.until} {...shell.undo} />}
-    {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
     {shell.passkeyOffer && <PasskeyOffer {...shell.passkeyOffer} form={RouterForm} />}
-    <Content>{children}</Content>
+    <Content>
+      {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
+      {children}
+    </Content>
     {shell.privacyNotice && <Privacy {...shell.privacyNotice} />}
     <Footer shell={shell} />
   </>
@@ -37,7 +39,7 @@ const Privacy = (notice: NonNullable<ShellModel['privacyNotice']>) => {
 
 const DemoLine = () => <aside className={styles.demo}>{useText()('page-order-demo-note')}</aside>
 
-/** While dates are being changed every screen says so (ORD-078), and the way out stays in sight (CHK-314). */
+/** While dates are being changed every screen begins with saying so (ORD-078), and the way out stays in sight (CHK-314). */
 const DateChange = ({ cancelHref }: { cancelHref: string }) => {
   const text = useText()
   return (

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -33,7 +33,7 @@ export const MailForm = ({ result, cancelHref, autoComplete, notice }: MailFormP
         notice
       )}
       <Field id={email.id} label={text('auth-email')} error={email.errors} required>
-        <Input name="email" type="email" autoComplete={autoComplete} defaultValue={email.initialValue} />
+        <EmailInput name="email" autoComplete={autoComplete} defaultValue={email.initialValue} />
       </Field>
       <UnansweredNotice />
       <div className={actionsClass}>

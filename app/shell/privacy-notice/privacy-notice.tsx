@@ -1,7 +1,8 @@
 import * as styles from '#app/shell/privacy-notice/privacy-notice.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { FrameForm } from '#app/shell/unanswered/frame-form.tsx'
-import { Button } from '#app/ui/button/button.tsx'
+import { IconButton } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -11,7 +12,7 @@ type PrivacyNoticeProps = NonNullable<ShellModel['privacyNotice']> & {
   onHidden: () => void
 }
 
-/** What happens with what a visitor enters, in a sentence, until the visitor hides it (CHK-071, CHK-073). Covers nothing. */
+/** What happens with what a visitor enters: a line that unfolds to the sentence, until the visitor hides it (CHK-071, CHK-073). Covers nothing. */
 export const PrivacyNotice = ({ href, back, onHidden }: PrivacyNoticeProps) => {
   const text = useText()
   const leave = () => {
@@ -22,18 +23,22 @@ export const PrivacyNotice = ({ href, back, onHidden }: PrivacyNoticeProps) => {
   return (
     <aside className={styles.notice} aria-label={text('footer-captcha-notice-label')}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <RichText reference="footer-captcha-notice" />{' '}
-          <Link className={styles.link} href={href}>
-            {text('footer-privacy')}
-          </Link>
-        </div>
+        <details className={styles.more}>
+          <summary className={styles.line}>
+            {text('footer-captcha-notice-line')}
+            <Icon name="chevron-down" className={styles.sign} />
+          </summary>
+          <div className={styles.words}>
+            <RichText reference="footer-captcha-notice" />{' '}
+            <Link className={styles.link} href={href}>
+              {text('footer-privacy')}
+            </Link>
+          </div>
+        </details>
         <FrameForm action={href} onTaken={leave}>
           <input type="hidden" name="back" value={back} />
           <input type="hidden" name="intent" value="hide-notice" />
-          <Button tone="secondary" size="small">
-            {text('footer-captcha-notice-hide')}
-          </Button>
+          <IconButton icon="close" type="submit" label={text('footer-captcha-notice-hide')} />
         </FrameForm>
       </div>
     </aside>

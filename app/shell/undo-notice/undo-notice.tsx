@@ -44,6 +44,7 @@ function wordsOf(
 ): string {
   if (name === null) return text(offer ? 'order-undo-single' : 'order-undo-cancelled')
   if (!offer) return text('order-undo-removed', { name })
+  if (offer === 'move') return text('order-undo-moved', { name })
   return text(offer === 'join' ? 'order-undo-joined' : 'order-undo-changed', { name })
 }
 

@@ -1,10 +1,24 @@
-import { style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
+import { receipt } from '#app/ui/receipt/receipt.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 })
 export const head = style({ display: 'grid', gap: theme.space.x2 })
+
+/** On paper the receipt stands beside the head, and everything else below both. */
+const onPaper = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } })
+onPaper(`${page}${page}`, {
+  paddingBlock: theme.space.x6,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.x6,
+})
+onPaper(`${page} > *`, { gridColumn: '1 / -1' })
+onPaper(`${page} > header`, { gridArea: '1 / 1', marginBlockEnd: 0, alignContent: 'start' })
+onPaper(`${page} > ${receipt}`, { gridArea: '1 / 2' })
+
 export const number = style({ ...type.lead, fontVariantNumeric: 'lining-nums' })
 export const note = style({
   ...type.small,
@@ -29,6 +43,8 @@ export const actions = style({
 })
 export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
 export const keep = style({ display: 'grid', gap: theme.space.x2 })
+/** Paper cannot be opened again. */
+onPaper(`${page} > :has(${keep})`, { display: 'none' })
 export const keepWays = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ export const legend = style({
   color: theme.field.label,
   marginBlockEnd: theme.space.x2,
 })
+export const description = style({ ...type.small, color: theme.field.help, marginBlockEnd: theme.space.x2 })
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, alignItems: 'stretch' })
 export const chip = style({
   ...type.control,

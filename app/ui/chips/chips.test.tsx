@@ -124,3 +124,12 @@ test.each([
   const lists = [...container.getElementsByClassName(list)]
   expect(lists.map(each => each.parentElement?.tagName)).toEqual(['FIELDSET', 'DETAILS'])
 })
+
+test('what chips are for is told between their name and them, and heard with it', () => {
+  render(<Chips legend="Give" description="For the pools" name="gift" chips={times} />)
+  const group = screen.getByRole('group', { name: 'Give' })
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'For the pools',
+  )
+  expect(group.textContent?.startsWith('GiveFor the pools')).toBe(true)
+})

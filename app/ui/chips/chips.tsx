@@ -18,6 +18,8 @@ export type ChipsProps = {
   legend: ReactNode
   /** Read out only; the heading above says it already. */
   legendHidden?: boolean
+  /** What they are for, between the legend and them. */
+  description?: string
   name: string
   chips: readonly Chip[]
   value?: string
@@ -36,6 +38,7 @@ export type ChipsProps = {
 export const Chips = ({
   legend,
   legendHidden,
+  description,
   name,
   chips,
   shown = chips.length,
@@ -46,10 +49,16 @@ export const Chips = ({
 }: ChipsProps) => {
   const chosen = chips.findIndex(chip => chip.value === (held.value ?? held.defaultValue))
   const visible = moreLabel ? Math.max(shown, chosen + 1) : chips.length
+  const descriptionId = useId()
   const radio = (chip: Chip) => <ChipRadio key={chip.value} name={name} chip={chip} {...held} />
   return (
-    <fieldset>
+    <fieldset aria-describedby={description ? descriptionId : undefined}>
       <legend className={legendHidden ? styles.input : styles.legend}>{legend}</legend>
+      {description ? (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
       <div className={columns ?? styles.list}>
         {chips.slice(0, visible).map(radio)}
         <MoreChips label={moreLabel} columns={columns}>

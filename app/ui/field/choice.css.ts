@@ -107,6 +107,7 @@ export const label = style({
   fontFamily: theme.face.control,
   lineHeight: 1.35,
   color: theme.field.label,
+  selectors: { [`${choice}:has(:disabled) &`]: { color: theme.text.subtle } },
 })
 export const description = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 
@@ -128,6 +129,7 @@ export const tile = style([
         boxShadow: `inset 0 0 0 1px ${theme.field.check}`,
       },
       '&:has(:focus-visible)': ring,
+      '&:has(:disabled)': { background: theme.surface.sunken },
     },
   },
 ])

@@ -37,3 +37,14 @@ test('a single level is not compared', () => {
   const { container } = render(inMoney(<LevelComparison cards={[single]} />))
   expect(container.textContent).toBe('')
 })
+
+test.each([
+  [4, null],
+  [5, 'All 5 benefits'],
+])('of %i benefits a phone unfolds the rest: %j', (count, words) => {
+  const benefits = { shown: Array.from({ length: count }, (_, place) => `Benefit ${place}`), rest: [] }
+  const cards = ['one', 'two'].map(id => aMembershipCard({ id, benefits }))
+  const { container } = render(inMoney(<LevelComparison cards={cards} />))
+  expect(container.querySelector('summary')?.textContent ?? null).toBe(words)
+  expect(screen.getAllByRole('row')).toHaveLength(count + 1)
+})

@@ -6,13 +6,31 @@ import {
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
+import { SHOWN_ROWS } from '#app/ui/membership-card/level-comparison.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Section } from '#app/ui/page/page.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-/** All levels in one table: what each costs, and what it gives that others do not. */
+/** A table stays one for who hears it, also where its rows are laid out as lines: some browsers forget what it is then. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** The least width of a level on a phone, in rem: a part of the fourth is seen, and with it that there are more. */
+const LEVEL = 6
+
+/**
+ * All levels in one table: what each costs, and what it gives that others do not. On phones a benefit stands above its marks, and all
+ * but the first unfold.
+ */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
   const text = useText()
   const rows = comparedBenefits(
@@ -21,33 +39,43 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
   if (rows.length === 0) return null
   const heading = text('membership-compare')
   return (
-    <Section heading={heading} step="title">
+    <Section heading={heading} step="title" className={styles.comparison}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div role="group" aria-label={heading} tabIndex={0} className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
+        <table {...as.table} className={styles.table} style={{ minInlineSize: `${cards.length * LEVEL}rem` }}>
+          <thead {...as.rowgroup}>
+            <tr {...as.row} className={styles.row}>
+              <th {...as.columnheader} scope="col" className={styles.corner}>
                 {text('membership-benefits')}
               </th>
-              {cards.map(card => (
-                <Level key={card.id} {...card} />
-              ))}
+              <MoneyList amounts={cards.flatMap(({ offerings: [first] }) => first?.prices[0]?.price ?? [])}>
+                {cards.map(card => (
+                  <Level key={card.id} {...card} />
+                ))}
+              </MoneyList>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...as.rowgroup}>
             {rows.map(row => (
               <Row key={row.benefit} {...row} />
             ))}
           </tbody>
         </table>
       </div>
+      {rows.length > SHOWN_ROWS ? (
+        <details className={styles.all}>
+          <summary className={styles.unfold}>
+            {text('membership-compare-all', { count: rows.length })}
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+      ) : null}
     </Section>
   )
 }
 
 const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel) => (
-  <th scope="col" className={styles.level}>
+  <th {...as.columnheader} scope="col" className={styles.level}>
     <Link href={detailHref} className={styles.name}>
       {name}
     </Link>
@@ -56,12 +84,12 @@ const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel)
 )
 
 const Row = ({ benefit, given }: ComparedBenefit) => (
-  <tr>
-    <th scope="row" className={styles.benefit}>
-      {benefit}
+  <tr {...as.row} className={styles.row}>
+    <th {...as.rowheader} scope="row" className={styles.benefit}>
+      <span className={styles.benefitName}>{benefit}</span>
     </th>
     {given.map((amount, place) => (
-      <td key={place} className={styles.cell}>
+      <td {...as.cell} key={place} className={styles.cell}>
         <Given amount={amount} />
       </td>
     ))}

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership-card-model.ts'
 import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -22,13 +22,15 @@ export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
         <span className={styles.name}>{name}</span>
         <span className={styles.duration}>{text('membership-duration', duration)}</span>
       </p>
-      <ul className={styles.prices}>
-        {prices.map((price, place) => (
-          <li key={price.id}>
-            <PriceLine price={price} perMonth={place === 0 ? perMonth : null} isFirst={place === 0} />
-          </li>
-        ))}
-      </ul>
+      <MoneyList amounts={prices.map(({ price }) => price)}>
+        <ul className={styles.prices}>
+          {prices.map((price, place) => (
+            <li key={price.id}>
+              <PriceLine price={price} perMonth={place === 0 ? perMonth : null} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </MoneyList>
       {more > 0 ? <More count={more} href={moreHref} /> : null}
       {renewal === 'required' ? (
         <p className={styles.note}>

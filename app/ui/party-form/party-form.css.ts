@@ -27,7 +27,7 @@ export const panel = style({
   gap: theme.space.x3,
   maxInlineSize: '30rem',
   marginBlockStart: theme.space.x3,
-  padding: theme.card.padding,
+  padding: `calc(${theme.card.padding} - ${theme.shape.border})`,
   background: theme.card.background,
   border: `${theme.shape.border} solid ${theme.card.line}`,
   borderRadius: theme.shape.radiusLarge,

@@ -1,6 +1,12 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
-import { formatMoney, formatPrice, type MoneyFormat, unitOf } from '#app/rules/money/format-money.ts'
+import {
+  formatMoney,
+  formatPrice,
+  type MoneyFormat,
+  needDecimals,
+  unitOf,
+} from '#app/rules/money/format-money.ts'
 
 /** How this venue writes money, and what it says instead of a price of nothing. */
 export type VenueMoney = MoneyFormat & { noCharge?: string }
@@ -8,6 +14,20 @@ export type VenueMoney = MoneyFormat & { noCharge?: string }
 const VenueMoneyContext = createContext<VenueMoney>({})
 
 export const VenueMoneyProvider = VenueMoneyContext.Provider
+
+type MoneyListProps = {
+  /** Cents: all that stand under each other. */
+  amounts: readonly Cents[]
+  children: ReactNode
+}
+
+/** Amounts under each other are written alike: where one has cents, all have. What costs nothing stays a word. */
+export const MoneyList = ({ amounts, children }: MoneyListProps) => {
+  const venue = useContext(VenueMoneyContext)
+  const decimals = needDecimals(amounts, useVenueCurrency())
+  const written = useMemo(() => ({ ...venue, decimals }), [venue, decimals])
+  return <VenueMoneyProvider value={written}>{children}</VenueMoneyProvider>
+}
 
 /** How this venue writes numbers. */
 export const useVenueLocale = () => useContext(VenueMoneyContext).locale ?? 'en-US'

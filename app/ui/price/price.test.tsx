@@ -1,6 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useVenueCurrency, useVenueLocale, VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import {
+  MoneyList,
+  useVenueCurrency,
+  useVenueLocale,
+  VenueMoneyProvider,
+} from '#app/ui/price/money-format.tsx'
 import * as styles from '#app/ui/price/price.css.ts'
 import { Money, Price, type PriceProps } from '#app/ui/price/price.tsx'
 
@@ -78,4 +83,22 @@ test('a venue without a word for nothing writes the amount', () => {
     </VenueMoneyProvider>,
   )
   expect(container.textContent).toBe('$0')
+})
+
+test.each([
+  [[3695, 700, 0], '$36.95 $7.00 No charge '],
+  [[3600, 700, 0], '$36 $7 No charge '],
+])('prices of %j under each other are written alike', (amounts, words) => {
+  const { container } = render(
+    <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+      <MoneyList amounts={amounts}>
+        {amounts.map(amount => (
+          <span key={amount}>
+            <Price amount={amount} />{' '}
+          </span>
+        ))}
+      </MoneyList>
+    </VenueMoneyProvider>,
+  )
+  expect(container.textContent).toBe(words)
 })

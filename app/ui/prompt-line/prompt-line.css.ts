@@ -10,7 +10,7 @@ export const line = style({
   alignItems: 'center',
   gap: `0 ${theme.space.x3}`,
   marginBlockStart: theme.space.x4,
-  paddingInline: theme.space.x4,
+  paddingInline: theme.card.padding,
   paddingBlock: theme.space.x1,
   borderRadius: theme.shape.radius,
   background: theme.banner.background,
@@ -25,6 +25,7 @@ export const line = style({
     },
     [frame.hairline]: {
       background: 'none',
+      paddingInline: `calc(${theme.card.padding} - 1px)`,
       border: `1px solid ${theme.line.hairline}`,
       color: theme.text.color,
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { type as step } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const receipt = style({ breakInside: 'avoid' })
+export const receipt = style({})
 export const lines = style({ display: 'grid', gap: theme.space.x4 })
 export const group = style({ display: 'grid', gap: theme.space.x3 })
 export const type = style({ ...step.small, fontFamily: theme.face.control, color: theme.text.subtle })

@@ -6,7 +6,7 @@ import type {
 } from '#app/ui/bought-order/bought-order.ts'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -19,32 +19,47 @@ export const Receipt = ({ order }: { order: BoughtOrder }) => {
   const { groups, saved, coupons, total, card, certificate } = order
   return (
     <Section heading={text('confirmation-receipt')} step="title" className={styles.receipt}>
-      {groups.map(group => (
-        <Group key={group.type} group={group} isOnly={groups.length === 1} />
-      ))}
-      <div className={styles.sums}>
-        <p className={styles.total}>
-          <span>{text('confirmation-total')}</span>
-          <Money amount={total} />
-        </p>
-        <IncludedTaxes taxes={order.taxes} />
-        {certificate ? (
-          <SumLine
-            label={text('confirmation-gift-certificate', { digits: certificate.digits })}
-            amount={certificate.amount}
-          />
-        ) : null}
-        {card ? <SumLine label={text('confirmation-card', card)} amount={card.amount} /> : null}
-        {coupons.length > 0 ? (
-          <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons.join(', ') })}</p>
-        ) : null}
-        {saved > 0 ? (
-          <p className={styles.quiet}>{text('confirmation-saved', { amount: money(saved) })}</p>
-        ) : null}
-      </div>
+      <MoneyList amounts={amountsIn(order)}>
+        {groups.map(group => (
+          <Group key={group.type} group={group} isOnly={groups.length === 1} />
+        ))}
+        <div className={styles.sums}>
+          <p className={styles.total}>
+            <span>{text('confirmation-total')}</span>
+            <Money amount={total} />
+          </p>
+          <IncludedTaxes taxes={order.taxes} />
+          {certificate ? (
+            <SumLine
+              label={text('confirmation-gift-certificate', { digits: certificate.digits })}
+              amount={certificate.amount}
+            />
+          ) : null}
+          {card ? <SumLine label={text('confirmation-card', card)} amount={card.amount} /> : null}
+          {coupons.length > 0 ? (
+            <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons.join(', ') })}</p>
+          ) : null}
+          {saved > 0 ? (
+            <p className={styles.quiet}>{text('confirmation-saved', { amount: money(saved) })}</p>
+          ) : null}
+        </div>
+      </MoneyList>
     </Section>
   )
 }
+
+/** Cents: all that the receipt writes under each other. */
+const amountsIn = ({ groups, total, certificate, card }: BoughtOrder) => [
+  ...groups.flatMap(({ lines }) =>
+    lines.flatMap(({ amount, parts, combo }) => [
+      amount,
+      ...[...parts, ...(combo?.addOns ?? [])].map(part => part.amount),
+    ]),
+  ),
+  total,
+  certificate?.amount ?? 0,
+  card?.amount ?? 0,
+]
 
 /** The lines of one type; its heading and sum where there are others (CHK-063). */
 const Group = ({ group: { type, lines, total }, isOnly }: { group: ReceiptGroup; isOnly: boolean }) => {

@@ -4,11 +4,10 @@ import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 24rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.x6,
-  justifyContent: 'start',
   '@media': { [media.tablet]: { gap: theme.space.x12 } },
 })
 export const average = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x1 })
@@ -19,7 +18,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const count = style({ ...type.small, color: theme.review.subtle })
-export const chart = style({ minInlineSize: 0 })
+export const chart = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const entry = style({

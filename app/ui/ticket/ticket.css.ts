@@ -36,6 +36,7 @@ export const main = style({
   gap: theme.space.x6,
   padding: theme.space.x6,
   minInlineSize: 0,
+  '@media': { [media.print]: { paddingBlock: theme.space.x3 } },
 })
 
 export const count = style({ ...type.small, fontFamily: theme.face.control, color: theme.ticket.subtle })
@@ -84,6 +85,7 @@ export const stub = style({
         insetInlineEnd: 'auto',
       },
     },
+    [media.print]: { paddingBlock: theme.space.x3 },
   },
 })
 
@@ -96,6 +98,7 @@ export const square = style({
   background: theme.ticket.codeBackground,
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
+  '@media': { [media.print]: { maxInlineSize: '9rem' } },
 })
 export const code = style({
   ...type.tiny,

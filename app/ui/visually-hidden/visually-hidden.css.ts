@@ -9,4 +9,6 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
+  // A box that gets the focus is seen by its label: that is scrolled clear of bars with it.
+  scrollMarginBlock: '3rem',
 })

@@ -6,6 +6,33 @@ export const REGION_NAME =
 export const codeName = (us: string) =>
   `{name, select, postcode {Postcode} eircode {Eircode} pin {PIN code} postal {Postal code} other {${us}}}`
 
+/** The same within a sentence, where they are common nouns. */
+export const REGION_IN_SENTENCE = REGION_NAME.replaceAll(
+  /\{([A-Z])(\w+)\}/g,
+  (_, first: string, rest: string) => `{${first.toLowerCase()}${rest}}`,
+)
+export const codeInSentence = (us: string) =>
+  `{name, select, postcode {postcode} eircode {Eircode} pin {PIN code} postal {postal code} other {${us}}}`
+
+const CHOICE = /\{name, select, ((?:\w+ \{[^{}]*\} ?)+)\}/g
+
+/** A default message with the words of one country in it, by the `name` of the rules; those of the US for any other. */
+export const inWordsOf = (message: string, name: string | number = '') =>
+  message.replace(CHOICE, (_, choice: string) => {
+    const words = new Map([...choice.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, word]) => [key, word]))
+    return words.get(String(name)) ?? words.get('other') ?? ''
+  })
+
+/** How a sentence is told which name to take. */
+export const CODE_OF_COUNTRY = {
+  args: { name: 'string' },
+  samples: [{ name: 'zip' }, { name: 'postcode' }],
+} as const
+export const REGION_OF_COUNTRY = {
+  args: { name: 'string' },
+  samples: [{ name: 'state' }, { name: 'county' }],
+} as const
+
 /** How both are told which name to take. */
 export const NAME_OF_COUNTRY = {
   args: { name: 'string' },

@@ -75,5 +75,16 @@ export const calendarTexts = {
     fit: 'label',
   }),
   'calendar-modal-cancel': text('Cancel', 'Modal for several events', { fit: 'button' }),
-  'calendar-modal-continue': text('Continue to Cart', 'Modal for several events', { fit: 'button' }),
+  'calendar-modal-move': text(
+    '{count, plural, one {Move # event} other {Move # events}}',
+    'Modal for several events, while some are ticked',
+    { args: { count: 'number' }, required: ['count'], fit: 'button' },
+  ),
+  'calendar-modal-continue': text(
+    'Continue to Cart',
+    'Modal for several events, with none ticked or without scripts',
+    {
+      fit: 'button',
+    },
+  ),
 } as const

@@ -1,4 +1,12 @@
-import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
+import {
+  CODE_OF_COUNTRY,
+  codeInSentence,
+  codeName,
+  NAME_OF_COUNTRY,
+  REGION_IN_SENTENCE,
+  REGION_NAME,
+  REGION_OF_COUNTRY,
+} from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Donation form, label') => text(message, where, { fit: 'label' })
@@ -20,6 +28,11 @@ export const donationTexts = {
   'donation-others': text('Also in your order', 'Donation, further donations of the order', {
     fit: 'heading',
   }),
+  'donation-more': text(
+    '{about, select, name {In somebody’s name} purpose {For a certain purpose} questions {A word about your gift} other {In somebody’s name, or for a certain fund}}',
+    'Donation, unfolds what else can be said of it',
+    { args: { about: 'string' } },
+  ),
   'donation-fund': label('Fund'),
   'donation-campaign': label('Campaign'),
   'donation-appeal': label('Appeal'),
@@ -66,8 +79,16 @@ export const donationTexts = {
   'donation-country-invalid': text('Please enter a valid country', 'Donation form, error'),
   'donation-address-invalid': text('Please enter a valid street address', 'Donation form, error'),
   'donation-city-invalid': text('Please enter a valid city', 'Donation form, error'),
-  'donation-state-invalid': text('Please enter a valid state', 'Donation form, error'),
-  'donation-zip-invalid': text('Please enter a valid zip/postal code', 'Donation form, error'),
+  'donation-state-invalid': text(
+    `Please enter a valid ${REGION_IN_SENTENCE}`,
+    'Donation form, error',
+    REGION_OF_COUNTRY,
+  ),
+  'donation-zip-invalid': text(
+    `Please enter a valid ${codeInSentence('zip/postal code')}`,
+    'Donation form, error',
+    CODE_OF_COUNTRY,
+  ),
   'donation-email-invalid': text('Please enter a valid email', 'Donation form, error'),
   'donation-phone-invalid': text('Please enter a valid phone number', 'Donation form, error'),
   'donation-amount-invalid': text('Please enter a valid amount', 'Donation form, error'),

@@ -1,3 +1,9 @@
+import {
+  CODE_OF_COUNTRY,
+  codeInSentence,
+  REGION_IN_SENTENCE,
+  REGION_OF_COUNTRY,
+} from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const payment = (message: string, code: string) => text(message, `Payment error ${code}`)
@@ -11,7 +17,11 @@ export const errorsTexts = {
   'error-6104': payment('The card number is incorrect. Please check it.', '6104, incorrect number'),
   'error-6105': payment('This card has expired. Please use another card.', '6105, expired card'),
   'error-6106': payment('The security code does not match this card.', '6106, incorrect CVC'),
-  'error-6107': payment('The zip/postal code does not match this card.', '6107, incorrect zip'),
+  'error-6107': text(
+    `The ${codeInSentence('zip/postal code')} does not match this card.`,
+    'Payment error 6107, incorrect zip',
+    CODE_OF_COUNTRY,
+  ),
   'error-6108': payment(
     'Your card was declined. Please use another card or ask your bank.',
     '6108, card declined',
@@ -27,8 +37,16 @@ export const errorsTexts = {
   ),
   'error-5082': payment('Please enter the street address of your card.', '5082, street address required'),
   'error-5083': payment('Please enter the city of your billing address.', '5083, city required'),
-  'error-5084': payment('Please enter the state of your billing address.', '5084, state required'),
-  'error-5085': payment('Please enter the zip/postal code of your billing address.', '5085, zip required'),
+  'error-5084': text(
+    `Please enter the ${REGION_IN_SENTENCE} of your billing address.`,
+    'Payment error 5084, state required',
+    REGION_OF_COUNTRY,
+  ),
+  'error-5085': text(
+    `Please enter the ${codeInSentence('zip/postal code')} of your billing address.`,
+    'Payment error 5085, zip required',
+    CODE_OF_COUNTRY,
+  ),
   'error-5086': payment('Please enter the country of your billing address.', '5086, country required'),
   'error-9049': payment('Ticket Limit. Please adjust before placing order', '9049, ticket limit exceeded'),
   'error-5157': payment(

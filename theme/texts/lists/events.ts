@@ -27,6 +27,16 @@ export const eventsTexts = {
     onEvents('membership banner of a verified member'),
     { args: { name: 'string' }, rich: true },
   ),
+  'events-member-free-day': text(
+    '{event}: {left} of {count} free tickets left today.',
+    onEvents('membership banner of a member who has free tickets a day'),
+    { args: { event: 'string', left: 'number', count: 'number' }, required: ['left'] },
+  ),
+  'events-member-free-order': text(
+    '{event}: free for up to {count} on this order.',
+    onEvents('membership banner of a member who has free tickets with each order'),
+    { args: { event: 'string', count: 'number' }, required: ['count'] },
+  ),
   'events-shelves-label': text('On this day', onEvents('name of the links to its shelves')),
   'events-member-link': text('Specials', onEvents('link down to the member events'), { fit: 'button' }),
   'events-combo-link': text('Combos', onEvents('link down to the combos'), { fit: 'button' }),
@@ -98,6 +108,9 @@ export const eventsTexts = {
   }),
   'event-card-no-charge': text('No charge', 'A price of zero', { fit: 'label' }),
   'event-card-sold-out': text('Sold out', 'Event card without seats', { fit: 'label' }),
+  'event-card-next-days': text('Next with places', 'Event card without seats, heading of the next days', {
+    fit: 'label',
+  }),
   'event-card-few-left': text('{count, plural, one {# left} other {# left}}', 'A time with few seats', {
     args: { count: 'number' },
     required: ['count'],

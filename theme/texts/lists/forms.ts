@@ -1,3 +1,4 @@
+import { CODE_OF_COUNTRY, codeInSentence } from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 /** Response forms. */
@@ -54,7 +55,11 @@ export const formsTexts = {
   }),
   'forms-too-short': text('Please write a little more', 'Forms page, error'),
   'forms-name-invalid': text('Please enter a valid name', 'Forms page, error'),
-  'forms-zip-invalid': text('Please enter a valid Zip/Postal Code.', 'Forms page, error'),
+  'forms-zip-invalid': text(
+    `Please enter a valid ${codeInSentence('Zip/Postal Code')}.`,
+    'Forms page, error',
+    CODE_OF_COUNTRY,
+  ),
   'forms-unsafe': text('Please leave out < > and links', 'Forms page, error'),
   'forms-code-invalid': text('Please use letters, digits and hyphens only', 'Forms page, error'),
   'forms-not-equal': text('This is not the same as above', 'Forms page, error'),

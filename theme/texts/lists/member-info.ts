@@ -1,4 +1,10 @@
-import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
+import {
+  CODE_OF_COUNTRY,
+  codeInSentence,
+  codeName,
+  NAME_OF_COUNTRY,
+  REGION_NAME,
+} from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Member info step, label') => text(message, where, { fit: 'label' })
@@ -88,7 +94,11 @@ export const memberInfoTexts = {
   'cardholder-country-invalid': error('Please enter a valid country'),
   'cardholder-address-invalid': error('Please enter a valid address'),
   'cardholder-city-invalid': error('Please enter a valid city'),
-  'cardholder-zip-invalid': error('Please enter a valid Zip/Postal Code'),
+  'cardholder-zip-invalid': text(
+    `Please enter a valid ${codeInSentence('Zip/Postal Code')}`,
+    'Cardholder form, error',
+    CODE_OF_COUNTRY,
+  ),
   'cardholder-postal-code-invalid': error(
     'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
   ),

@@ -71,6 +71,15 @@ export const membershipTexts = {
     },
   ),
   'membership-compare': text('Compare memberships', 'Join, heading of the table', { fit: 'heading' }),
+  'membership-compare-all': text(
+    'All {count} benefits',
+    'Comparison of levels on a phone, unfolds the rest',
+    {
+      args: { count: 'number' },
+      required: ['count'],
+      fit: 'button',
+    },
+  ),
   'membership-compare-given': text('Included', 'Join, table, a benefit that a level gives'),
   'membership-compare-not-given': text('Not included', 'Join, table, a benefit that a level does not give'),
   'membership-benefits-of': text('Benefits of {name}', 'Membership card, name of the benefits', {

@@ -1,4 +1,12 @@
-import { codeName, NAME_OF_COUNTRY, REGION_NAME } from '#theme/texts/lists/address-names.ts'
+import {
+  CODE_OF_COUNTRY,
+  codeInSentence,
+  codeName,
+  NAME_OF_COUNTRY,
+  REGION_IN_SENTENCE,
+  REGION_NAME,
+  REGION_OF_COUNTRY,
+} from '#theme/texts/lists/address-names.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const label = (message: string, where = 'Payment step, label') => text(message, where, { fit: 'label' })
@@ -94,8 +102,16 @@ export const paymentTexts = {
   'payment-country-invalid': error('Please enter a valid country'),
   'payment-address-invalid': error('Please enter a valid street address'),
   'payment-city-invalid': error('Please enter a valid city'),
-  'payment-state-invalid': error('Please enter a valid state'),
-  'payment-zip-invalid': error('Please enter a valid zip/postal code'),
+  'payment-state-invalid': text(
+    `Please enter a valid ${REGION_IN_SENTENCE}`,
+    'Payment step, error',
+    REGION_OF_COUNTRY,
+  ),
+  'payment-zip-invalid': text(
+    `Please enter a valid ${codeInSentence('zip/postal code')}`,
+    'Payment step, error',
+    CODE_OF_COUNTRY,
+  ),
   'payment-zip-other-invalid': error('Please enter a valid Zip/Postal Code.'),
   'payment-postal-code-invalid': error(
     'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',

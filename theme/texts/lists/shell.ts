@@ -37,6 +37,10 @@ export const shellTexts = {
       required: ['name'],
     },
   ),
+  'order-undo-moved': text('{name} has another day now.', 'After an event was moved to its next free day', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'order-undo-single': text(
     'Your order now uses single tickets.',
     'After an offer of single tickets was taken',
@@ -50,6 +54,16 @@ export const shellTexts = {
   'page-opens-in-new-window': text('(opens in a new window)', 'Read out after links that open a window'),
   'page-required': text('required', 'Read out after the label of a required field'),
   'page-optional': text('optional', 'After the label of an optional field'),
+  'page-email-offers': text('Complete the email', 'Read out before the usual ends of an email'),
+  'page-email-slip': text(
+    'Did you mean {email}?',
+    'Under an email that looks mistyped, a button that mends it',
+    {
+      args: { email: 'string' },
+      required: ['email'],
+      fit: 'button',
+    },
+  ),
   'page-error-summary': text('Please check the following:', 'Above the list of errors in a form'),
   'page-show-more': text('Show more', 'Unfolds long text', { fit: 'label' }),
   'page-show-less': text('Show less', 'Folds long text', { fit: 'label' }),
@@ -130,13 +144,19 @@ export const shellTexts = {
   'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),
   'footer-captcha-notice': text(
     'We keep what you enter only to look after your visit, and a check protects this site against automated use.',
-    'Privacy and captcha notice at the end of pages; a link to the privacy policy follows',
+    'Privacy and captcha notice at the end of pages, unfolded; a link to the privacy policy follows',
     { rich: true },
   ),
+  'footer-captcha-notice-line': text(
+    'We keep only what your visit needs',
+    'Privacy and captcha notice at the end of pages, the line that unfolds it',
+    { fit: 'label' },
+  ),
   'footer-captcha-notice-label': text('Privacy notice', 'Name of the privacy and captcha notice'),
-  'footer-captcha-notice-hide': text('Hide this notice', 'Privacy and captcha notice, button', {
-    fit: 'button',
-  }),
+  'footer-captcha-notice-hide': text(
+    'Hide this notice',
+    'Privacy and captcha notice, its sign to close it, read out',
+  ),
   'footer-captcha-notice-hidden': text('The notice is hidden.', 'Read out when the notice was hidden'),
   'footer-copyright': text('© {year} {venue}', 'Footer, last line', {
     args: { year: 'string', venue: 'string' },

@@ -89,6 +89,28 @@ export const ticketsTexts = {
       fit: 'button',
     },
   ),
+  'tickets-next-free-day': text(
+    'Next free: {date}',
+    onOrder('button where a day has no room for everybody: the next one that has'),
+    {
+      args: { date: 'string' },
+      required: ['date'],
+      fit: 'button',
+    },
+  ),
+  'tickets-next-free-day-price': text(
+    'Next free: {date} · from {price}',
+    onOrder('the same where that day has another price'),
+    {
+      args: { date: 'string', price: 'string' },
+      required: ['date', 'price'],
+      fit: 'button',
+    },
+  ),
+  'tickets-day-gone': text(
+    'That day has just filled up. Please choose another one.',
+    onOrder('an event could not be moved to its next free day'),
+  ),
   'tickets-time-overlaps': text('Overlaps with {visit}', onOrder('a chosen time that does not go together'), {
     args: { visit: 'string' },
     required: ['visit'],

@@ -187,13 +187,19 @@ export async function listEventDays(
 /** A day on which an event has seats. `quietest` is the start of which the greatest share is free. */
 export type FreeDayRow = { eventId: string; date: string; free: number; quietest: string }
 
-type FreeDaysQuery = Omit<SlotScope, 'until'> & { eventIds: readonly string[]; date: string; limit: number }
+type FreeDaysQuery = Omit<SlotScope, 'until'> & {
+  eventIds: readonly string[]
+  date: string
+  /** how many one start of the day must have, 1 at least */
+  seats: number
+  limit: number
+}
 
-/** For each event the next days with seats beside `date`: those after it first, then those before it. */
+/** For each event the next days beside `date` with a start that has so many seats: those after it first, then those before it. */
 export async function listFreeDays(
   db: Db,
   tenantId: string,
-  { eventIds, date, limit, ...scope }: FreeDaysQuery,
+  { eventIds, date, seats, limit, ...scope }: FreeDaysQuery,
 ): Promise<FreeDayRow[]> {
   if (eventIds.length === 0) return []
   const result = await db.execute<FreeDayRow>(sql`
@@ -203,7 +209,7 @@ export async function listFreeDays(
         (array_agg(time order by ${free}::float8 / greatest(capacity, 1) desc, time))[1] as quietest
       from slots ${heldInCarts(tenantId, scope)}
       where tenant_id = ${tenantId} and event_id = event_ids.id and date <> ${date}::date and ${inScope({ ...scope, until: null })}
-      group by date having sum(${free}) > 0
+      group by date having max(${free}) >= ${seats}
       order by date < ${date}::date, date limit ${limit}
     ) as days
     order by event_ids.id, days.date < ${date}::date, days.date`)

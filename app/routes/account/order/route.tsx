@@ -13,6 +13,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
 import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AmountLine } from './bought-group/amount-line.tsx'
 import { BoughtGroup } from './bought-group/bought-group.tsx'
@@ -67,15 +68,17 @@ export default function Order() {
         </Notice>
       ) : null}
       {order?.files ? <Tickets {...order.files} pageHref={order.pageHref} passes={order.passes} /> : null}
-      {order?.groups.map(group => (
-        <BoughtGroup key={group.id} {...group} />
-      ))}
       {order ? (
-        <div className={styles.total}>
-          <AmountLine label={text('account-order-total')} {...order.total} />
-          <IncludedTaxes taxes={order.taxes} />
-          {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
-        </div>
+        <MoneyList amounts={amountsIn(order)}>
+          {order.groups.map(group => (
+            <BoughtGroup key={group.id} {...group} />
+          ))}
+          <div className={styles.total}>
+            <AmountLine label={text('account-order-total')} {...order.total} />
+            <IncludedTaxes taxes={order.taxes} />
+            {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
+          </div>
+        </MoneyList>
       ) : null}
       <div>
         <ButtonLink href={historyHref} tone="secondary" size="small" icon="arrow-start">
@@ -85,6 +88,15 @@ export default function Order() {
     </article>
   )
 }
+
+type PastOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+
+/** Cents: all that the page writes under each other. */
+const amountsIn = ({ groups, total }: PastOrder) => [
+  ...groups.flatMap(group => group.lines.flatMap(line => [line.unitPrice.amount, line.total.amount])),
+  ...groups.map(group => group.total.amount),
+  total.amount,
+]
 
 /** The tickets to take along; lost ones are mailed again. */
 type TicketsProps = { tickets: string; calendar: string; pageHref: string; passes: readonly PassLink[] }

@@ -1,44 +1,25 @@
 import { safe } from '@orpc/client'
-import { data, redirect, redirectDocument } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import { askedDate } from '#app/pages/search-params.ts'
 import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
-import { addressSettings } from './address-part.server.ts'
-import {
-  deliveryForm,
-  enteredCard,
-  errorsByField,
-  paymentFields,
-  paymentForm,
-  typedPayment,
-  typedText,
-} from './checkout-forms.server.ts'
+import { deliveryForm, errorsByField, typedPayment, typedText } from './checkout-forms.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { formOf, sectionsOf } from './checkout-page.server.ts'
-import {
-  applyCode,
-  applyCodes,
-  applyCouponCodes,
-  type CodesAnswer,
-  halfTypedCodes,
-  hasUnusedCodes,
-  lookUpCertificate,
-  removeCoupon,
-} from './codes.server.ts'
+import { removeCode, saveCodes } from './code-handlers.server.ts'
+import { applyCode, applyCouponCodes, halfTypedCodes, lookUpCertificate } from './codes.server.ts'
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { offerHandlers } from './offer-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
-import type { CheckoutSubmission } from './submission.server.ts'
-
-type Handler = (submission: CheckoutSubmission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>
+import { readPayment } from './read-payment.server.ts'
+import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './submission.server.ts'
 
 /** What each button of checkout does. */
-const handlers: Record<string, Handler> = {
+const handlers: Record<string, CheckoutHandler> = {
   delivery: saveDelivery,
   payment: savePayment,
   code: saveCodes(applyCode),
@@ -80,7 +61,7 @@ async function saveDelivery({ visit, checkout, form }: CheckoutSubmission) {
   )
   return read.success
     ? redirect(addressWithoutCard(visit.url), { headers })
-    : refused(errorsByField(read.error), headers)
+    : refuseFields(errorsByField(read.error), headers)
 }
 
 async function savePayment(submission: CheckoutSubmission) {
@@ -91,7 +72,7 @@ async function savePayment(submission: CheckoutSubmission) {
 }
 
 /** Payment and review on one page are sent as one form: what was typed is read before the order goes on. */
-function paidOnPage(next: Handler): Handler {
+function paidOnPage(next: CheckoutHandler): CheckoutHandler {
   return async submission => {
     if (!submission.form.has('email')) return next(submission)
     const payment = await readPayment(submission)
@@ -99,61 +80,6 @@ function paidOnPage(next: Handler): Handler {
     return next({ ...submission, checkout: { ...submission.checkout, draft: payment.draft } })
   }
 }
-
-/** What was typed, as the form of this order asks for it; where only one email is asked for, tickets go there as well. */
-function typedDraft({ visit, checkout, form }: CheckoutSubmission): CheckoutDraft {
-  const entered = enteredCard(Object.fromEntries(form))
-  const { cardFields: asksCard } = sectionsOf(visit, checkout)
-  const typed = typedPayment(form)
-  const asksDelivery = checkout.steps.some(({ name }) => name === 'ticketDelivery')
-  const isShort = visit.venue.company.checkout.form === 'short'
-  return {
-    ...checkout.draft,
-    ...typed,
-    ...(isShort && !asksDelivery ? { deliveryEmail: typed.contact.email.trim() } : {}),
-    card: asksCard ? (entered.card ?? checkout.draft.card) : null,
-  }
-}
-
-type Payment = { draft: CheckoutDraft } | { answer: Awaited<ReturnType<Handler>> }
-
-/** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
-async function readPayment(submission: CheckoutSubmission): Promise<Payment> {
-  const { visit, checkout, form } = submission
-  const { venue, url, context } = visit
-  const { cardFields: asksCard, address: asksAddress } = sectionsOf(visit, checkout)
-  const read = paymentForm({
-    text: venue.text,
-    form: formOf(visit, checkout).contactForm,
-    settings: addressSettings(venue, checkout.draft),
-    asksAddress,
-  }).safeParse(paymentFields(form))
-  const draft = typedDraft(submission)
-  const headers = await keepCheckoutDraft(visit, draft)
-  if (!read.success) return { answer: refused(errorsByField(read.error), headers) }
-  if (hasUnusedCodes(form, checkout.draft))
-    return {
-      answer: await saveCodes(codes => applyCodes({ ...codes, checkout: { ...checkout, draft } }))(
-        submission,
-      ),
-    }
-  if (!asksCard || draft.card)
-    return { draft: withStep(draft, { steps: checkout.steps, step: 'payment', hasErrors: false }) }
-  const { scriptless, cardRefused } = enteredCard(Object.fromEntries(form))
-  const { pageUrl } = context.cardEntry
-  const address = addressWithoutCard(url)
-  if (scriptless && pageUrl)
-    return {
-      answer: redirectDocument(`${pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers }),
-    }
-  const errors: Record<string, string> = cardRefused
-    ? {}
-    : { number: venue.text('payment-card-number-invalid') }
-  return { answer: refused(errors, headers) }
-}
-
-const refused = (errors: Record<string, string>, headers: HeadersInit) =>
-  data<CheckoutAnswer>({ notice: null, errors, editOrder: false, blocked: false }, { status: 400, headers })
 
 /** Keeps the tickets longer; lines that others have bought meanwhile are named, and left out of the order (decision O10). */
 async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: CheckoutSubmission) {
@@ -172,29 +98,8 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Che
   return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
 }
 
-/** What a button beside a code does; everything else that was typed stays. */
-function saveCodes(change: (codes: CheckoutSubmission) => Promise<CodesAnswer>): Handler {
-  return async submission => {
-    const { visit, checkout, form } = submission
-    const typed = { ...checkout, draft: { ...checkout.draft, ...typedPayment(form) } }
-    const { draft, errors } = await change({ ...submission, checkout: typed })
-    const headers = await keepCheckoutDraft(visit, draft)
-    return Object.keys(errors).length > 0
-      ? refused(errors, headers)
-      : redirect(addressWithoutCard(visit.url), { headers })
-  }
-}
-
-async function removeCode(submission: CheckoutSubmission) {
-  const code = String(submission.form.get('intent')).split(':')[1] ?? ''
-  return saveCodes(async codes => {
-    await removeCoupon(codes, code)
-    return { draft: codes.checkout.draft, errors: {} }
-  })(submission)
-}
-
 /** The card on file or a new one; what was typed otherwise stays (CHK-036, CHK-037). */
-function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
+function chooseCard({ usesNewCard }: { usesNewCard: boolean }): CheckoutHandler {
   return async ({ visit, checkout: { draft }, form }) => {
     const chosen = { ...draft, ...typedPayment(form), usesNewCard, card: null }
     return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, chosen) })

@@ -12,7 +12,7 @@ import {
   press,
   wrong,
 } from '#tests/builders/press-checkout.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 
 const paid = {
   firstName: 'Ada',
@@ -98,7 +98,7 @@ describe('payment', () => {
   test('says what is wrong at its fields', async () => {
     expect(await pay({ email: 'ada', zip: '', paymentToken: 'tok' })).toMatchObject({
       status: 400,
-      reply: { errors: { email: expect.any(String), zip: 'payment-zip-invalid' } },
+      reply: { errors: { email: expect.any(String), zip: 'payment-zip-invalid name=zip' } },
       kept: { contact: { email: 'ada' }, card: { token: 'tok' }, done: ['ticketDelivery'] },
     })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { aLine, bareCart, card, page } from '#tests/builders/checkout-page.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 
 describe('the page of checkout', () => {
   test('of a bare order at a bare venue', async () => {

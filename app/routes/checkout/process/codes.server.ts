@@ -8,7 +8,7 @@ import { serverText } from '#app/rules/checkout/server-message.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { typedText } from './checkout-forms.server.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 import { storeCart } from './store-cart.server.ts'
 
 type Codes = { visit: Visit; checkout: OpenCheckout; form: FormData }

@@ -2,8 +2,8 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { couponOfLink } from '#app/rules/checkout/linked-coupon.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
-import { type OpenCheckout, openCheckout } from './checkout-page.server.ts'
 import { applyCouponCodes } from './codes.server.ts'
+import { type OpenCheckout, openCheckout } from './open-checkout.server.ts'
 
 /**
  * The checkout with the coupon that the address hands on, tried once for each cart: one that holds is used, one that does not stands in its

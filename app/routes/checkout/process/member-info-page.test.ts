@@ -5,7 +5,7 @@ import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { ada, anOrder, bareCart, bareVenue, page } from '#tests/builders/checkout-page.ts'
 import type { VisitDetails } from '#tests/builders/plain-visit.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 
 describe('the member info step', () => {
   const bo = (about: object = {}) => ({

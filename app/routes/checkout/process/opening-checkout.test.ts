@@ -3,7 +3,8 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { anOrder, bare, bareCart, bareVenue, card } from '#tests/builders/checkout-page.ts'
 import { FULL_FORM, plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
-import { memberIdsOf, openCheckout, sectionsOf, securityOf } from './checkout-page.server.ts'
+import { sectionsOf, securityOf } from './checkout-needs.server.ts'
+import { memberIdsOf, openCheckout } from './open-checkout.server.ts'
 
 describe('opening checkout', () => {
   const drafts = { read: async () => blankDraft }

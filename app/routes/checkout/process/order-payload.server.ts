@@ -1,6 +1,7 @@
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
-import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
+import { sectionsOf } from './checkout-needs.server.ts'
+import { memberIdsOf, type OpenCheckout } from './open-checkout.server.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 
 const MAX_TOKEN_LENGTH = 5_000

@@ -120,6 +120,7 @@ async function failed(submission: CheckoutSubmission, refusal: Refusal) {
     message: refusal.message,
     asksCheckbox: refusal.code === '5157' && refusal.data.details?.captcha === 'checkbox',
     violations: refusal.code === '9049' ? refusal.data.details?.violations : undefined,
+    country: checkout.draft.address.country,
     isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =

@@ -7,8 +7,8 @@ import { carriedFrom } from '#app/rules/links/carried.ts'
 import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { refreshedMember } from '#app/rules/memberships/refreshed-member.ts'
 import { verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepCheckoutDraft } from './draft.server.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 
 const REMEMBERED_ORDERS = 20
 

@@ -4,6 +4,8 @@ import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const frame = style({ display: 'grid', gap: theme.space.x4, padding: theme.space.x4 })
+/** The words of a quiet button begin where the page does, not its padding. */
+export const all = style({ marginInlineStart: `calc(${theme.space.x4} * -1 - ${theme.shape.border})` })
 export const event = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,7 +36,7 @@ export default function Frame() {
       {events.map(event => (
         <EventTimes key={event.id} event={event} />
       ))}
-      <div>
+      <div className={styles.all}>
         <ButtonLink tone="quiet" size="small" href={listHref} target="_top" iconEnd="arrow-end">
           {text('embed-all')}
         </ButtonLink>

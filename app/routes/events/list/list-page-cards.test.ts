@@ -158,15 +158,16 @@ test('who is asked to verify and to join', () => {
   const verifyHref =
     '/auth/pier/members?ref=%2Fevents%2Fpier%2Flist%3FmembershipIds%3Dm1,m2%26campaign%3Droof%26utm%3Dx&logout=1'
   const joinHref = '/membership/pier/join'
-  expect(memberOf({ session: {} })).toEqual({ name: null, verifyHref, joinHref })
+  expect(memberOf({ session: {} })).toEqual({ name: null, free: null, verifyHref, joinHref })
   const expired = { member: { ...member, isExpired: true } } as never
-  expect(memberOf({ session: expired })).toEqual({ name: null, verifyHref, joinHref })
+  expect(memberOf({ session: expired })).toEqual({ name: null, free: null, verifyHref, joinHref })
   expect(memberOf({ session: {}, venue: { offersMemberships: false } })).toMatchObject({
     verifyHref,
     joinHref: null,
   })
   expect(memberOf({ company: { membership: false } })).toEqual({
     name: null,
+    free: null,
     verifyHref: null,
     joinHref: null,
   })

@@ -1,6 +1,6 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { ComboEntryPayload, ComboPayload } from '#app/contract/combos.ts'
-import type { EventSummaryPayload } from '#app/contract/events.ts'
+import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -37,6 +37,7 @@ import type { EmptyDayProps } from './empty-day/empty-day.tsx'
 import type { EventCardProps } from './event-card/event-card.tsx'
 import type { HeroProps } from './hero/hero.tsx'
 import type { MemberLineProps } from './member-line/member-line.tsx'
+import type { FreeEvent } from './read-free-entries.server.ts'
 
 type ListSource = {
   date: LocalDate
@@ -46,6 +47,10 @@ type ListSource = {
   ratings: ReviewSummaryPayload | null
   /** the last day that anything is on sale for; asked only where the day has nothing */
   saleEnd: LocalDate | null
+  /** of what is sold out on the day */
+  nextDays: readonly AlternativesPayload[]
+  /** what a verified member enters free of charge */
+  free: FreeEvent | null
 }
 
 /** What every part of the screen is made from. */
@@ -138,19 +143,17 @@ function noteOf({ visit: { venue }, date, events }: Scene): string | null {
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
-function memberOf({ visit: { venue, tenantId, url, session }, company }: Scene): MemberLineProps {
+function memberOf({ visit: { venue, tenantId, url, session }, company, free }: Scene): MemberLineProps {
   const { membership } = featuresOf(company)
   const joinHref = joinHrefOf({ venue, tenantId })
-  if (!membership) return { name: null, verifyHref: null, joinHref: null }
+  if (!membership) return { name: null, free: null, verifyHref: null, joinHref: null }
   const name = session.member && !session.member.isExpired ? session.member.name : null
   const verifyHref = name ? null : memberSignIn({ tenantId, returnTo: url.pathname + url.search })
-  return { name, verifyHref, joinHref: name ? null : joinHref }
+  return { name, free: name ? free : null, verifyHref, joinHref: name ? null : joinHref }
 }
 
-function eventCard(
-  event: EventSummaryPayload,
-  { visit, base, company, date, membershipIds, count }: Scene,
-): EventCardProps {
+function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
+  const { visit, base, company, date, membershipIds, count } = scene
   const { id, name, shortDescription, images, duration, resources, lowestPrice, lowestRetailPrice } = event
   const order = { eventId: id, date, membershipIds }
   const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
@@ -173,11 +176,22 @@ function eventCard(
     callout: calloutOf(event.memberAccess, visit),
     soldOut: free === 0,
     waitHref: free === 0 && event.times.length > 0 ? waitingHref(visit, { event, date }) : null,
+    nextDays: nextDaysOf(event, scene),
     admission: event.admissionType === 'generalAdmission',
     times: event.times.map(start =>
       timeChip(start, { fewSeats: company.lowSeats, locale: visit.venue.locale }),
     ),
   }
+}
+
+/** The next days with places of an event that is sold out. */
+function nextDaysOf({ id }: EventSummaryPayload, { nextDays, base, membershipIds, visit }: Scene) {
+  const days = nextDays.find(({ eventTemplateId }) => eventTemplateId === id)?.days ?? []
+  return days.map(({ date }) => ({
+    value: date,
+    label: dateText({ date }, { pattern: 'weekdayShort', locale: visit.venue.locale }),
+    href: eventDetailHref(base, { eventId: id, date, membershipIds }),
+  }))
 }
 
 /** How the visitor stands to a member-only event, in words (ORD-226). */

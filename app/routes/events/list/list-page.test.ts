@@ -102,6 +102,7 @@ test('what a list with everything shows to a member', () => {
         retail: 900,
         soldOut: false,
         waitHref: null,
+        nextDays: [],
         text: 'Out to sea.',
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
         times: [
@@ -121,7 +122,7 @@ test('what a list with everything shows to a member', () => {
       rating: { average: 4.5, count: 12, href: '/events/pier/reviews?date=2026-11-20&campaign=roof' },
       venue: 'The Pier',
     },
-    member: { joinHref: null, name: 'Ada', verifyHref: null },
+    member: { free: null, joinHref: null, name: 'Ada', verifyHref: null },
     memberEvents: [
       {
         admission: true,
@@ -144,6 +145,7 @@ test('what a list with everything shows to a member', () => {
         retail: 800,
         soldOut: false,
         waitHref: null,
+        nextDays: [],
         text: '',
         ticketsHref: '/orders/pier/tickets?eventId=night&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
         times: [{ label: '8:00 pm', state: 'available', time: '20:00' }],
@@ -169,6 +171,7 @@ test('what a list with everything shows to a member', () => {
         retail: null,
         soldOut: false,
         waitHref: null,
+        nextDays: [],
         text: '',
         ticketsHref: '/orders/pier/tickets?eventId=inner&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
         times: [{ label: '8:00 pm', state: 'available', time: '20:00' }],
@@ -207,13 +210,14 @@ test('what is left of it for a stranger at a venue with nothing', () => {
         retail: null,
         soldOut: true,
         waitHref: null,
+        nextDays: [],
         text: '',
         ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
         times: [],
       },
     ],
     hero: { picture: null, rating: null, venue: 'The Pier' },
-    member: { joinHref: null, name: null, verifyHref: null },
+    member: { free: null, joinHref: null, name: null, verifyHref: null },
     memberEvents: [],
   })
 })

@@ -22,6 +22,8 @@ import { Hero } from './hero/hero.tsx'
 import * as styles from './list.css.ts'
 import { listPage } from './list-page.server.ts'
 import { hasMemberLine, MemberLine } from './member-line/member-line.tsx'
+import { readFreeEntries } from './read-free-entries.server.ts'
+import { readNextDays } from './read-next-days.server.ts'
 import { ShelfLinks } from './shelf-links/shelf-links.tsx'
 import { readStripDays } from './strip-days.server.ts'
 import { usePressedDay } from './use-pressed-day.ts'
@@ -46,6 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     withFallback(readStripDays(visit, date), { log, what: 'days', fallback: [] }),
     withFallback(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
+  const free = readFreeEntries(visit, events.payload)
+  const soldOut = readNextDays(visit, { date, events: events.payload })
   const saleEnd =
     events.payload.length > 0
       ? null
@@ -65,6 +69,8 @@ export async function loader(args: LoaderFunctionArgs) {
       strip,
       ratings: ratings?.payload ?? null,
       saleEnd: saleEnd?.payload.date ?? null,
+      nextDays: await soldOut,
+      free: await free,
     }),
   }
 }

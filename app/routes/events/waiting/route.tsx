@@ -13,6 +13,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -100,7 +101,7 @@ const JoinForm = ({ result }: { result: SubmissionResult | undefined }) => {
         </Notice>
       ) : null}
       <Field id={email.id} label={text('waiting-email')} error={email.errors} required>
-        <Input name="email" type="email" autoComplete="email" defaultValue={email.initialValue} />
+        <EmailInput name="email" defaultValue={email.initialValue} />
       </Field>
       <Field id={party.id} label={text('waiting-party')} error={party.errors} required>
         <Input

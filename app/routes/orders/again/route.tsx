@@ -10,6 +10,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -74,7 +75,7 @@ export default function TicketsAgain() {
           </Notice>
         ) : null}
         <Field id={email.id} label={text('order-again-email')} error={email.errors} required>
-          <Input name="email" type="email" autoComplete="email" defaultValue={email.initialValue} />
+          <EmailInput name="email" defaultValue={email.initialValue} />
         </Field>
         <Field
           id={orderNumber.id}

@@ -171,7 +171,7 @@ function orderOf({ eventId, comboId, eventIds, membershipIds, fromCart }: Calend
   }
 }
 
-/** The events of the cart; one the visitor came for stands ticked, nothing else does. */
+/** The events of the cart: the one the visitor came for stands ticked, else all that can move, unless they came to add another. */
 function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventChoice {
   const { tenantId, url, venue } = visit
   const { pick, eventId } = address
@@ -187,12 +187,14 @@ function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventCh
     date: pick,
     words: pick ? dateText({ date: pick }, { pattern: 'long', locale: venue.locale }) : '',
     events: cartEvents,
-    ticked: eventId && inCart ? [eventId] : [],
+    ticked: eventId ? [eventId].filter(() => inCart) : cartEvents.filter(isAvailable).map(({ id }) => id),
     action: target.pathname,
     carried: [...target.searchParams],
     cancelHref: sameWith(url, { pick: null }),
   }
 }
+
+const isAvailable = ({ availability }: CartEvent) => availability === 'available'
 
 /** This page with other parameters; null takes one away. A bare `cart` asks for it too, and must not get lost with what is empty. */
 function sameWith(url: URL, changes: Record<string, string | null>): string {

@@ -197,3 +197,17 @@ test('a day says its price only where it is not the usual one, and a sold-out da
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
   expect(screen.getByText('From $22.95 on days that say no other price')).toBeTruthy()
 })
+
+test('the button says how many events move, and nothing of them when none does', async () => {
+  const events = ['boat', 'reef'].map(id => ({ ...event, id, name: id, times: [], more: 0 }))
+  await open({ choice: { ...pageWith({}).choice!, date: DAY, events, ticked: ['boat', 'reef'] } })
+  const press = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+  const label = () => screen.getByRole('dialog').querySelector('button')?.textContent
+  expect(await screen.findByText('Move 2 events')).toBeTruthy()
+  press('reef')
+  expect(label()).toBe('Move 1 event')
+  press('boat')
+  expect(label()).toBe('Continue to Cart')
+  press('reef')
+  expect(label()).toBe('Move 1 event')
+})

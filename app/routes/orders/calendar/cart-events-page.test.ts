@@ -90,6 +90,19 @@ describe('several events of the cart', () => {
     ])
   })
 
+  test.each([
+    ['?cart=1&pick=2026-11-21', ['reef', 'dome']],
+    ['?cart=1&eventId=reef&pick=2026-11-21', ['reef']],
+    ['?cart=1&eventId=moon&pick=2026-11-21', []],
+    ['?cart=1', []],
+  ])('with %s these stand ticked: %j', async (query, ticked) => {
+    const seats = () => [start('10:00', 1)]
+    expect((await page(query, { cart, times: seats }))?.choice?.ticked).toEqual(ticked)
+    expect(
+      (await page('?cart=1&pick=2026-11-21', { cart, times: () => [start('10:00', 0)] }))?.choice?.ticked,
+    ).toEqual([])
+  })
+
   test('an event without seats, or whose times cannot be read, is not available', async () => {
     const failing = () => {
       throw new Error('no answer')

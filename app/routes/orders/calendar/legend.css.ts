@@ -20,6 +20,8 @@ export const track = style({
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 })
 
+const broken = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 4px, transparent 4px 8px)`
+
 /** As long as the marks of the days. */
 export const fill = styleVariants(
   {
@@ -28,7 +30,8 @@ export const fill = styleVariants(
     few: { inlineSize: '28%', background: theme.calendar.few },
     none: {
       inlineSize: '100%',
-      background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)`,
+      background: broken(theme.calendar.none),
+      '@media': { [media.forced]: { background: broken('CanvasText') } },
     },
   },
   look => ({

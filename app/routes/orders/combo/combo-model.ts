@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { PartyAmount } from '#app/ui/price/party-price.tsx'
 import type { SavingProps } from '#app/ui/price/saving.tsx'
 
 /** Where a press leads: a form asks for this address. */
@@ -30,6 +31,8 @@ export type ComboPage = {
   name: string
   /** cents: the least it costs; null when nothing is for sale */
   price: number | null
+  /** what all who come pay together; null where it is not known who comes, or what they pay */
+  party: PartyAmount | null
   saving: SavingProps | null
   detailHref: string
   /** the chosen day in words */

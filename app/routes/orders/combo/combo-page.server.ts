@@ -4,6 +4,7 @@ import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedDate, askedIds, linkBase } from '#app/pages/search-params.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
@@ -12,6 +13,7 @@ import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/f
 import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { partySize, writeParty } from '#app/rules/tickets/party.ts'
 import type { ComboItem, ComboPage, FormStep } from './combo-model.ts'
 
 type ComboRequest = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
@@ -23,7 +25,9 @@ export async function loadComboPage(visit: Visit): Promise<ComboPage | null> {
   if (!comboTemplateId) return null
   const date = askedDate(url)
   const membershipIds = askedIds(url, 'membershipIds')
-  const response = api.combos.get({ params: { comboTemplateId }, query: { summary: '', membershipIds } })
+  const party = writeParty(visitorParty(visit))
+  const query = { summary: '', membershipIds, party }
+  const response = api.combos.get({ params: { comboTemplateId }, query })
   const [answer, day] = await Promise.all([response.catch(unlessMissing), loadDay(visit, date)])
   if (!answer) return null
   return comboPage(visit, { combo: answer.payload, date, chosen: askedIds(url, 'eventIds'), day })
@@ -76,6 +80,7 @@ function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPag
   return {
     name: combo.name,
     price: combo.lowestPrice,
+    party: combo.partyPrice && { ...combo.partyPrice, count: partySize(visitorParty(visit)) },
     saving: combo.saving,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date: date ?? undefined }),
     day: date && dateText({ date }, { pattern: 'long', locale: visit.venue.locale }),

@@ -14,6 +14,7 @@ const dayOut = {
   id: 'day-out',
   name: 'Day Out',
   lowestPrice: 1500,
+  partyPrice: null,
   saving: { amount: 400, kind: 'each' },
   summaries: [summary('boat'), summary('pool', [picture('pool-far')]), summary('zoo', []), summary('park')],
   templates: {
@@ -81,6 +82,7 @@ test('a combo that is half filled on its day', async () => {
     picked: 1,
     places: 3,
     price: 1500,
+    party: null,
     saving: { amount: 400, kind: 'each' },
     queues: [
       {
@@ -179,7 +181,10 @@ test('a combo that is half filled on its day', async () => {
     soldOut: [],
   })
   expect(calls).toEqual([
-    ['combo', { params: { comboTemplateId: 'day-out' }, query: { membershipIds: ['m1'], summary: '' } }],
+    [
+      'combo',
+      { params: { comboTemplateId: 'day-out' }, query: { membershipIds: ['m1'], summary: '', party: [] } },
+    ],
     ['day', { query: { endTime: '2026-11-21T23:59:59', startTime: '2026-11-21T00:00:00' } }],
   ])
 })

@@ -11,6 +11,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { PartyPrice } from '#app/ui/price/party-price.tsx'
 import { Saving } from '#app/ui/price/saving.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { Tag } from '#app/ui/tag/tag.tsx'
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'combo',
     'events',
     'event-detail',
+    'party',
     ...(asksForCart(visit.url) ? (['cart'] as const) : []),
   ])
   return data(
@@ -80,7 +82,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
 }
 
 const Head = ({ page }: { page: ComboPage }) => {
-  const { name, detailHref, day, calendarHref, complete, price, saving } = page
+  const { name, detailHref, day, calendarHref, complete, price, party, saving } = page
   const text = useText()
   const money = useMoney()
   return (
@@ -93,7 +95,13 @@ const Head = ({ page }: { page: ComboPage }) => {
       </Heading>
       {price === null ? null : (
         <p className={styles.price}>
-          <span>{text('event-card-from-price', { price: money.price(price) })}</span>
+          <span>
+            {party && price > 0 ? (
+              <PartyPrice {...party} />
+            ) : (
+              text('event-card-from-price', { price: money.price(price) })
+            )}
+          </span>
           {saving ? (
             <Tag tone="badge">
               <Saving {...saving} />

@@ -1,2 +1,8 @@
 /** The part of the address that begins the page at the block of an event. */
 export const blockHash = (eventId: string) => `#event-${encodeURIComponent(eventId)}`
+
+/** The id of the heading of a combo's block. */
+export const comboHeadingId = (key: string) => `combo-${encodeURIComponent(key)}`
+
+/** The part of the address that begins the page at the block of a combo. */
+export const comboHash = (key: string) => `#${comboHeadingId(key)}`

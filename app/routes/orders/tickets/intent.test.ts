@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Intent, intentValue, isLeaving, offeredIntent, readIntent } from './intent.ts'
+import { type Intent, intentValue, isLeaving, isUndoable, offeredIntent, readIntent } from './intent.ts'
 
 test.each<[value: string, intent: Intent, leaves: boolean]>([
   ['checkout', { name: 'checkout' }, false],
@@ -17,16 +17,31 @@ test.each<[value: string, intent: Intent, leaves: boolean]>([
   ['modify-combo:item-2', { name: 'modify-combo', comboKey: 'item-2' }, true],
   ['drop-membership:friend', { name: 'drop-membership', membershipId: 'friend' }, false],
   ['drop-donation:d1', { name: 'drop-donation', donationId: 'd1' }, false],
+  [
+    'move-day:reef%2E1:2026-12-03:adult:2,child:1',
+    { name: 'move-day', eventId: 'reef.1', date: '2026-12-03', party: { adult: 2, child: 1 } },
+    false,
+  ],
+  ['move-day:reef:2026-12-03:', { name: 'move-day', eventId: 'reef', date: '2026-12-03', party: {} }, false],
 ])('the button %s asks for %o', (value, intent, leaves) => {
   expect(intentValue(intent)).toBe(value)
   expect(readIntent(value)).toEqual(intent)
   expect(isLeaving(intent)).toBe(leaves)
 })
 
-test.each(['', 'fly', 'remove', 'remove:', 'remove:%E0%A4%A', 'add:__proto__', 'constructor:reef', 'drop:x'])(
-  'what no button says, %s, is an update',
-  value => expect(readIntent(value)).toEqual({ name: 'update' }),
-)
+test.each([
+  '',
+  'fly',
+  'remove',
+  'remove:',
+  'remove:%E0%A4%A',
+  'add:__proto__',
+  'constructor:reef',
+  'drop:x',
+  'move-day:reef',
+  'move-day:reef:2026-02-30:adult:2',
+  'move-day::2026-12-03:adult:2',
+])('what no button says, %s, is an update', value => expect(readIntent(value)).toEqual({ name: 'update' }))
 
 test('an intent is read as it was written, whatever its item is called', () => {
   const ids = fc.string({ unit: 'grapheme', minLength: 1 }).filter(id => id !== '__proto__')
@@ -36,6 +51,16 @@ test('an intent is read as it was written, whatever its item is called', () => {
       expect(readIntent(intentValue(intent))).toEqual(intent)
     }),
   )
+})
+
+test('a press that takes something out, or gives it another day, can be undone', () => {
+  const undone = ['remove:reef', 'drop-donation:d1', 'move-day:reef:2026-12-03:', 'update', 'add:reef']
+  expect(undone.map(value => isUndoable(readIntent(value)))).toEqual([true, true, true, false, false])
+})
+
+test('an event whose date is being changed is not moved by its next free day', () => {
+  const intent = readIntent('move-day:reef:2026-12-03:')
+  expect([offeredIntent(intent, []), offeredIntent(intent, ['reef'])]).toEqual([intent, { name: 'update' }])
 })
 
 test.each<[name: 'add' | 'remove' | 'edit' | 'change-date', changing: string[], isOffered: boolean]>([

@@ -11,7 +11,7 @@ import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { blockHash } from './block-hash.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
-import { readOrderAddress, withoutEvents } from './order-address.ts'
+import { readOrderAddress, withoutEvents, writeOwnDays } from './order-address.ts'
 import type { Submission } from './submission.server.ts'
 
 /** An order that was sent, and the cart that came of it. */
@@ -51,7 +51,7 @@ function calendarFor({ visit: { url, tenantId }, events, cart }: StoredSubmissio
 function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Submission): string {
   const whole = readOrderAddress(url)
   const wish = comboWish(whole, { sent: combos, intent })
-  const { base, date, eventIds, removedIds, timesIds, addOnId } = withoutEvents(whole, wish.ofCombos)
+  const { base, date, eventIds, removedIds, timesIds, ownDays, addOnId } = withoutEvents(whole, wish.ofCombos)
   const left = eventIds.filter(eventId => !hasTickets(events[eventId]))
   const wished =
     intent.name === 'add'
@@ -71,9 +71,15 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
     cart: true,
     addonId: left.length > 0 ? (addOnId ?? undefined) : undefined,
   })
-  const place = intent.name === 'add' ? blockHash(intent.eventId) : ''
-  return withQuery(address, { removed, times: [...new Set(times)] }) + place
+  const day = Object.fromEntries(
+    Object.entries({ ...ownDays, ...dayOf(intent) }).filter(([id]) => left.includes(id)),
+  )
+  const place = intent.name === 'add' || intent.name === 'move-day' ? blockHash(intent.eventId) : ''
+  return withQuery(address, { removed, times: [...new Set(times)], day: writeOwnDays(day) }) + place
 }
+
+const dayOf = (intent: Submission['intent']) =>
+  intent.name === 'move-day' ? { [intent.eventId]: intent.date } : {}
 
 /** Empties the cart, forgets it here and leaves (ORD-080, ORD-156). For a moment it can be put back; then it is deleted. */
 export async function cancelOrder(visit: Visit) {

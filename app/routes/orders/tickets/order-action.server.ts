@@ -6,26 +6,28 @@ import type { AddressLists } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
-import { undoOf } from '#app/rules/carts/undo-of.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { type VisitorSession, withCart } from '#app/session/visitor-session.ts'
-import { isLeaving, isRemoval, offeredIntent } from './intent.ts'
+import { isLeaving, isUndoable, offeredIntent } from './intent.ts'
 import { draftCombos } from './items/combo/combo-form.ts'
 import { placedAtCombos, withComboProblems } from './items/combo/combo-refusal.server.ts'
 import { letterLists } from './items/donation/load-donation.server.ts'
 import { hasTickets } from './items/event/event-model.ts'
+import { nextDaysOf } from './items/event/find-next-day.server.ts'
 import { joinEvent } from './items/event/join-event.server.ts'
 import { missingOffering } from './items/membership/membership-form.ts'
+import { fullDay, moving, onItsDay } from './move-to-day.server.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
-import type { OrderRefusal, TypedOrder } from './order-model.ts'
+import type { NextDays, OrderRefusal, TypedOrder } from './order-model.ts'
 import { readOrderForm } from './read-order-form.server.ts'
 import {
   cartRefusal,
   checkoutRefusal,
   failureWords,
+  fullEventIds,
   limitRefusal,
   NO_REFUSAL,
   timeRefusal,
@@ -33,9 +35,15 @@ import {
 import { namesFor } from './refusal-names.server.ts'
 import { draftOf, judgeForm, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 import { toWallet } from './to-wallet.ts'
+import { undoFor } from './undo-for.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
-export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: AddressLists | null }
+export type OrderAnswer = {
+  refusal: OrderRefusal
+  typed: TypedOrder
+  lists: AddressLists | null
+  nextDays: NextDays
+}
 
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
 export async function submitOrder(visit: Visit, form: FormData) {
@@ -43,7 +51,9 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const read = readOrderForm(form)
   const intent = offeredIntent(read.intent, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
-  const submission = await joined(await judgeForm(visit, { ...read, intent }))
+  const sent = await joined(await judgeForm(visit, { ...read, intent }))
+  const submission = await onItsDay(sent)
+  if (!submission) return refused(sent, fullDay(sent), await nextDaysOf(visit, moving(sent)))
   if (intent.name === 'hold') return holdOrder(submission)
   const leaves = isLeaving(intent)
   const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
@@ -71,7 +81,12 @@ export async function submitOrder(visit: Visit, form: FormData) {
       names,
     })
     const draft = draftCombos(submission.combos, { cart: null, intent })
-    return await refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
+    const nextDays = nextDaysOf(visit, { choices, eventIds: fullEventIds(answer, refusal) })
+    return await refused(
+      submission,
+      await withComboProblems(visit, { refusal, answer, draft }),
+      await nextDays,
+    )
   }
 }
 
@@ -92,11 +107,18 @@ function sessionAfter({ visit, intent }: Submission, cart: CartPayload): Visitor
 
 /** An event that a button adds is added with tickets where the order says who comes and when. */
 async function joined(submission: Submission): Promise<Submission> {
-  const { visit, intent, events } = submission
+  const { visit, intent, events, combos } = submission
   if (intent.name !== 'add' || hasTickets(events[intent.eventId])) return submission
   const { cart } = await openCart(visit)
   const date = readOrderAddress(visit.url).date ?? (cart && startDate(cart))
-  const choice = date ? await joinEvent(visit, { eventId: intent.eventId, choices: events, date }) : null
+  const choice = date
+    ? await joinEvent(visit, {
+        eventId: intent.eventId,
+        choices: events,
+        combos: combos.choices,
+        date,
+      })
+    : null
   return choice ? { ...submission, events: { ...events, [intent.eventId]: choice } } : submission
 }
 
@@ -105,19 +127,19 @@ type StoredChoices = { cart: CartPayload; undo: VisitorSession['undo'] }
 /** Stores what is chosen now; other items of the cart stay as they are. What a button takes out can be put back for a moment. */
 async function storeChoices(submission: Submission): Promise<StoredChoices> {
   const { visit, version, intent } = submission
-  const isUndoable = isRemoval(intent)
+  const mayUndo = isUndoable(intent)
   const { cart } = await openCart(visit)
   const { payload } = await visit.api.carts.put({
     headers: cart ? { 'x-cart-id': cart.id } : {},
     body: {
       ...(cart ? { id: cart.id, version } : {}),
       ...draftOf(submission, cart),
-      ...(isUndoable ? { isUndoable } : {}),
+      ...(mayUndo ? { isUndoable: true } : {}),
     },
   })
   return {
     cart: payload,
-    undo: isUndoable && cart ? undoOf(cart, { after: payload, now: visit.now }) : undefined,
+    undo: mayUndo && cart ? undoFor(submission, { before: cart, after: payload }) : undefined,
   }
 }
 
@@ -144,19 +166,20 @@ async function toCheckout(submission: Submission, cart: CartPayload) {
 }
 
 /** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
-async function refused(submission: Submission, refusal: OrderRefusal) {
+async function refused(submission: Submission, refusal: OrderRefusal, nextDays: NextDays = {}) {
   const donation = submission.intent.name === 'checkout' ? submission.judged.errors : {}
   const focus = refusal.focus ?? Object.keys(donation)[0] ?? null
-  const answer = { ...(await keptOf(submission)), refusal: { ...refusal, donation, focus } }
+  const answer = { ...(await keptOf(submission)), nextDays, refusal: { ...refusal, donation, focus } }
   return data<OrderAnswer>(answer, { status: 409, headers: submission.headers })
 }
 
 /** A donation that is not complete is no reason to refuse an update, and nothing to store: it stays on the page as it was typed. */
 const isDonationIncomplete = ({ intent, judged }: Submission) =>
-  (intent.name === 'update' || intent.name === 'remove-combo') && Object.keys(judged.errors).length > 0
+  (intent.name === 'update' || intent.name === 'remove-combo' || intent.name === 'move-day') &&
+  Object.keys(judged.errors).length > 0
 
 const kept = async (submission: Submission, headers: HeadersInit) =>
-  data<OrderAnswer>({ ...(await keptOf(submission)), refusal: NO_REFUSAL }, { headers })
+  data<OrderAnswer>({ ...(await keptOf(submission)), refusal: NO_REFUSAL, nextDays: {} }, { headers })
 
 /** All that was typed, and the lists it was chosen from. */
 async function keptOf(submission: Submission) {
@@ -170,7 +193,7 @@ async function holdOrder(submission: Submission) {
   const { api, session, venue } = visit
   const { typed, lists } = await keptOf(submission)
   const answer = (notices: string[], left: TypedOrder) =>
-    data<OrderAnswer>({ refusal: { ...NO_REFUSAL, notices }, typed: left, lists })
+    data<OrderAnswer>({ refusal: { ...NO_REFUSAL, notices }, typed: left, lists, nextDays: {} })
   try {
     const { payload } = await api.carts.hold({ headers: { 'x-cart-id': session.cartId } })
     const gone = new Set(payload.released.flatMap(({ id, eventTemplateId }) => [id, eventTemplateId]))

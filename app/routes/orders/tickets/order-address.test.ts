@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readOrderAddress } from './order-address.ts'
+import { readOrderAddress, writeOwnDays } from './order-address.ts'
 
 describe('the address of the order', () => {
   test('is read part by part; what is none counts as missing', () => {
     const { base, ...read } = readOrderAddress(
       new URL(
-        'http://venue.test/?eventId=a&eventIds=b,%20a,,c/d&cdEventIds=e&removed=r,r&times=t&comboId=day,other&addonId=map&tickets=adult:2,x&date=2026-11-21&time=23:59&campaign=roof&utm=x',
+        'http://venue.test/?eventId=a&eventIds=b,%20a,,c/d&cdEventIds=e&removed=r,r&times=t&comboId=day,other&addonId=map&day=a:2026-12-03,b:2026-02-30,c:soon&tickets=adult:2,x&date=2026-11-21&time=23:59&campaign=roof&utm=x',
       ),
     )
     expect(read).toEqual({
@@ -16,6 +16,7 @@ describe('the address of the order', () => {
       timesIds: ['t'],
       addOnId: 'map',
       tickets: { party: { adult: 2 }, isWhole: false },
+      ownDays: { a: '2026-12-03' },
       date: '2026-11-21',
       time: '23:59',
       carried: { campaign: 'roof' },
@@ -30,6 +31,7 @@ describe('the address of the order', () => {
       timesIds: [],
       addOnId: null,
       tickets: null,
+      ownDays: {},
       date: null,
       time: null,
       carried: {},
@@ -50,6 +52,12 @@ describe('the address of the order', () => {
     ['time=09:30x', null, null],
   ])('%s is the date %s and the time %s', (query, date, time) => {
     expect(readOrderAddress(new URL(`http://venue.test/?${query}`))).toMatchObject({ date, time })
+  })
+
+  test('has the days of single events as they are written', () => {
+    const days = { 'boat.tour': '2026-12-03', reef: '2026-12-04' }
+    const url = new URL(`http://venue.test/?day=${writeOwnDays(days).join(',')}`)
+    expect(readOrderAddress(url).ownDays).toEqual(days)
   })
 
   test('has at most forty ids, each of at most sixty-four characters', () => {

@@ -1,3 +1,4 @@
+import { isLocalDate, type LocalDate } from '#app/rules/calendar/dates.ts'
 import { type CampaignParams, carriedFrom } from '#app/rules/links/carried.ts'
 import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 import { type LinkedTickets, readLinkedTickets } from '#app/rules/tickets/linked-tickets.ts'
@@ -17,6 +18,8 @@ export type OrderAddress = {
   addOnId: string | null
   /** the tickets to choose of the events that it names */
   tickets: LinkedTickets | null
+  /** events without tickets that have a day of their own instead of `date` */
+  ownDays: Readonly<Record<string, LocalDate>>
   date: string | null
   time: string | null
   carried: CampaignParams
@@ -36,6 +39,7 @@ export function readOrderAddress(url: URL): OrderAddress {
     timesIds: listOf(searchParams, ['times']),
     addOnId: listOf(searchParams, ['addonId'])[0] ?? null,
     tickets: readLinkedTickets(searchParams.get('tickets')),
+    ownDays: readOwnDays(searchParams),
     date: dateOf(searchParams.get('date')),
     time: /^([01]\d|2[0-3]):[0-5]\d$/.exec(searchParams.get('time') ?? '')?.[0] ?? null,
     carried,
@@ -48,15 +52,22 @@ export function withoutEvents(address: OrderAddress, eventIds: readonly string[]
   return { ...address, eventIds: address.eventIds.filter(id => !eventIds.includes(id)) }
 }
 
-function listOf(search: URLSearchParams, names: string[]): string[] {
-  const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
-  return [
-    ...new Set(values.map(value => value.trim()).filter(value => /^[A-Za-z0-9._-]{1,64}$/.test(value))),
-  ].slice(0, MAX_IDS)
+/** The days of single events, `day=boat-tour:2026-12-03,reef:2026-12-04`. */
+export const writeOwnDays = (days: OrderAddress['ownDays']): string[] =>
+  Object.entries(days).map(([id, date]) => `${id}:${date}`)
+
+function readOwnDays(search: URLSearchParams): OrderAddress['ownDays'] {
+  const entries = listOf(search, ['day'], /^[A-Za-z0-9._-]{1,64}:\d{4}-\d{2}-\d{2}$/)
+  const days = entries.map(entry => [entry.slice(0, -11), entry.slice(-10)] as const)
+  return Object.fromEntries(days.filter(([, date]) => isLocalDate(date)))
 }
 
-function dateOf(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+function listOf(search: URLSearchParams, names: string[], pattern = /^[A-Za-z0-9._-]{1,64}$/): string[] {
+  const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
+  return [...new Set(values.map(value => value.trim()).filter(value => pattern.test(value)))].slice(
+    0,
+    MAX_IDS,
+  )
 }
+
+const dateOf = (text: string | null) => (text && isLocalDate(text) ? text : null)

@@ -124,6 +124,7 @@ describe('an order that is sent', () => {
       },
       typed: { ...typed, combos: { day: { slots: {}, quantities: { adult: 1 } } } },
       lists: null,
+      nextDays: {},
       names: ['get', 'put', 'event'],
     })
     expect(requests[2]).toEqual(['event', { params: { eventTemplateId: 'reef' } }])

@@ -4,7 +4,7 @@ import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import type { ComboChoices } from './items/combo/combo-model.ts'
 import type { DonationEntry, DonationErrors } from './items/donation/donation-model.ts'
-import type { Choices } from './items/event/event-model.ts'
+import type { Choices, NextDay } from './items/event/event-model.ts'
 import type { MembershipChoices } from './items/membership/membership-model.ts'
 
 /** Dates that are being changed: to which day, which events could not be moved, and the way back. */
@@ -46,5 +46,12 @@ export type TypedOrder = {
   donation: DonationEntry | null
 }
 
+/** By event: the next day that has room for all who are chosen, where its own has not. */
+export type NextDays = Readonly<Record<string, NextDay>>
+
 /** What could not be kept in the background, and what was chosen when it was sent. */
-export type Unkept = { refusal: OrderRefusal; sent: Pick<TypedOrder, 'events' | 'combos'> }
+export type Unkept = {
+  refusal: OrderRefusal
+  nextDays: NextDays
+  sent: Pick<TypedOrder, 'events' | 'combos'>
+}

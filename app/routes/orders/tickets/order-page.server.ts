@@ -22,6 +22,7 @@ import { type Choice, type Choices, hasTickets, type OrderEvent } from './items/
 import { readEventSelections } from './items/event/event-selections.ts'
 import { linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
+import { withNextDays } from './items/event/with-next-days.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
@@ -173,10 +174,11 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
   const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, address) }))
+  const choices = Object.fromEntries(linked.map(({ id, choice }) => [id, choice]))
   return {
     ...bought,
-    events,
-    choices: Object.fromEntries(linked.map(({ id, choice }) => [id, choice])),
+    events: await withNextDays(visit, { events, choices }),
+    choices,
     isLinkCut: isLinkCut(address, linked),
     combos: ofCombos.combos,
     comboChoices: ofCombos.choices,

@@ -62,6 +62,14 @@ export function cartRefusal(refusal: ApiRefusal, sent: SentCart): OrderRefusal {
   return result
 }
 
+/** The events that a refused cart asks more seats of than there are. */
+export function fullEventIds({ events }: OrderRefusal, refusal: ApiRefusal): string[] {
+  const isFull = problemsOf(refusal.data.details).some(
+    ({ code }) => code === 'SEATS_LEFT' || code === 'SLOT_UNAVAILABLE',
+  )
+  return isFull ? Object.keys(events) : []
+}
+
 /** Tickets for no time cannot be stored: a time is asked for at their events. Null where every event has one. */
 export function timeRefusal(choices: Choices, venue: VenueView): OrderRefusal | null {
   const eventIds = Object.keys(choices).filter(id => !choices[id]?.slotId && hasTickets(choices[id]))

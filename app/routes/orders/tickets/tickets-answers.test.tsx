@@ -26,6 +26,7 @@ const answerOf = (about: Partial<OrderRefusal>): OrderAnswer => ({
   refusal: { ...refusal, ...about },
   typed: { events: CHOICES, combos: {}, memberships: {}, addOns: {}, donation: null },
   lists: null,
+  nextDays: {},
 })
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

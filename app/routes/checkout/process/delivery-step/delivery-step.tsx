@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { StepProps } from '../checkout-model.ts'
@@ -32,10 +32,8 @@ export const DeliveryStep = ({ page, number, total, answer }: StepProps) => {
             error={error}
             required
           >
-            <Input
+            <EmailInput
               name="deliveryEmail"
-              type="email"
-              autoComplete="email"
               maxLength={120}
               autoFocus={Boolean(error)}
               defaultValue={page.deliveryEmail}

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -14,15 +15,17 @@ export const OrderRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
     <aside className={styles.beside} aria-label={text('checkout-summary-heading')}>
-      <Heading level={2} step="title">
-        {text('checkout-summary-heading')}
-      </Heading>
-      <RecapLines page={page} />
-      <p className={styles.total}>
-        <span>{text('checkout-total')}</span>
-        <Money amount={page.due} />
-      </p>
-      <IncludedTaxes taxes={page.taxes} />
+      <MoneyList amounts={amountsIn(page)}>
+        <Heading level={2} step="title">
+          {text('checkout-summary-heading')}
+        </Heading>
+        <RecapLines page={page} />
+        <p className={styles.total}>
+          <span>{text('checkout-total')}</span>
+          <Money amount={page.due} />
+        </p>
+        <IncludedTaxes taxes={page.taxes} />
+      </MoneyList>
     </aside>
   )
 }
@@ -32,18 +35,28 @@ export const FoldedRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
     <details className={styles.disclosure}>
-      <summary className={styles.summary}>
-        <span className={styles.summaryWords}>
-          {text('checkout-summary-heading')}
-          <Icon name="chevron-down" className={styles.sign} />
-        </span>
-        <Money amount={page.due} />
-      </summary>
-      <RecapLines page={page} />
-      <IncludedTaxes taxes={page.taxes} />
+      <MoneyList amounts={amountsIn(page)}>
+        <summary className={styles.summary}>
+          <span className={styles.summaryWords}>
+            {text('checkout-summary-heading')}
+            <Icon name="chevron-down" className={styles.sign} />
+          </span>
+          <Money amount={page.due} />
+        </summary>
+        <RecapLines page={page} />
+        <IncludedTaxes taxes={page.taxes} />
+      </MoneyList>
     </details>
   )
 }
+
+/** Cents: all that the recap writes under each other. */
+const amountsIn = ({ lines, coupons, certificate, due }: OrderRecapProps['page']) => [
+  ...lines.map(({ amount }) => amount),
+  ...(coupons?.used ?? []).map(({ discount }) => discount),
+  certificate?.used?.applied ?? 0,
+  due,
+]
 
 const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) => {
   const text = useText()

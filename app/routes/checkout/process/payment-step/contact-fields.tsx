@@ -1,4 +1,5 @@
 import { joinName } from '#app/rules/checkout/split-name.ts'
+import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -11,7 +12,7 @@ const kinds = {
   name: { label: 'payment-name', input: { autoComplete: 'name' } },
   firstName: { label: 'payment-first-name', input: { autoComplete: 'given-name' } },
   lastName: { label: 'payment-last-name', input: { autoComplete: 'family-name' } },
-  email: { label: 'payment-email', input: { type: 'email', autoComplete: 'email' } },
+  email: { label: 'payment-email', input: {} },
   phoneNumber: { label: 'payment-phone', input: { type: 'tel', autoComplete: 'tel' } },
 } as const satisfies Record<keyof CheckoutPage['contact'] | 'name', { label: string; input: InputProps }>
 
@@ -65,6 +66,7 @@ const ContactField = ({ name, page, errors }: ContactFieldsProps & { name: keyof
   const { label, input } = kinds[name]
   const isFirst = Object.keys(errors)[0] === name
   const values = { ...page.contact, name: joinName(page.contact) }
+  const Control = name === 'email' ? EmailInput : Input
   const hasHint = name === 'email' && page.layout === 'page' && page.hasTickets
   return (
     <Field
@@ -74,7 +76,7 @@ const ContactField = ({ name, page, errors }: ContactFieldsProps & { name: keyof
       error={errors[name]}
       required
     >
-      <Input name={name} maxLength={120} autoFocus={isFirst} defaultValue={values[name]} {...input} />
+      <Control name={name} maxLength={120} autoFocus={isFirst} defaultValue={values[name]} {...input} />
     </Field>
   )
 }

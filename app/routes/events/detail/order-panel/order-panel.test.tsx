@@ -170,9 +170,9 @@ test.each([
 })
 
 test.each([
-  [true, 1440, 1800, '$18Regular price $18 $14.40Members $14.40'],
+  [true, 1440, 1800, '$18.00Regular price $18.00 $14.40Members $14.40'],
   [true, 1800, 1800, '$18'],
-  [false, 1440, 1800, '$18Regular price $18 $14.40'],
+  [false, 1440, 1800, '$18.00Regular price $18.00 $14.40'],
 ])('a price for members (%s) of %i instead of %i reads %s', (forMembers, amount, retail, words) => {
   const prices = [price({ price: amount, retail })]
   draw(<OrderPanel {...order} combo={false} forMembers={forMembers} prices={prices} />)

@@ -9,21 +9,18 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { type PartyAmount, PartyPrice } from '#app/ui/price/party-price.tsx'
-import { Price } from '#app/ui/price/price.tsx'
-import { type SavingProps, useSavingText } from '#app/ui/price/saving.tsx'
+import { PartyPrice } from '#app/ui/price/party-price.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-panel.css.ts'
+import { Prices, type PricesProps } from './prices.tsx'
 
 type FreeDay = { words: string; href: string /** 'quietest at 10:30' */; quietest: string | null }
 
-export type OrderPanelProps = {
+export type OrderPanelProps = PricesProps & {
   combo: boolean
   /** The visitor may not buy it: it is for members. */
   locked: boolean
-  /** Of a combo, against its cheapest parts. */
-  saving: SavingProps | null
   /** The day in words; null for a combo that cannot be had. */
   day: string | null
   times: readonly TimeChip[]
@@ -40,11 +37,6 @@ export type OrderPanelProps = {
   calendarHref: string
   ticketsHref: string
   buyable: boolean
-  /** Cents; `retail` is more than `price` where the visitor pays less. */
-  prices: readonly { id: string; name: string; description: string; price: number; retail: number }[]
-  forMembers: boolean
-  /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
-  party: PartyAmount | null
 }
 
 /** When, for how much, and on to the order. */
@@ -155,52 +147,6 @@ const Times = ({ times, ticketsHref, locked }: OrderPanelProps) => {
       />
     </div>
   )
-}
-
-const Prices = ({ prices, forMembers, saving, party }: OrderPanelProps) => {
-  const text = useText()
-  const { price: money } = useMoney()
-  const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
-  return (
-    <div className={styles.prices}>
-      <Heading level={3} step="label">
-        {text('event-detail-price')}
-      </Heading>
-      {isFree ? <p className={styles.name}>{text('event-detail-free')}</p> : null}
-      <ul className={styles.rows} hidden={isFree}>
-        {(isFree ? [] : prices).map(({ id, name, description, price, retail }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.who}>
-              <span className={styles.name}>{name}</span>
-              {description ? <span className={styles.about}>{description}</span> : null}
-            </span>
-            <Price
-              amount={price}
-              retail={retail}
-              retailLabel={text('event-card-regular-price', { price: money(retail) })}
-              note={
-                forMembers && price < retail
-                  ? text('event-card-member-price', { price: money(price) })
-                  : undefined
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      {party && !isFree ? (
-        <p className={styles.forAll}>
-          <PartyPrice {...party} />
-        </p>
-      ) : null}
-      {saving ? <ComboSaving {...saving} /> : null}
-    </div>
-  )
-}
-
-const ComboSaving = (saving: SavingProps) => {
-  const text = useText()
-  const words = useSavingText()
-  return <p className={styles.saving}>{text('event-detail-saving-against', { saving: words(saving) })}</p>
 }
 
 /** At the thumb on phones, wherever the visitor reads: the least price, and on to the order. */

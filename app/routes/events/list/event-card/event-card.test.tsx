@@ -32,6 +32,7 @@ const card: EventCardProps = {
   callout: null,
   soldOut: false,
   waitHref: null,
+  nextDays: [],
   admission: false,
   times: [],
 }
@@ -247,11 +248,20 @@ test.each([
   [{ verifyHref: '/verify', joinHref: '/join' }, '', 'person', ['/verify', '/join']],
   [{ joinHref: '/join' }, null, null, []],
 ] as const)('to a visitor with %j the line about memberships says %j', (about, name, sign, hrefs) => {
-  const line = { name: null, verifyHref: null, joinHref: null, ...about }
+  const line = { name: null, free: null, verifyHref: null, joinHref: null, ...about }
   const { container } = render(inWords(<MemberLine {...line} />))
   expect(container.textContent === '').toBe(name === null)
   if (name === null || sign === null) return
   expect(container.textContent?.includes('Ada')).toBe(name === 'Ada')
   expect(container.querySelector('path')?.getAttribute('d')).toBe(iconPaths[sign])
   expect(screen.queryAllByRole('link').map(link => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test.each([
+  [{ kind: 'day', left: 4, count: 6 }, 'The Day: 4 of 6 free tickets left today.'],
+  [{ kind: 'order', count: 6 }, 'The Day: free for up to 6 on this order.'],
+] as const)('a member with %j is greeted with what is left: %s', (free, words) => {
+  const line = { name: 'Ada', free: { ...free, event: 'The Day' }, verifyHref: null, joinHref: null }
+  const { container } = render(inWords(<MemberLine {...line} />))
+  expect(container.textContent).toContain(`Ada! ${words}`)
 })

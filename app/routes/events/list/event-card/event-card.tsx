@@ -1,6 +1,7 @@
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { type ChipLink, ChipLinks } from '#app/ui/chips/chips.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import type { PartyAmount } from '#app/ui/price/party-price.tsx'
@@ -36,6 +37,8 @@ export type EventCardProps = {
   soldOut: boolean
   /** Where one asks to be written to; null where the venue keeps no list. */
   waitHref: string | null
+  /** Of one that is sold out: the next days with places. */
+  nextDays: readonly ChipLink[]
   admission: boolean
   times: readonly TimeChip[]
 }
@@ -59,7 +62,7 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
       flags={event.soldOut || event.membersOnly ? <Flags {...event} /> : undefined}
       text={event.text}
       facts={<Facts {...event} />}
-      times={event.times.length > 0 && !event.soldOut ? <Schedules {...event} /> : undefined}
+      times={timesOf(event)}
       foot={
         event.waitHref ? (
           <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
@@ -75,6 +78,22 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
         )
       }
     />
+  )
+}
+
+/** The times of the day; where it is sold out the next days with places. */
+function timesOf(event: EventCardProps) {
+  if (event.soldOut) return event.nextDays.length > 0 ? <NextDays days={event.nextDays} /> : undefined
+  return event.times.length > 0 ? <Schedules {...event} /> : undefined
+}
+
+const NextDays = ({ days }: { days: EventCardProps['nextDays'] }) => {
+  const text = useText()
+  return (
+    <div className={styles.nextDays}>
+      <span className={styles.nextDaysLabel}>{text('event-card-next-days')}</span>
+      <ChipLinks label={text('event-card-next-days')} links={days} tone="outlined" />
+    </div>
   )
 }
 

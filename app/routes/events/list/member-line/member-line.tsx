@@ -1,20 +1,24 @@
 import { PromptLine } from '#app/ui/prompt-line/prompt-line.tsx'
 import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { FreeEvent } from '../read-free-entries.server.ts'
 
 export type MemberLineProps = {
   /** Of a verified member. */
   name: string | null
+  /** What they enter free of charge. */
+  free: FreeEvent | null
   verifyHref: string | null
   joinHref: string | null
 }
 
 /** Whether there is anything to say. */
-export const hasMemberLine = ({ name, verifyHref }: MemberLineProps) => Boolean(name || verifyHref)
+export const hasMemberLine = ({ name, verifyHref }: Pick<MemberLineProps, 'name' | 'verifyHref'>) =>
+  Boolean(name || verifyHref)
 
 /** One quiet line about memberships: thanks to a member, a question to everybody else. */
-export const MemberLine = ({ name, verifyHref, joinHref }: MemberLineProps) => {
+export const MemberLine = ({ name, free, verifyHref, joinHref }: MemberLineProps) => {
   const text = useText()
-  if (!hasMemberLine({ name, verifyHref, joinHref })) return null
+  if (!hasMemberLine({ name, verifyHref })) return null
   return (
     <PromptLine
       icon={name ? 'heart' : 'person'}
@@ -24,10 +28,21 @@ export const MemberLine = ({ name, verifyHref, joinHref }: MemberLineProps) => {
       ]}
     >
       {name ? (
-        <RichText reference="events-banner-thanks" args={{ name }} />
+        <>
+          <RichText reference="events-banner-thanks" args={{ name }} /> {free ? <Free {...free} /> : null}
+        </>
       ) : (
         <RichText reference="events-banner-prompt" />
       )}
     </PromptLine>
   )
+}
+
+/** How many tickets the membership gives, of a day or with each order. */
+const Free = (free: FreeEvent) => {
+  const text = useText()
+  const { event, count } = free
+  return free.kind === 'day'
+    ? text('events-member-free-day', { event, left: free.left, count })
+    : text('events-member-free-order', { event, count })
 }

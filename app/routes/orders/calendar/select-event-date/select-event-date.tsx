@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { modalAvailabilityMessage } from '#app/rules/calendar/calendar-messages.ts'
 import { moreModalTimes } from '#app/rules/slots/slot-messages.ts'
 import { UnansweredVisit } from '#app/shell/unanswered/kept-screen.tsx'
@@ -23,14 +23,18 @@ type SelectEventDateProps = {
 export const SelectEventDate = ({ choice, pending }: SelectEventDateProps) => {
   const date = choice.date ?? pending
   if (!date) return null
-  return <Modal choice={choice} loading={pending !== null && pending !== choice.date} />
+  const loading = pending !== null && pending !== choice.date
+  return <Modal choice={choice} loading={loading} />
 }
 
 const Modal = ({ choice, loading }: { choice: EventChoice; loading: boolean }) => {
   const text = useText()
   const navigate = useNavigate()
   const headingId = useId()
-  const dialog = useModal()
+  const { dialog, isModal } = useModal()
+  const [ticked, toggle] = useTicked(choice)
+  const able = choice.events.filter(event => !loading && event.availability === 'available')
+  const count = able.filter(({ id }) => ticked.includes(id)).length
   const cancel = () => navigate(choice.cancelHref, { preventScrollReset: true })
   return (
     <dialog ref={dialog} open className={styles.dialog} aria-labelledby={headingId} onCancel={cancel}>
@@ -47,7 +51,12 @@ const Modal = ({ choice, loading }: { choice: EventChoice; loading: boolean }) =
         <ul className={styles.events} aria-live="polite">
           {choice.events.map(event => (
             <li key={event.id}>
-              <EventLine event={event} loading={loading} ticked={choice.ticked.includes(event.id)} />
+              <EventLine
+                event={event}
+                loading={loading}
+                ticked={able.includes(event) && ticked.includes(event.id)}
+                toggle={() => toggle(event.id)}
+              />
             </li>
           ))}
         </ul>
@@ -56,16 +65,23 @@ const Modal = ({ choice, loading }: { choice: EventChoice; loading: boolean }) =
           <ButtonLink href={choice.cancelHref} keepScroll tone="secondary">
             {text('calendar-modal-cancel')}
           </ButtonLink>
-          <Button busy={loading}>{text('calendar-modal-continue')}</Button>
+          <Button busy={loading}>
+            {isModal && count > 0 ? text('calendar-modal-move', { count }) : text('calendar-modal-continue')}
+          </Button>
         </div>
       </Form>
     </dialog>
   )
 }
 
-type EventLineProps = { event: EventChoice['events'][number]; loading: boolean; ticked: boolean }
+type EventLineProps = {
+  event: EventChoice['events'][number]
+  loading: boolean
+  ticked: boolean
+  toggle: () => void
+}
 
-const EventLine = ({ event, loading, ticked }: EventLineProps) => {
+const EventLine = ({ event, loading, ticked, toggle }: EventLineProps) => {
   const text = useText()
   const availability = loading ? 'loading' : event.availability
   const able = availability === 'available'
@@ -76,7 +92,8 @@ const EventLine = ({ event, loading, ticked }: EventLineProps) => {
       name="cdEventIds"
       value={event.id}
       disabled={!able}
-      defaultChecked={ticked && able}
+      checked={ticked}
+      onChange={toggle}
       label={
         <span className={styles.line}>
           <span>{event.name}</span>
@@ -109,14 +126,28 @@ const Times = ({
   )
 }
 
-/** What the server drew as an open dialog becomes a modal one as soon as there is a script. */
+/** The ids of the ticked events: those of the day at first, then as they are pressed. */
+function useTicked({ date, ticked }: EventChoice) {
+  const [held, setHeld] = useState({ date, ids: ticked })
+  if (held.date !== date) setHeld({ date, ids: ticked })
+  const toggle = (id: string) =>
+    setHeld(({ ids }) => ({
+      date,
+      ids: ids.includes(id) ? ids.filter(each => each !== id) : [...ids, id],
+    }))
+  return [held.ids, toggle] as const
+}
+
+/** What the server drew as an open dialog becomes a modal one as soon as there is a script, which can count what is ticked. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isModal, setIsModal] = useState(false)
   useEffect(() => {
+    setIsModal(true)
     const element = dialog.current
     if (!element || element.matches(':modal')) return
     element.close()
     element.showModal()
   }, [])
-  return dialog
+  return { dialog, isModal }
 }

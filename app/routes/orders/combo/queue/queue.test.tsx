@@ -65,6 +65,7 @@ test.each<[Partial<ComboOption>, string]>([
 const aPage: ComboPage = {
   name: 'The Day',
   price: null,
+  party: null,
   saving: null,
   detailHref: '/events/pier/detail/day',
   day: null,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { blockInset } from '#app/ui/styles/block-inset.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -6,12 +7,14 @@ import { theme } from '#theme/contract.css.ts'
 export const day = style({ display: 'grid', gap: theme.space.x2 })
 export const date = style({ ...type.small, color: theme.text.subtle })
 
+const LINE = '2px'
+
 /** One line down the day; each visit is a mark on it. */
 export const list = style({
   display: 'grid',
   gap: theme.space.x3,
-  paddingInlineStart: theme.space.x4,
-  borderInlineStart: `2px solid ${theme.line.hairline}`,
+  paddingInlineStart: `calc(${blockInset} - ${LINE})`,
+  borderInlineStart: `${LINE} solid ${theme.line.hairline}`,
 })
 
 export const entry = style({
@@ -24,7 +27,7 @@ export const entry = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: `calc(${theme.space.x4} * -1 - 6px)`,
+      insetInlineStart: `calc(${blockInset} * -1 - 4px)`,
       insetBlockStart: '0.45em',
       inlineSize: '10px',
       blockSize: '10px',

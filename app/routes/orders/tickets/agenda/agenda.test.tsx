@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
 import { anEvent, open } from '#tests/builders/order-screen.tsx'
+import type { OrderCombo } from '../items/combo/combo-model.ts'
 
 beforeEach(agree)
 afterEach(() => {
@@ -88,4 +89,58 @@ test('what has no seat for all who come is not offered', async () => {
   const plan = { ...full.plan, starts: full.plan.starts.map(start => ({ ...start, availableSeats: 1 })) }
   await open(null, { ...DAY, suggestions: [{ ...full, plan }] })
   expect(lines()[1]).toBe('2 hrs free')
+})
+
+/** A combo of the two visits. */
+const aCombo = (): OrderCombo => ({
+  key: 'day out~1',
+  comboTemplateId: 'day',
+  name: 'The Day',
+  picture: null,
+  detailHref: '/events/pier/detail/day',
+  date: DATE,
+  hasChoice: false,
+  offer: { type: 'fixedPrice', priceSplit: 'each', prices: [], memberDiscounts: [] },
+  types: [{ id: 'adult', name: 'Adult', description: '', maximum: null }],
+  even: true,
+  visits: DAY.events.map(({ id, name, minutes, dateText, slots }) => ({
+    ...{ id, name, minutes, dateText, slots },
+    perPerson: 1,
+    priceLists: { usual: { adult: 1200 } },
+  })),
+  mayBuy: true,
+  addOns: { inventoryAddOns: [] },
+  added: true,
+  dayText: 'Saturday',
+})
+
+const comboDay = (quantities: Record<string, number>) => ({
+  events: [],
+  choices: {},
+  combos: [aCombo()],
+  comboChoices: { 'day out~1': { slots: { reef: 'reef-slot', dome: 'dome-slot' }, quantities } },
+})
+
+test('each visit of the day leads to its block, one of a combo to that of the combo', async () => {
+  await open(null, {
+    ...comboDay({ adult: 2 }),
+    events: [eventAt('walk.1', { time: '15:00', minutes: 45 })],
+    choices: { 'walk.1': two('walk.1-slot') },
+  })
+  const links = screen.getByRole('region', { name: 'Your day' }).querySelectorAll('a')
+  const targets = [...links].map(
+    link =>
+      document.getElementById(decodeURIComponent(link.hash.slice(1))) ??
+      document.getElementById(link.hash.slice(1)),
+  )
+  expect(targets.map(target => target?.textContent)).toEqual(['The Day', 'The Day', 'The walk.1'])
+})
+
+test.each([
+  ['two people', { adult: 2 }, true],
+  ['as many as it has tickets for, by visit', { 'reef:adult': 1, 'dome:adult': 9 }, true],
+  ['more than have a seat', { 'reef:adult': 1, 'dome:adult': 10 }, false],
+])('what fits between the visits of a combo is offered to %s: %j', async (_, quantities, isOffered) => {
+  await open(null, { ...comboDay(quantities), suggestions: [walk('11:30')] })
+  expect(lines()[1]?.includes('Night Walk') ?? false).toBe(isOffered)
 })

@@ -6,7 +6,6 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { blockHash } from '../block-hash.ts'
 import { intentValue } from '../intent.ts'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import { useOfferWords } from '../suggestions/use-offer-words.ts'
@@ -69,7 +68,7 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer }: EntryP
           {end ? text('tickets-agenda-time', { from: time, until: timeText(end, locale) }) : time}
         </span>
         <span className={styles.what}>
-          <a href={blockHash(visit.id)} className={styles.name}>
+          <a href={own?.href} className={styles.name}>
             {own?.name}
           </a>
           {own?.count ? (

@@ -1,12 +1,19 @@
 import type { AgendaVisit } from '#app/rules/itinerary/day-agenda.ts'
 import { joinDay } from '#app/rules/itinerary/join-day.ts'
-import { partyAt, partyOf, partySize } from '#app/rules/tickets/party.ts'
+import { partyAt, partySize } from '#app/rules/tickets/party.ts'
+import { blockHash, comboHash } from '../block-hash.ts'
 import { chosenSlot, hasTickets } from '../items/event/event-model.ts'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import type { Suggestion } from '../order-model.ts'
+import { orderParty } from '../order-party.ts'
 
 /** A visit of the order as the agenda names it. */
-export type ChosenVisit = AgendaVisit & { name: string; count: number }
+export type ChosenVisit = AgendaVisit & {
+  name: string
+  count: number
+  /** where its block begins */
+  href: string
+}
 
 /** What is chosen of events with their times, those of combos too. */
 export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
@@ -15,14 +22,18 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
     const choice = events.choices[event.id]
     const slot = hasTickets(choice) ? chosenSlot(event, choice) : undefined
     const count = partySize({ ...choice?.quantities }) + partySize({ ...choice?.retail })
-    return slot ? [{ ...spanAt(slot, event), id: event.id, name: event.name, count }] : []
+    return slot
+      ? [{ ...spanAt(slot, event), id: event.id, name: event.name, count, href: blockHash(event.id) }]
+      : []
   })
   const ofCombos = page.combos.flatMap(({ key, visits }) => {
     const { slots = {}, quantities = {} } = combos.choices[key] ?? {}
     if (partySize(quantities) === 0) return []
     return visits.flatMap(visit => {
       const slot = visit.slots.find(({ id }) => id === slots[visit.id])
-      return slot ? [{ ...spanAt(slot, visit), id: `${key}:${visit.id}`, name: visit.name, count: 0 }] : []
+      const id = `${key}:${visit.id}`
+      const href = comboHash(key)
+      return slot ? [{ ...spanAt(slot, visit), id, name: visit.name, count: 0, href }] : []
     })
   })
   return [...ofEvents, ...ofCombos]
@@ -44,7 +55,7 @@ export function fittingOffers(
   { page, order }: OrderItemsProps,
   visits: readonly ChosenVisit[],
 ): FittingOffer[] {
-  const party = partyOf(Object.values(order.events.choices).map(({ quantities }) => quantities))
+  const party = orderParty({ events: order.events.choices, combos: order.combos.choices })
   return page.suggestions.flatMap(suggestion => {
     const { starts, minutes, personTypeIds } = suggestion.plan
     const coming = partyAt(party, personTypeIds)

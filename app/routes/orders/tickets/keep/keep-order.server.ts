@@ -10,9 +10,10 @@ import { mergeItems } from '#app/rules/carts/merge-items.ts'
 import { withCart } from '#app/session/visitor-session.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { withComboProblems } from '../items/combo/combo-refusal.server.ts'
-import type { OrderRefusal } from '../order-model.ts'
+import { nextDaysOf } from '../items/event/find-next-day.server.ts'
+import type { NextDays, OrderRefusal } from '../order-model.ts'
 import { readOrderForm } from '../read-order-form.server.ts'
-import { cartRefusal, NO_REFUSAL } from '../refusal.server.ts'
+import { cartRefusal, fullEventIds, NO_REFUSAL } from '../refusal.server.ts'
 import { namesFor } from '../refusal-names.server.ts'
 import { draftOf, judgeForm, type Submission } from '../submission.server.ts'
 
@@ -25,6 +26,7 @@ export type KeptOrder = {
   /** what would make it cheaper */
   offer: BasketOfferPayload | null
   refusal: OrderRefusal
+  nextDays: NextDays
 }
 
 /**
@@ -40,7 +42,11 @@ export async function keepOrder(visit: Visit, form: FormData): Promise<KeptOrder
   if ('cart' in stored) return keptOf(visit, { cart: stored.cart, refusal: NO_REFUSAL })
   const refusal = await refusalWords(submission, { draft, refused: stored.refused })
   const again = await store(visit, { cart, draft: asBefore(draft, { cart, refused: stored.refused }) })
-  return keptOf(visit, { cart: 'cart' in again ? again.cart : cart, refusal })
+  const nextDays = await nextDaysOf(visit, {
+    choices: submission.events,
+    eventIds: fullEventIds(refusal, stored.refused),
+  })
+  return keptOf(visit, { cart: 'cart' in again ? again.cart : cart, refusal, nextDays })
 }
 
 type CartInDraft = { cart: CartPayload | null; draft: CartDraft }
@@ -141,7 +147,7 @@ const isNeeding = (refused: Refusal, index: number) =>
 
 async function keptOf(
   visit: Visit,
-  { cart, refusal }: { cart: CartPayload | null; refusal: OrderRefusal },
+  { cart, refusal, nextDays = {} }: { cart: CartPayload | null; refusal: OrderRefusal; nextDays?: NextDays },
 ): Promise<KeptOrder & { headers: HeadersInit }> {
   const { session, commit } = visit
   const isNew = cart && cart.id !== session.cartId
@@ -151,6 +157,7 @@ async function keptOf(
     hold: holdView(cart, visit),
     offer: await loadBasketOffer(visit, cart),
     refusal,
+    nextDays,
     headers: isNew ? await commit(withCart(session, cart.id)) : {},
   }
 }

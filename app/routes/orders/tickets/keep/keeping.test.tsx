@@ -11,6 +11,7 @@ const KEPT = {
   count: 3,
   hold: { secondsLeft: 600, until: '10:45 am', expiresAt: 'later', mayExtend: true },
   refusal: NO_REFUSAL,
+  nextDays: {},
 }
 
 const sent: URLSearchParams[] = []

@@ -6,7 +6,7 @@ import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -45,55 +45,66 @@ export const OrderSummary = ({ parts, order, hold, placing, wallet, notice }: Or
     ANNOUNCEMENT_DELAY,
   )
   return (
-    <StickyTotal
-      heading={text('cart-order-total')}
-      totalLabel={text('cart-total')}
-      details={
-        parts.length > 0 ? { show: text('cart-show-details'), hide: text('cart-hide-details') } : undefined
-      }
-      total={total}
-      action={
-        <>
-          <div className={styles.ways}>
-            {wallet}
-            <Button
-              name="intent"
-              value="checkout"
-              wide
-              busy={placing}
-              busyLabel={text('tickets-placing-order')}
-            >
-              {text('tickets-place-order')}
-            </Button>
-          </div>
-          <VisuallyHidden>
-            <span aria-live="polite">{announcement}</span>
-          </VisuallyHidden>
-        </>
-      }
-      note={
-        <>
-          <IncludedTaxes taxes={taxTotals(order.lines)} />
-          {hold}
-        </>
-      }
-      notice={notice}
-    >
-      {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
-      {listed > visitor ? (
-        <SumLine label={text('cart-discount')} amount={visitor - listed} look="saving" />
-      ) : null}
-      {order.coupons.used.map(({ code, discount }) => (
-        <SumLine key={code} label={text('coupon-discount', { code })} amount={-discount} look="saving" />
-      ))}
-      {order.lines
-        .filter(({ itemType }) => isCharge(itemType))
-        .map(({ id, name, paid }) => (
-          <SumLine key={id} label={name} amount={paid} />
+    <MoneyList amounts={amountsIn(parts, order)}>
+      <StickyTotal
+        heading={text('cart-order-total')}
+        totalLabel={text('cart-total')}
+        details={
+          parts.length > 0 ? { show: text('cart-show-details'), hide: text('cart-hide-details') } : undefined
+        }
+        total={total}
+        action={
+          <>
+            <div className={styles.ways}>
+              {wallet}
+              <Button
+                name="intent"
+                value="checkout"
+                wide
+                busy={placing}
+                busyLabel={text('tickets-placing-order')}
+              >
+                {text('tickets-place-order')}
+              </Button>
+            </div>
+            <VisuallyHidden>
+              <span aria-live="polite">{announcement}</span>
+            </VisuallyHidden>
+          </>
+        }
+        note={
+          <>
+            <IncludedTaxes taxes={taxTotals(order.lines)} />
+            {hold}
+          </>
+        }
+        notice={notice}
+      >
+        {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
+        {listed > visitor ? (
+          <SumLine label={text('cart-discount')} amount={visitor - listed} look="saving" />
+        ) : null}
+        {order.coupons.used.map(({ code, discount }) => (
+          <SumLine key={code} label={text('coupon-discount', { code })} amount={-discount} look="saving" />
         ))}
-    </StickyTotal>
+        {order.lines
+          .filter(({ itemType }) => isCharge(itemType))
+          .map(({ id, name, paid }) => (
+            <SumLine key={id} label={name} amount={paid} />
+          ))}
+      </StickyTotal>
+    </MoneyList>
   )
 }
+
+/** Cents: all that the summary writes under each other. */
+const amountsIn = (parts: OrderSummaryProps['parts'], { lines, coupons, totals }: PricedOrder) => [
+  ...parts.flatMap(part => part.lines.flatMap(line => line.parts.map(({ listed }) => listed))),
+  ...lines.filter(({ itemType }) => isCharge(itemType)).map(({ paid }) => paid),
+  sumAmounts(lines).listed - sumAmounts(lines).visitor,
+  ...coupons.used.map(({ discount }) => discount),
+  totals.paid,
+]
 
 const Part = ({ part: { name, when, lines } }: { part: SummaryPart }) => {
   const text = useText()

@@ -52,30 +52,32 @@ export async function askCheckbox({ keys, place, onExpired }: CheckboxRequest): 
   })
 }
 
-let loading: Promise<Grecaptcha> | null = null
+const MARK = 'data-recaptcha'
+const loads = new WeakMap<Element, Promise<Grecaptcha>>()
 
 /** Google's script is loaded when the captcha is wanted, never before; after a failure the next press tries again. */
 function loadScript(keys: RecaptchaKeys): Promise<Grecaptcha> {
-  loading ??= addScript(keys).catch(error => {
-    loading = null
-    throw error
-  })
-  return loading
+  const script = document.head.querySelector(`script[${MARK}]`)
+  return (script && loads.get(script)) ?? addScript(keys)
 }
 
 function addScript({ url, siteKey }: RecaptchaKeys): Promise<Grecaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = `${url}/api.js?render=${encodeURIComponent(siteKey)}`
-    script.async = true
-    script.onerror = () => reject(new Error('reCAPTCHA cannot be loaded'))
-    script.onload = () => {
-      const google = window.grecaptcha
-      if (!google) return reject(new Error('reCAPTCHA is not there'))
-      google.ready(() => resolve(google))
+  const script = document.createElement('script')
+  script.src = `${url}/api.js?render=${encodeURIComponent(siteKey)}`
+  script.async = true
+  script.setAttribute(MARK, '')
+  const load = new Promise<Grecaptcha>((resolve, reject) => {
+    const fail = (reason: string) => {
+      script.remove()
+      reject(new Error(`reCAPTCHA ${reason}`))
     }
-    document.head.append(script)
+    script.onerror = () => fail('cannot be loaded')
+    script.onload = () =>
+      window.grecaptcha ? window.grecaptcha.ready(() => resolve(window.grecaptcha!)) : fail('is not there')
   })
+  loads.set(script, load)
+  document.head.append(script)
+  return load
 }
 
 const later = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))

@@ -4,7 +4,7 @@ import { Checkbox } from '#app/ui/field/choice.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
@@ -38,18 +38,20 @@ export const AddOnRows = ({ event, added, addOns, quantities, few, change }: Add
       <Heading level={3} step="lead">
         {text('addons-heading')}
       </Heading>
-      <PriceRows label={text('addons-heading-of', { name: event.name })}>
-        {addOns.map(addOn => (
-          <AddOnRow
-            key={addOn.id}
-            field={addOnField(event.id, addOn.id)}
-            addOn={addOn}
-            quantity={quantities[addOn.id] ?? 0}
-            few={few}
-            onChange={quantity => change(event.id, addOn.id, quantity)}
-          />
-        ))}
-      </PriceRows>
+      <MoneyList amounts={addOns.map(({ terms }) => terms.price)}>
+        <PriceRows label={text('addons-heading-of', { name: event.name })}>
+          {addOns.map(addOn => (
+            <AddOnRow
+              key={addOn.id}
+              field={addOnField(event.id, addOn.id)}
+              addOn={addOn}
+              quantity={quantities[addOn.id] ?? 0}
+              few={few}
+              onChange={quantity => change(event.id, addOn.id, quantity)}
+            />
+          ))}
+        </PriceRows>
+      </MoneyList>
     </div>
   )
 }

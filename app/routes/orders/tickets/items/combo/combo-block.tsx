@@ -1,6 +1,4 @@
 import { memo } from 'react'
-import { comboPrice } from '#app/rules/combos/combo-price.ts'
-import { roomForPeople } from '#app/rules/combos/combo-room.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
@@ -11,6 +9,7 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { comboHeadingId } from '../../block-hash.ts'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
@@ -24,13 +23,11 @@ import {
   type ComboVisit,
   chosenTickets,
   type OrderCombo,
-  pricedVisits,
-  rowKey,
   seatsLeft,
   type VisitSlot,
   visitSlot,
 } from './combo-model.ts'
-import { ComboRow } from './combo-row.tsx'
+import { PeopleRows, VisitRows } from './combo-rows.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
 export type ComboBlockProps = AddOnsOfItem & {
@@ -54,7 +51,7 @@ export const ComboBlock = memo(function ComboBlock({
   changeAddOn,
 }: ComboBlockProps) {
   const text = useText()
-  const headingId = `combo-${encodeURIComponent(combo.key)}`
+  const headingId = comboHeadingId(combo.key)
   const left = seatsLeft(combo, chosen)
   return (
     <section className={eventStyles.block} aria-labelledby={headingId}>
@@ -196,49 +193,4 @@ const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
       moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
     />
   )
-}
-
-type RowsProps = Pick<VisitProps, 'combo' | 'chosen' | 'left' | 'change'>
-
-/** Who the combo is for: each of them goes to every event. */
-const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
-  const events = pricedVisits(combo, chosen)
-  const room = roomForPeople(combo.visits, left)
-  return combo.types.map(type => {
-    const price = comboPrice(combo.offer, { events, ticketTypeId: type.id })
-    const row = rowKey(type.id)
-    return price ? (
-      <ComboRow
-        key={type.id}
-        comboKey={combo.key}
-        row={row}
-        type={type}
-        price={price}
-        quantity={chosen?.quantities[row] ?? 0}
-        room={room}
-        change={change}
-      />
-    ) : null
-  })
-}
-
-/** Tickets of one event, where each event of the combo may have its own. */
-const VisitRows = ({ combo, visit, chosen, left, change }: RowsProps & { visit: ComboVisit }) => {
-  const prices = pricedVisits(combo, chosen).find(event => event.eventTemplateId === visit.id)?.prices ?? {}
-  return combo.types.map(type => {
-    const price = prices[type.id] ?? -1
-    const row = rowKey(type.id, visit.id)
-    return price >= 0 ? (
-      <ComboRow
-        key={type.id}
-        comboKey={combo.key}
-        row={row}
-        type={type}
-        price={{ price, retail: price }}
-        quantity={chosen?.quantities[row] ?? 0}
-        room={left[visit.id] ?? 0}
-        change={change}
-      />
-    ) : null
-  })
 }

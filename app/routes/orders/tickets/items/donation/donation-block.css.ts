@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NOTHING } from '#app/rules/donations/donation-choice.ts'
+import { blockInset } from '#app/ui/styles/block-inset.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -17,7 +18,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: theme.space.x6,
-  padding: `clamp(${theme.space.x4}, 5vw, ${theme.space.x8})`,
+  padding: blockInset,
   background: theme.surface.sunken,
   borderRadius: theme.shape.radiusLarge,
 })
@@ -28,7 +29,6 @@ export const subheading = style({ color: theme.text.subtle })
 export const options = style({ display: 'grid', gap: theme.space.x6 })
 export const option = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x2 })
 globalStyle(`${option} label:has(> input[value$=":other"])`, { gridColumn: 'span 2' })
-export const description = style({ color: theme.text.subtle, fontSize: theme.type.small })
 
 export const amount = style({
   display: 'none',
@@ -91,12 +91,16 @@ export const nothing = style({
   selectors: { [`${root}:has(input[name="${DONATION_CHOICE}"]:checked) &`]: { display: 'block' } },
 })
 
-export const questions = style({
+export const more = style({
   display: 'none',
-  gap: theme.space.x6,
-  paddingBlockStart: theme.space.x6,
   borderBlockStart: `1px solid ${theme.line.hairline}`,
-  selectors: { [`${root}:has(${chosenDonation}) &`]: { display: 'grid' } },
+  selectors: { [`${root}:has(${chosenDonation}) &`]: { display: 'block' } },
+})
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  paddingBlockStart: theme.space.x3,
 })
 
 export const columns = style({

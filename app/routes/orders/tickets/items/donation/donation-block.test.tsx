@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import * as chips from '#app/ui/chips/chips.css.ts'
 import { field, HONOR, LETTER, page, picture, press, show, type } from '#tests/builders/donation-block.tsx'
 import * as styles from './donation-block.css.ts'
 import { amountField, answerField, DONATION_CHOICE, DONATION_SHOWN, detailField } from './donation-form.ts'
-import type { DonationPage } from './donation-model.ts'
+import type { DonationErrors, DonationPage } from './donation-model.ts'
 
 afterEach(cleanup)
 
@@ -112,7 +113,7 @@ const shownParts = () => {
   const texts = (selector: string) => [...block.querySelectorAll(selector)].map(each => each.textContent)
   return {
     legends: texts('legend'),
-    notes: texts(`.${styles.description}, .${styles.note}`),
+    notes: texts(`.${chips.description}, .${styles.note}`),
     pictures: block.querySelectorAll('img').length,
     fields: [...block.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name),
     columns: block.getElementsByClassName(styles.columns).length,
@@ -195,4 +196,30 @@ test('further gifts of the order have a list only where there are some', () => {
   cleanup()
   show({ others: [second] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+const fold = (words: string | RegExp) => screen.getByText(words).closest('details') as HTMLDetailsElement
+
+test.each<[string, DonationErrors, boolean]>([
+  ['nothing is wrong', {}, false],
+  ['its amount is wrong', { [amountField({ id: 'gift' })]: 'Please enter a valid amount' }, false],
+  ['a name in it is wrong', { [detailField('dedicationFirstName')]: 'Please enter a first name' }, true],
+])('what else can be said of a donation is folded; when %s it is open: %s', (_, errors, isOpen) => {
+  show({ errors })
+  expect(fold('In somebody’s name, or for a certain fund').open).toBe(isOpen)
+})
+
+test('what is said of a donation stays open', () => {
+  show()
+  press(HONOR)
+  expect(fold(/certain fund/).open).toBe(true)
+})
+
+test.each<[Partial<DonationPage>, string]>([
+  [{ extended: true }, 'In somebody’s name'],
+  [{ funds: ['Old boats'] }, 'For a certain purpose'],
+  [{ questions: [{ id: 'why', label: 'Why?', format: 'Text', values: [] }] }, 'A word about your gift'],
+])('the line of a fold that holds %j says so', (about, words) => {
+  show({ page: { ...BARE, ...about } })
+  expect(fold(words)).toBeTruthy()
 })

@@ -4,12 +4,11 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { Dedication } from './dedication.tsx'
 import * as styles from './donation-block.css.ts'
 import { DONATION_CHOICE, DONATION_SHOWN } from './donation-form.ts'
 import type { DonationEntry, DonationErrors, DonationPage } from './donation-model.ts'
+import { DonationMore } from './donation-more.tsx'
 import { DonationOptions } from './donation-options.tsx'
-import { DonationQuestions } from './donation-questions.tsx'
 import { FurtherDonations } from './further-donations.tsx'
 import type { ChangeDonation } from './use-donation-entry.ts'
 
@@ -23,7 +22,7 @@ export type DonationBlockProps = {
   alone: boolean
 }
 
-/** An invitation to give (ORD-068): amounts in sight, everything else only once something is chosen (ORD-176). */
+/** An invitation to give (ORD-068): amounts in sight, everything else folded once something is chosen (ORD-176). */
 export const DonationBlock = ({ page, donation, errors, change, tenantId, alone }: DonationBlockProps) => {
   const text = useText()
   const headingId = useId()
@@ -49,18 +48,13 @@ export const DonationBlock = ({ page, donation, errors, change, tenantId, alone 
           />
         </div>
       </div>
-      <div className={styles.questions}>
-        <DonationQuestions page={page} detail={donation.detail} errors={errors} change={change} />
-        {page.extended ? (
-          <Dedication
-            page={page}
-            detail={donation.detail}
-            errors={errors}
-            change={change}
-            tenantId={tenantId}
-          />
-        ) : null}
-      </div>
+      <DonationMore
+        page={page}
+        detail={donation.detail}
+        errors={errors}
+        change={change}
+        tenantId={tenantId}
+      />
       <FurtherDonations donations={page.others} />
       {alone ? (
         <noscript>

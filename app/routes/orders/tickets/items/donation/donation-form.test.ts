@@ -122,7 +122,7 @@ describe('a donation of the form', () => {
       zipCode: 'H2X 1Y4',
     }
     expect((await judged('plank', { detail: { ...letter, state: 'NY' } })).errors).toEqual({
-      [detailField('state')]: 'donation-state-invalid',
+      [detailField('state')]: 'donation-state-invalid name=province',
     })
     for (const state of ['QC', 'Quebec'])
       expect((await judged('plank', { detail: { ...letter, state } })).errors).toEqual({})

@@ -58,13 +58,13 @@ const OpenDonation = ({ option, choice, errors, change }: OneProps & { errors: D
     <div className={styles.option}>
       <Chips
         legend={option.name}
+        description={option.description}
         name={DONATION_CHOICE}
         value={choice.chosen}
         onChange={change.choose}
         chips={chips}
         columns={equalWidthGrid}
       />
-      {option.description ? <p className={styles.description}>{option.description}</p> : null}
       <div className={styles.amount}>
         <Field
           label={text('donation-amount')}

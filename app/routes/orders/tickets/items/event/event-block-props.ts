@@ -1,5 +1,5 @@
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
-import type { Choice, EventNeed, OrderEvent } from './event-model.ts'
+import type { Choice, EventNeed, NextDay, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
 import type { Overlaps } from './use-overlaps.ts'
 
@@ -14,6 +14,8 @@ export type EventBlockProps = AddOnsOfItem & {
   /** by start: what else is chosen at that time */
   overlaps: Overlaps
   change: ChangeChoice
+  /** where its day has no room for those who are chosen */
+  nextDay: NextDay | null
   /** the way back while the date of this event is being changed */
   cancelHref?: string
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockInset, borderedInset } from '#app/ui/styles/block-inset.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -11,7 +12,7 @@ export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x6,
-  padding: `clamp(${theme.space.x4}, 4vw, ${theme.space.x8})`,
+  padding: blockInset,
   background: theme.card.background,
   borderRadius: theme.shape.radiusLarge,
   boxShadow: theme.card.shadow,
@@ -23,7 +24,11 @@ export const block = style({
       borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
       boxShadow: 'none',
     },
-    [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+    [frame.hairline]: {
+      padding: borderedInset,
+      border: `${theme.shape.border} solid ${theme.card.line}`,
+      boxShadow: 'none',
+    },
     // Forty events are drawn where they are looked at: a press in one of them must not lay out all others.
     '& ~ & ~ & ~ &': {
       contentVisibility: 'auto',
@@ -93,9 +98,11 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  marginInline: `calc(${theme.space.x3} * -1)`,
+  marginInline: `calc(${theme.space.x3} * -1 - ${theme.shape.border})`,
   fontSize: theme.type.small,
   ':empty': { display: 'none' },
+  // Where every button has a frame they stand apart, within the block.
+  '@media': { [media.forced]: { marginInline: 0, gap: theme.space.x2 } },
 })
 globalStyle(`${actions} > button`, { paddingInline: theme.space.x3, minInlineSize: 0 })
 globalStyle(`${actions} > :last-child:not(:first-child)`, {

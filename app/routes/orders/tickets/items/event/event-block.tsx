@@ -18,6 +18,7 @@ import type { EventBlockProps } from './event-block-props.ts'
 import { countOf, type OrderEvent, orderedState } from './event-model.ts'
 import { NeededEvent } from './needed-event.tsx'
 import { NextFree } from './next-free.tsx'
+import { NextFreeDay } from './next-free-day.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -60,7 +61,10 @@ const OpenBlock = (block: EventBlockProps) => {
         />
       )}
       {event.mayBuy && !event.timesUnread ? (
-        <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+        <>
+          <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+          <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} />
+        </>
       ) : null}
       {event.waitHref ? (
         <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">

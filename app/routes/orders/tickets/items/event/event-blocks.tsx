@@ -22,6 +22,7 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
       missing={missingEvent(event, chosenIds)}
       overlaps={overlapsOf(event)}
       change={events.change}
+      nextDay={unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay}
       {...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns })}
       cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
     />

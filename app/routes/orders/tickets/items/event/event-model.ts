@@ -1,9 +1,11 @@
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
 import { type LinePart, orderLine } from '#app/rules/pricing/order-line.ts'
 import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
 import { type OrderedEventState, orderedEvent } from '#app/rules/tickets/ordered-event.ts'
+import { isSoldToAll } from '#app/rules/tickets/party.ts'
 import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
@@ -25,6 +27,15 @@ export type TicketType = {
 
 /** An event without which another one cannot be had, and what a ticket of each kind costs; cents. */
 export type EventNeed = { id: string; name: string; prices: Readonly<Record<string, Cents>> }
+
+/** The next day with room at an event, and the least price there, in cents, where it is another one. */
+export type NextDay = {
+  date: LocalDate
+  dateText: string
+  from: Cents | null
+  /** for how many it was looked for */
+  tickets: number
+}
 
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
 export type OrderSlot = {
@@ -64,6 +75,8 @@ export type OrderEvent = {
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean
+  /** where its day has no room for those who are chosen */
+  nextDay: NextDay | null
   /** where one asks to be written to when its day is sold out; null where the venue keeps no list */
   waitHref: string | null
   /** other events one of which must be in the order too; none where it needs none */
@@ -86,6 +99,30 @@ export const countOf = (choice: Choice | undefined) =>
   [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].reduce(
     (sum, quantity) => sum + quantity,
     0,
+  )
+
+/** Who comes to an event, at whatever price. */
+export function partyOfChoice(choice: Choice | undefined): Record<string, number> {
+  const { quantities = {}, retail = {} } = choice ?? {}
+  const ids = [...new Set([...Object.keys(quantities), ...Object.keys(retail)])]
+  return Object.fromEntries(ids.map(id => [id, (quantities[id] ?? 0) + (retail[id] ?? 0)]))
+}
+
+/** Whether a start sells every kind of ticket that is chosen. */
+export function sellsAll(
+  event: OrderEvent,
+  { choice, slotId }: { choice: Choice | undefined; slotId: string },
+) {
+  const list = event.slots.find(({ id }) => id === slotId)?.prices ?? ''
+  const soldIds = (event.priceLists[list] ?? []).map(({ id }) => id)
+  return isSoldToAll(partyOfChoice(choice), soldIds)
+}
+
+/** Whether a start of the day has room for all who are chosen, or for one where nobody is. */
+export const hasRoom = (event: OrderEvent, choice: Choice | undefined) =>
+  event.slots.some(
+    ({ id, availableSeats }) =>
+      availableSeats >= Math.max(countOf(choice), 1) && sellsAll(event, { choice, slotId: id }),
   )
 
 /** Whether anything was chosen of an event. */

@@ -52,8 +52,10 @@ const counted = (tickets: readonly { ticketTypeId: string; quantity: number }[])
 /** A date in the address is that of the events it names; while dates are being changed it waits for its change (ORD-077). */
 function onDayOfAddress(
   selection: EventSelection,
-  { date, time, eventIds, changedIds }: OrderAddress,
+  { date, time, eventIds, changedIds, ownDays }: OrderAddress,
 ): EventSelection {
+  const ownDay = ownDays[selection.eventId]
+  if (ownDay && !selection.inCart) return { ...selection, date: ownDay }
   const isNamed = changedIds.length === 0 && eventIds.includes(selection.eventId)
   const isNew = changedIds.length > 0 && !selection.inCart && changedIds.includes(selection.eventId)
   return (isNamed || isNew) && date ? { ...selection, date, time: time ?? selection.time } : selection

@@ -2,32 +2,52 @@ import type { EventOnDayPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { joinDay } from '#app/rules/itinerary/join-day.ts'
-import { partyAt, partyOf } from '#app/rules/tickets/party.ts'
+import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { orderParty } from '../../order-party.ts'
+import type { ComboChoices } from '../combo/combo-model.ts'
 import { type Choice, type Choices, countOf, hasTickets } from './event-model.ts'
 import { minutesOf } from './order-event.server.ts'
 
-type Joining = { eventId: string; choices: Choices; date: string }
+type Joining = { eventId: string; choices: Choices; combos: ComboChoices; date: string }
 
 /**
  * What is chosen of an event that is added to an order: for those who come to the others, at the first time that goes with them. Null where
  * nobody is known to come, or no time is left: then it is chosen on the page.
  */
-export async function joinEvent(visit: Visit, { eventId, choices, date }: Joining): Promise<Choice | null> {
-  const party = partyOf(Object.values(choices).map(({ quantities }) => quantities))
-  const others = Object.keys(choices).filter(id => id !== eventId && hasTickets(choices[id]))
-  if (others.length === 0) return null
-  const days = await askDay(visit, { eventIds: [eventId, ...others], date })
+export async function joinEvent(
+  visit: Visit,
+  { eventId, choices, combos, date }: Joining,
+): Promise<Choice | null> {
+  const starts = chosenStarts({ choices, combos }).filter(start => start.eventId !== eventId)
+  if (starts.length === 0) return null
+  const eventIds = [...new Set([eventId, ...starts.map(start => start.eventId)])]
+  const days = await askDay(visit, { eventIds, date })
   const event = days.find(({ id }) => id === eventId)
   if (!event) return null
-  const quantities = partyAt(party, typesOf(event))
+  const quantities = partyAt(orderParty({ events: choices, combos }), typesOf(event))
   if (!quantities) return null
   const choice: Choice = { slotId: null, quantities, retail: {} }
   const start = joinDay(
     { minutes: minutesOf(event), starts: event.slots, seats: countOf(choice) },
-    days.filter(({ id }) => id !== eventId).flatMap(other => visitsOf(other, choices[other.id])),
+    days.flatMap(other => visitsOf(other, starts)),
   )
   return start && { ...choice, slotId: start.id }
+}
+
+type ChosenStart = { eventId: string; slotId: string | null }
+
+/** The starts of what tickets are chosen of, those of combos too. */
+function chosenStarts({ choices, combos }: Pick<Joining, 'choices' | 'combos'>): ChosenStart[] {
+  const ofCombos = Object.values(combos).filter(({ quantities }) => partySize(quantities) > 0)
+  return [
+    ...Object.entries(choices)
+      .filter(([, choice]) => hasTickets(choice))
+      .map(([eventId, { slotId }]) => ({ eventId, slotId })),
+    ...ofCombos.flatMap(({ slots }) =>
+      Object.entries(slots).map(([eventId, slotId]) => ({ eventId, slotId })),
+    ),
+  ]
 }
 
 async function askDay(
@@ -48,9 +68,9 @@ export function typesOf({ slots, priceLists }: Pick<EventOnDayPayload, 'slots' |
   return first.filter(id => others.every(ids => ids.includes(id)))
 }
 
-function visitsOf(event: EventOnDayPayload, choice: Choice | undefined) {
+function visitsOf(event: EventOnDayPayload, starts: readonly ChosenStart[]) {
   const minutes = minutesOf(event)
   return event.slots
-    .filter(({ id }) => minutes > 0 && id === choice?.slotId)
+    .filter(({ id }) => minutes > 0 && starts.some(({ slotId }) => slotId === id))
     .map(({ date, time }) => ({ date, time, minutes }))
 }

@@ -11,6 +11,7 @@ import { AUTO_SELECT_FROM } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { DateChange } from '../../order-model.ts'
+import { askDays } from './ask-days.server.ts'
 import type { EventSelection } from './event-selections.ts'
 import { loadNeeds } from './load-needs.server.ts'
 import { type EventWithTimes, minutesOf, orderEvent } from './order-event.server.ts'
@@ -132,30 +133,6 @@ async function loadDays(visit: Visit, { selections, address, changing }: Loading
     const payload = again.get(event.eventId) ?? first.find(({ id }) => id === event.eventId)
     return payload ? [{ selection: own ?? event, payload, moved: !own && selections[index] !== event }] : []
   })
-}
-
-/** One call for all; when it fails, each event is told without its times (ORD-275). */
-async function askDays(
-  { api, context }: Visit,
-  selections: readonly EventSelection[],
-): Promise<EventWithTimes[]> {
-  if (selections.length === 0) return []
-  const events = selections.map(({ eventId, date }) => ({
-    eventTemplateId: eventId,
-    ...(date ? { date } : {}),
-  }))
-  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
-  const found = await withFallback(response, { log: context.log, what: 'times', fallback: null })
-  if (found) return found
-  const templates = await Promise.all(
-    events.map(({ eventTemplateId }) =>
-      api.events.template({ params: { eventTemplateId } }).then(
-        ({ payload }) => ({ ...payload, date: null, slots: [], timesUnread: true }),
-        () => null,
-      ),
-    ),
-  )
-  return templates.filter(template => template !== null)
 }
 
 /** Says which events are on their way to which day, and which of them could not be moved. */

@@ -2,7 +2,7 @@ import { roomyStart } from '#app/rules/slots/roomy-start.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { slotField } from './event-form.ts'
-import { type Choice, chosenSlot, countOf, type OrderEvent } from './event-model.ts'
+import { type Choice, chosenSlot, countOf, type OrderEvent, sellsAll } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
 
 type NextFreeProps = {
@@ -39,15 +39,5 @@ export const NextFree = ({ event, choice, overlaps, change }: NextFreeProps) => 
     >
       {text('tickets-next-free-time', { time: free.label })}
     </Button>
-  )
-}
-
-/** Whether a start sells every kind of ticket that is chosen. */
-function sellsAll(event: OrderEvent, { choice, slotId }: { choice: Choice | undefined; slotId: string }) {
-  const list = event.slots.find(({ id }) => id === slotId)?.prices ?? ''
-  const soldIds = (event.priceLists[list] ?? []).map(({ id }) => id)
-  const chosen = { ...choice?.quantities, ...choice?.retail }
-  return Object.keys(chosen).every(
-    id => (choice?.quantities[id] ?? 0) + (choice?.retail[id] ?? 0) === 0 || soldIds.includes(id),
   )
 }

@@ -82,6 +82,7 @@ export function orderEvent(
     mayBuy: payload.memberCanPurchase,
     waitHref:
       slots.length > 0 && !slots.some(isChoosable) ? waitingHref(visit, { event: payload, date }) : null,
+    nextDay: null,
     needs: [],
     help: [],
     added: selection.inCart,

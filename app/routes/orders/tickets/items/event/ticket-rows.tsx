@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
@@ -57,25 +58,27 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
       {upTo === null ? null : (
         <p className={styles.upTo}>{formatMessage({ text: 'event-limit-up-to', args: { count: upTo } })}</p>
       )}
-      <PriceRows label={text('tickets-quantities')}>
-        {rows.map(row => (
-          <TicketTypeRow
-            key={keyOf(row)}
-            eventId={event.id}
-            type={row.type}
-            isRetail={row.isRetail}
-            quantity={row.quantity}
-            max={row.limits.max}
-            mayAdd={row.limits.mayAdd}
-            maxed={row.limits.maxed}
-            notice={over.words.get(fieldOf(row))?.words ?? rowNotice(row, formatMessage)?.words ?? null}
-            repairTo={over.words.get(fieldOf(row))?.repairTo ?? null}
-            repair={over.words.has(fieldOf(row)) ? repair : undefined}
-            describedBy={describedBy(row)}
-            change={change}
-          />
-        ))}
-      </PriceRows>
+      <MoneyList amounts={rows.flatMap(({ type }) => [type.price, type.retail])}>
+        <PriceRows label={text('tickets-quantities')}>
+          {rows.map(row => (
+            <TicketTypeRow
+              key={keyOf(row)}
+              eventId={event.id}
+              type={row.type}
+              isRetail={row.isRetail}
+              quantity={row.quantity}
+              max={row.limits.max}
+              mayAdd={row.limits.mayAdd}
+              maxed={row.limits.maxed}
+              notice={over.words.get(fieldOf(row))?.words ?? rowNotice(row, formatMessage)?.words ?? null}
+              repairTo={over.words.get(fieldOf(row))?.repairTo ?? null}
+              repair={over.words.has(fieldOf(row)) ? repair : undefined}
+              describedBy={describedBy(row)}
+              change={change}
+            />
+          ))}
+        </PriceRows>
+      </MoneyList>
       <div id={noticesId} role="status" className={styles.notices}>
         {shared.map(({ tone, words }) => (
           <NoticeLine key={words} tone={tone}>

@@ -3,7 +3,7 @@ import type { SlotPayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload, ReviewPayload } from '#app/contract/reviews.ts'
 import { anEvent, boat, DATE, NEXT, price, priceList, rich } from '#tests/builders/detail-page.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
-import { eventPage } from './detail-page.server.ts'
+import { eventPage } from './event-page.server.ts'
 
 const slot = (time: string, availableSeats: number, list = priceList(price('adult'))) =>
   ({ id: time, date: DATE, time, availableSeats, event: { priceList: list } }) as SlotPayload

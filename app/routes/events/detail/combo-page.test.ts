@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import { anEvent, boat, DATE, NEXT, picture, rich } from '#tests/builders/detail-page.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
-import { comboPage } from './detail-page.server.ts'
+import { comboPage } from './combo-page.server.ts'
 
 const part = (id: string, images = [picture(`${id}-far`), picture(id, true)]) => ({
   id,

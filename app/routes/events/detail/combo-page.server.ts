@@ -1,0 +1,79 @@
+import type { ComboEntryPayload } from '#app/contract/combos.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { plainText, readProse } from '#app/pages/read-prose.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { mayBuy } from '#app/rules/events/member-only.ts'
+import { buyComboHref, calendarHref, eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import type { ComboPartView } from './combo-parts/combo-parts.tsx'
+import type { DetailPage } from './detail-page.ts'
+import { calloutOf, inWords, linksOf, nextDay, picturesOf, pricesOf } from './detail-parts.server.ts'
+import type { FoundCombo } from './read-detail.server.ts'
+
+/** The detail of a combo, decided. */
+export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): DetailPage {
+  const { base, query } = linksOf(visit)
+  const shown = date ?? next
+  const order = { comboId: combo.id, date: shown ?? undefined, ...query }
+  const soldOut = date ? combo.available === false : !next
+  return {
+    name: combo.name,
+    pictures: picturesOf(combo.images),
+    description: readProse(combo.description || combo.shortDescription),
+    facts: { duration: null, places: [], rating: null },
+    callout: calloutOf(visit, { access: combo.memberAccess, join: null }),
+    order: {
+      combo: true,
+      locked: !mayBuy(combo.memberAccess),
+      saving: combo.saving,
+      day: shown ? inWords(visit, shown) : null,
+      times: [],
+      empty: false,
+      soldOut,
+      next:
+        soldOut && next && next !== date
+          ? { ...nextDay(visit, { date: next, id: combo.id, comboId: combo.id }), quietest: null }
+          : null,
+      later: [],
+      similar: null,
+      waitHref: null,
+      calendarHref: calendarHref(base, order),
+      ticketsHref: buyComboHref(base, {
+        ...order,
+        hasChoice: combo.templates.entries.some(({ type }) => type === 'any'),
+      }),
+      buyable: mayBuy(combo.memberAccess) && !soldOut,
+      ...pricesOf(visit, {
+        list: combo.priceList,
+        forMembers: combo.type !== 'discountCode',
+        partyPrice: combo.partyPrice,
+      }),
+    },
+    parts: {
+      included: combo.templates.entries
+        .filter(({ type }) => type === 'event')
+        .flatMap(entry => partsOf(visit, { entry, comboId: combo.id, date: shown })),
+      choices: combo.templates.entries
+        .filter(({ type }) => type === 'any')
+        .map(entry => ({
+          name: entry.name,
+          count: entry.quantity,
+          parts: partsOf(visit, { entry, comboId: combo.id, date: shown }),
+        })),
+    },
+    places: [],
+    reviews: null,
+  }
+}
+
+type Part = { entry: ComboEntryPayload; comboId: string; date: LocalDate | null }
+
+function partsOf(visit: Visit, { entry, comboId, date }: Part): ComboPartView[] {
+  const { base, query } = linksOf(visit)
+  return entry.summaries.map(({ id, name, shortDescription, images }) => ({
+    id,
+    name,
+    text: plainText(shortDescription),
+    picture: picturesOf(images)[0] ?? null,
+    href: eventDetailHref(base, { eventId: id, comboId, date: date ?? undefined, ...query }),
+  }))
+}

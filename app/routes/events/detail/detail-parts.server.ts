@@ -1,0 +1,75 @@
+import type { EventImage, PartyPricePayload, PriceListPayload } from '#app/contract/events.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { plainText } from '#app/pages/read-prose.ts'
+import { askedIds, linkBase } from '#app/pages/search-params.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import type { MemberAccess } from '#app/rules/events/member-only.ts'
+import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { partySize } from '#app/rules/tickets/party.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { CalloutProps } from './callout/callout.tsx'
+import type { OrderPanelProps } from './order-panel/order-panel.tsx'
+
+export function linksOf(visit: Visit) {
+  return { base: linkBase(visit), query: { membershipIds: askedIds(visit.url, 'membershipIds') } }
+}
+
+export const inWords = ({ venue }: Visit, date: LocalDate) =>
+  dateText({ date }, { pattern: 'long', locale: venue.locale })
+
+export const nextDay = (
+  visit: Visit,
+  { date, id, comboId }: { date: LocalDate; id: string; comboId?: string },
+) => ({
+  words: inWords(visit, date),
+  href: eventDetailHref(linkBase(visit), { eventId: id, comboId, date }),
+})
+
+type Prices = {
+  list: PriceListPayload | null
+  forMembers: boolean
+  partyPrice: PartyPricePayload | null
+}
+
+/** Who pays what; the member price is named as such to a verified member. */
+export function pricesOf(
+  visit: Visit,
+  { list, forMembers, partyPrice }: Prices,
+): Pick<OrderPanelProps, 'prices' | 'forMembers' | 'party'> {
+  const prices = (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
+    id: personType.id,
+    name: personType.name,
+    description: plainText(personType.description),
+    price: discountedPrice,
+    retail: price,
+  }))
+  return {
+    prices,
+    forMembers: forMembers && Boolean(visit.session.member),
+    party: partyPrice && { ...partyPrice, count: partySize(visitorParty(visit)) },
+  }
+}
+
+export const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
+  [...images]
+    .sort((a, b) => Number(b.primary) - Number(a.primary))
+    .map(({ thumbnail, screen, highRes, description }) => ({ thumbnail, screen, highRes, description }))
+
+/** What a member-only event says to this visitor, and where to go about it (ORD-226, ORD-227). */
+type AccessCase = { access: MemberAccess; join: CalloutProps['join'] }
+
+export function calloutOf({ tenantId, url }: Visit, { access, join }: AccessCase): CalloutProps | null {
+  if (access === 'open') return null
+  const signIn = access === 'membership-required'
+  const profile = `/membership/${encodeURIComponent(tenantId)}/profile`
+  if (access === 'eligible') return { access, href: null, join: null }
+  return {
+    access,
+    join: signIn ? join : null,
+    href: signIn ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : profile,
+  }
+}

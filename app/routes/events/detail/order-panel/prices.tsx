@@ -1,0 +1,73 @@
+import { Heading } from '#app/ui/page/page.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
+import { type PartyAmount, PartyPrice } from '#app/ui/price/party-price.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import { type SavingProps, useSavingText } from '#app/ui/price/saving.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './order-panel.css.ts'
+
+export type PricesProps = {
+  /** Cents; `retail` is more than `price` where the visitor pays less. */
+  prices: readonly { id: string; name: string; description: string; price: number; retail: number }[]
+  forMembers: boolean
+  /** Of a combo, against its cheapest parts. */
+  saving: SavingProps | null
+  /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
+  party: PartyAmount | null
+}
+
+/** Who pays how much, one under the other. */
+export const Prices = ({ prices, forMembers, saving, party }: PricesProps) => {
+  const text = useText()
+  const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
+  return (
+    <div className={styles.prices}>
+      <Heading level={3} step="label">
+        {text('event-detail-price')}
+      </Heading>
+      {isFree ? <p className={styles.name}>{text('event-detail-free')}</p> : null}
+      <MoneyList amounts={prices.flatMap(({ price, retail }) => [price, retail])}>
+        <ul className={styles.rows} hidden={isFree}>
+          {(isFree ? [] : prices).map(price => (
+            <PriceLine key={price.id} price={price} forMembers={forMembers} />
+          ))}
+        </ul>
+      </MoneyList>
+      {party && !isFree ? (
+        <p className={styles.forAll}>
+          <PartyPrice {...party} />
+        </p>
+      ) : null}
+      {saving ? <ComboSaving {...saving} /> : null}
+    </div>
+  )
+}
+
+type PriceLineProps = { price: PricesProps['prices'][number]; forMembers: boolean }
+
+const PriceLine = ({ price: { name, description, price, retail }, forMembers }: PriceLineProps) => {
+  const text = useText()
+  const { price: money } = useMoney()
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        {description ? <span className={styles.about}>{description}</span> : null}
+      </span>
+      <Price
+        amount={price}
+        retail={retail}
+        retailLabel={text('event-card-regular-price', { price: money(retail) })}
+        note={
+          forMembers && price < retail ? text('event-card-member-price', { price: money(price) }) : undefined
+        }
+      />
+    </li>
+  )
+}
+
+const ComboSaving = (saving: SavingProps) => {
+  const text = useText()
+  const words = useSavingText()
+  return <p className={styles.saving}>{text('event-detail-saving-against', { saving: words(saving) })}</p>
+}

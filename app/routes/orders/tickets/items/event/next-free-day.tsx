@@ -1,0 +1,35 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { intentValue } from '../../intent.ts'
+import { type Choice, countOf, hasRoom, type NextDay, type OrderEvent, partyOfChoice } from './event-model.ts'
+
+type NextFreeDayProps = {
+  event: OrderEvent
+  choice: Choice | undefined
+  nextDay: NextDay | null
+}
+
+/** Where no start of the day has room for everybody: the next day that has, taken by one press with all that was typed. */
+export const NextFreeDay = ({ event, choice, nextDay }: NextFreeDayProps) => {
+  const text = useText()
+  const { price } = useMoney()
+  const isOther = nextDay !== null && nextDay.date !== event.date && nextDay.tickets >= countOf(choice)
+  if (!isOther || hasRoom(event, choice)) return null
+  const { date, dateText, from } = nextDay
+  const party = partyOfChoice(choice)
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      icon="calendar"
+      name="intent"
+      value={intentValue({ name: 'move-day', eventId: event.id, date, party })}
+      formNoValidate
+    >
+      {from === null
+        ? text('tickets-next-free-day', { date: dateText })
+        : text('tickets-next-free-day-price', { date: dateText, price: price(from) })}
+    </Button>
+  )
+}
