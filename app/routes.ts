@@ -107,6 +107,7 @@ const editor = [
     route('composer', 'routes/editor/composer/route.tsx'),
     route('preview', 'routes/editor/preview/route.tsx'),
     route('reviews', 'routes/editor/reviews/route.tsx'),
+    route('versions', 'routes/editor/versions/route.tsx'),
   ]),
   route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),
   route('staff/:tenantId/invitation/:token', 'routes/staff/invitation/route.tsx'),

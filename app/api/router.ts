@@ -82,7 +82,9 @@ import { getSharePicture } from './sharing/get-share-picture.ts'
 import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
+import { getDifference, listVersions } from './themes/list-versions.ts'
 import { putTheme } from './themes/put-theme.ts'
+import { restoreVersion } from './themes/restore-version.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
@@ -202,6 +204,7 @@ export const router = api.router({
   sharing: { picture: getSharePicture, icon: getIcon, calendar: getEventsCalendar },
   status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },
+  themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {
     signIn: signInVisitor,

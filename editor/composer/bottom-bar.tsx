@@ -5,7 +5,7 @@ import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
-import type { Difference } from '#editor/document/diff-documents.ts'
+import type { Difference } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BottomBarProps = {

@@ -1,6 +1,6 @@
 import { Flyout } from '#editor/composer/flyout.tsx'
-import type { Difference } from '#editor/document/diff-documents.ts'
-import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
+import type { Difference } from '#theme/diff-documents.ts'
+import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: string) => void }

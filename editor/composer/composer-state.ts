@@ -1,9 +1,9 @@
 import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
-import { diffDocuments, isSameTheme } from '#editor/document/diff-documents.ts'
-import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#editor/document/merge-documents.ts'
 import { type History, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
+import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#theme/merge-documents.ts'
 
 /** What the last save came to, as the composer says it. */
 export type Outcome =

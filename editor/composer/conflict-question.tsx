@@ -2,8 +2,8 @@ import type { Dispatch } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import * as styles from '#editor/composer/conflict-question.css.ts'
-import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
-import type { Conflict } from '#editor/document/merge-documents.ts'
+import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
+import type { Conflict } from '#theme/merge-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Somebody else changed the same values: one question, both answers in sight (T4). */

@@ -1,6 +1,6 @@
-import { isSameTheme } from '#editor/document/diff-documents.ts'
-import { baseOfQuestions, type Conflict, mergeDocuments } from '#editor/document/merge-documents.ts'
+import { isSameTheme } from '#theme/diff-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { baseOfQuestions, type Conflict, mergeDocuments } from '#theme/merge-documents.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 
 /** Unsaved work of this tab: the document, and the one it began with. */

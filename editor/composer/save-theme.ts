@@ -1,8 +1,8 @@
 import { API_BASE, header } from '#app/contract/headers.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
-import { type Conflict, mergeDocuments } from '#editor/document/merge-documents.ts'
 import { documentOfPayload, payloadOfDocument } from '#editor/document/payload-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { type Conflict, mergeDocuments } from '#theme/merge-documents.ts'
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly document: ThemeDocument; readonly revision: number }

@@ -46,6 +46,9 @@ export const TopBar = ({
       <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">
         {text('editor-open-preview')}
       </a>
+      <a className={chrome.plain} href={`/editor/${tenantId}/versions`}>
+        {text('editor-versions')}
+      </a>
       {reviewsHref ? (
         <a className={chrome.plain} href={reviewsHref}>
           {text('editor-reviews')}

@@ -8,8 +8,8 @@ import {
 } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
 import { type SaveOutcome, saveTheme } from '#editor/composer/save-theme.ts'
-import { entriesOf } from '#editor/document/entries.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { entriesOf } from '#theme/entries.ts'
 import { fromPayload, toPayload } from '#theme/payload.ts'
 
 const keys = ['texts.events-page-heading', 'texts.header-menu'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
-import { diffDocuments } from '#editor/document/diff-documents.ts'
+import { diffDocuments } from '#theme/diff-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const start: ThemeDocument = {

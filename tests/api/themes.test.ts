@@ -418,7 +418,7 @@ test.for(tooMuch)('a theme with more $why than it may have is refused', async ({
   expect([refusal?.status, refusal?.message]).toEqual([422, expect.stringMatching(/at most/)])
 })
 
-test('of the earlier themes of a venue the last hundred are kept, and another venue loses none', async ({
+test('of the earlier themes of a venue all are kept, and another venue has none of them', async ({
   database,
 }) => {
   const db = database.forTenant('pier')
@@ -427,9 +427,7 @@ test('of the earlier themes of a venue the last hundred are kept, and another ve
     await saveThemeRevision(db, { tenantId: 'pier', revision, document: {}, author, now: NOW })
   const { revision, revisions } = await saved(database)
   expect(revision).toBe(106)
-  expect(revisions.map(kept => kept.revision).sort((a, b) => a - b)).toEqual(
-    Array.from({ length: 100 }, (_, place) => place + 7),
-  )
+  expect(revisions).toHaveLength(106)
   const quay = database.forTenant('quay')
   expect(await quay.select().from(themeRevisions).where(eq(themeRevisions.tenantId, 'quay'))).toHaveLength(1)
 })

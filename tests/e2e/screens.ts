@@ -99,6 +99,7 @@ export const SCREENS: Screen[] = [
   { name: 'an order without an account', open: at('/auth/{venue}/orders') },
   { name: 'a new password', open: at('/auth/{venue}/changePassword/unknown?ref=%2Fevents%3Frev%3D1') },
   { name: 'the profile', has: 'main [name="zipCode"]', open: openProfile },
+  { name: 'the versions of the theme', has: '#version-1', open: openVersions },
   { name: 'the reviews in the editor', has: 'main [name="reason"]', open: openModeration },
 ]
 
@@ -401,6 +402,11 @@ async function openReview(page: Page, venue: string) {
     await field.fill('a quiet harbour 7')
   await page.locator('main form button').click()
   await page.waitForURL(/\/events\/[^/]+\/detail\//)
+}
+
+async function openVersions(page: Page, venue: string) {
+  await openModeration(page, venue)
+  await page.goto(`/editor/${venue}/versions?from=0&to=1`)
 }
 
 async function openModeration(page: Page, venue: string) {

@@ -402,6 +402,11 @@ create table theme_revisions (
   document jsonb not null,
   author text not null,
   created_at timestamp(3) with time zone default now() not null,
+  kind text default 'publish'::text not null,
+  note text default ''::text not null,
+  hash text default ''::text not null,
+  base integer,
+  origin integer,
   constraint theme_revisions_tenant_id_revision_pk PRIMARY KEY (tenant_id, revision)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

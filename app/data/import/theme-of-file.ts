@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { nearestName } from '#app/contract/venue-file/check/nearest-name.ts'
 import { at, isRecord, type PathIssue } from '#app/contract/venue-file/check/places.ts'
 import { emptyThemeDocument, type Passthrough, type ThemeDocument } from '#theme/document.ts'
@@ -8,6 +7,7 @@ import { isMailReference } from '#theme/texts/lists/mail.ts'
 import { isTextReference, textReferences } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { variableReferences } from '#theme/variables.ts'
+import { themeHash } from '../documents/theme-hash.ts'
 
 const PARTS = ['theme', 'texts', 'textSets', 'emailTexts', 'links'] as const
 type Part = (typeof PARTS)[number]
@@ -181,23 +181,7 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
 }
 
 /** A mark of a stored theme: the same for the same document, whatever the order of its keys. */
-export function themeVersionOf(stored: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(stored)))
-    .digest('hex')
-    .slice(0, 16)
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isRecord(value)) return value
-
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map(key => [key, sorted(value[key])]),
-  )
-}
+export const themeVersionOf = (stored: unknown): string => themeHash(stored).slice(0, 16)
 
 type ThemeParts = Partial<Record<Part | 'themeVersion', unknown>>
 

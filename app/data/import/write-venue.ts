@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import type { Db } from '../database/database.ts'
+import { publishRevision } from '../queries/themes/write.ts'
 import { ImportRefused } from './import-issue.ts'
 import { type FileTheme, themeVersionOf, withStoredParts } from './theme-of-file.ts'
 
@@ -45,17 +46,14 @@ export async function importTheme(
   if (!isOwn && !overwrites && version !== themeVersionOf(published.document))
     throw new ImportRefused([{ path: [theme.parts[0] ?? 'theme'], message: editedSince(published) }])
 
-  await tx.execute(sql`
-    insert into theme_revisions (tenant_id, revision, document, author, created_at)
-    values (${tenantId}, ${published.next}, ${JSON.stringify(document)}::jsonb, 'import', ${now.toISOString()}::timestamptz)`)
-  await tx.execute(sql`update venues set theme_revision = ${published.next} where tenant_id = ${tenantId}`)
+  const { revision } = published
+  await publishRevision(tx, { tenantId, revision, document, author: 'import', kind: 'import', now })
 
   return true
 }
 
 type PublishedTheme = {
   revision: number
-  next: number
   document: unknown
   author: string | null
   savedOn: string | null
@@ -63,12 +61,11 @@ type PublishedTheme = {
 
 async function lockTheme(tx: Db, tenantId: string): Promise<PublishedTheme> {
   const { rows } = await tx.execute<PublishedTheme>(sql`
-    select v.theme_revision as revision, t.document, t.author, t.created_at::date::text as "savedOn",
-      (select coalesce(max(r.revision), 0) + 1 from theme_revisions r where r.tenant_id = ${tenantId})::int as next
+    select v.theme_revision as revision, t.document, t.author, t.created_at::date::text as "savedOn"
     from venues v left join theme_revisions t on t.tenant_id = v.tenant_id and t.revision = v.theme_revision
     where v.tenant_id = ${tenantId} for update of v`)
 
-  return rows[0] ?? { revision: 0, next: 1, document: null, author: null, savedOn: null }
+  return rows[0] ?? { revision: 0, document: null, author: null, savedOn: null }
 }
 
 const editedSince = ({ author, savedOn, revision }: PublishedTheme) =>

@@ -19,7 +19,10 @@ export const venues = pgTable(
   table => [primaryKey({ columns: [table.tenantId] })],
 )
 
-/** Every saved theme stays: publishing moves `venues.theme_revision` on, rollback is a new revision. */
+/** How a revision came about. */
+export const REVISION_KINDS = ['publish', 'rollback', 'import'] as const
+
+/** Every saved theme stays as it was written: publishing moves `venues.theme_revision` on, rollback is a new revision. */
 export const themeRevisions = pgTable(
   'theme_revisions',
   {
@@ -28,6 +31,15 @@ export const themeRevisions = pgTable(
     /** of any version: `theme/read-document.ts` opens it */
     document: jsonb('document').$type<object>().notNull(),
     author: text('author').notNull(),
+    kind: text('kind', { enum: REVISION_KINDS }).notNull().default('publish'),
+    /** what its author said of it */
+    note: text('note').notNull().default(''),
+    /** of the document's bytes; empty where it was written before hashes were kept */
+    hash: text('hash').notNull().default(''),
+    /** the revision that was public when it was written; null where that is not known */
+    base: integer('base'),
+    /** whose bytes it has, where they were brought back */
+    origin: integer('origin'),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.revision] })],

@@ -183,6 +183,7 @@ export const editorTexts = {
   'editor-scene-components': label('Components', 'Composer, scene'),
   'editor-scene-events': label('Events', 'Composer, scene'),
   'editor-open-preview': label('Open preview', 'Composer, link'),
+  'editor-versions': label('Versions', 'Composer, link to the saved themes'),
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {
     args: { name: 'string' },
   }),

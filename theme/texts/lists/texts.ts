@@ -35,6 +35,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import type { ArgumentsOf, TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
+import { versionsTexts } from '#theme/texts/lists/versions.ts'
 import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
 
 /** The text groups: a screen asks for the groups it shows, and no other words travel to the browser. */
@@ -76,6 +77,7 @@ export const textGroups = {
   problem: problemTexts,
   mail: mailTexts,
   editor: editorTexts,
+  versions: versionsTexts,
 } as const
 
 export type TextGroup = keyof typeof textGroups

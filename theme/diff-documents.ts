@@ -1,5 +1,5 @@
-import { entriesOf } from '#editor/document/entries.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { entriesOf } from '#theme/entries.ts'
 import { isSame } from '#theme/same-value.ts'
 
 /** One key that differs; `undefined` where a document does not set it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffDocuments } from '#editor/document/diff-documents.ts'
-import { mergeDocuments, takeTheirs } from '#editor/document/merge-documents.ts'
+import { diffDocuments } from '#theme/diff-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { mergeDocuments, takeTheirs } from '#theme/merge-documents.ts'
 
 const document = (parts: Partial<ThemeDocument>): ThemeDocument => ({ ...emptyThemeDocument, ...parts })
 const base = document({

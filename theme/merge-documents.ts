@@ -1,5 +1,5 @@
-import { type Entries, entriesOf, withEntries } from '#editor/document/entries.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { type Entries, entriesOf, withEntries } from '#theme/entries.ts'
 import { isSame } from '#theme/same-value.ts'
 
 /** A key that both sides changed to different values, with the value both began with. */

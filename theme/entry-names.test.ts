@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
+import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
 
 test('a value is told in words, never in code', () => {
   expect(wordsOfEntry('#0a5c8a')).toBe('#0a5c8a')

@@ -1,0 +1,38 @@
+import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
+import { findThemeDocument } from '#app/data/queries/venues/read.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import { isSame } from '#theme/same-value.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { publishedPayload } from './published-payload.ts'
+import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+
+/**
+ * Publishes the bytes of an earlier revision as a new one; nothing is deleted. Needs `If-Match` with the published revision (428, 412) and
+ * the right to every part that it changes (403); refuses what is public already (422).
+ */
+export const restoreVersion = api.themeVersions.restore.handler(async ({ input, context }) => {
+  const { db, tenantId, venue, now } = context
+  const author = requireThemeStaff(context.staff)
+  const seen = revisionOf(input.headers)
+  const { revision: origin } = input.params
+  const stored = (await findThemeDocument(db, tenantId, origin)) as object | null
+  if (!stored) throw refuse('NOT_FOUND')
+  if (seen !== venue.themeRevision)
+    throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
+  const present = await findThemeDocument(db, tenantId, seen)
+  if (isSame(present, stored)) throw refuse('UNPROCESSABLE', { text: 'This version is public already' })
+  requireRights(author, { stored: venue.theme, sent: readThemeDocument(stored).document })
+
+  const revision = await saveThemeRevision(db, {
+    tenantId,
+    revision: seen,
+    document: stored,
+    author: author.email,
+    kind: 'rollback',
+    note: input.body?.note ?? '',
+    origin,
+    now,
+  })
+  return publishedPayload(context, revision)
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { themeParts } from '#theme/theme-parts.ts'
+import { endpoint, envelope } from './endpoint.ts'
+import { themePayload } from './themes.ts'
+
+const tags = ['Themes']
+
+const themePart = z.enum(themeParts)
+
+const versionPayload = z.object({
+  revision: z.int(),
+  /** how it came about */
+  kind: z.enum(['publish', 'rollback', 'import']),
+  note: z.string(),
+  author: z.string(),
+  authorName: z.string(),
+  /** an instant in UTC */
+  createdAt: z.string(),
+  /** SHA-256 of the theme */
+  hash: z.string(),
+  /** the revision whose theme was brought back */
+  origin: z.int().nullable(),
+  /** the revision that was public before it; null where that is not known */
+  base: z.int().nullable(),
+  /** how many values it changed, by the part of the theme; what did not change is missing */
+  changes: z.record(z.string(), z.int()),
+  /** the parts in which it is not what is public now */
+  differsIn: z.array(themePart),
+  isPublished: z.boolean(),
+})
+
+const versionPage = z.object({
+  list: z.array(versionPayload),
+  /** asks for older ones with `before`; null when there are none */
+  next: z.int().nullable(),
+})
+
+const differenceRow = z.object({
+  key: z.string(),
+  part: themePart,
+  group: z.string(),
+  name: z.string(),
+  where: z.string(),
+  isColor: z.boolean(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+
+export type VersionPayload = z.infer<typeof versionPayload>
+export type DifferencePayload = z.infer<typeof differenceRow>
+
+/** A revision as addresses name it. */
+export const revisionNumber = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(2_000_000_000, 'must be at most 2000000000')
+
+export const ifMatch = z.object({ 'if-match': z.string().optional() }).optional()
+
+/** What an author says of a revision. */
+export const versionNote = z.string().trim().max(500, 'must have at most 500 characters').default('')
+
+export const themeVersions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/staff/theme/versions',
+    summary: 'Every saved theme, the newest first (staff)',
+    tags,
+    refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
+  })
+    .input(z.object({ query: z.object({ before: revisionNumber.optional() }).optional() }))
+    .output(envelope(versionPage)),
+  difference: endpoint({
+    method: 'GET',
+    path: '/staff/theme/difference',
+    summary: 'What differs between two saved themes, value by value (staff)',
+    tags,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
+  })
+    .input(z.object({ query: z.object({ from: revisionNumber, to: revisionNumber }) }))
+    .output(envelope(z.array(differenceRow))),
+  restore: endpoint({
+    method: 'POST',
+    path: '/staff/theme/versions/{revision}/restore',
+    summary: 'Publishes a saved theme again, as a new revision (staff)',
+    tags,
+    refusals: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'PRECONDITION_FAILED',
+      'PRECONDITION_REQUIRED',
+      'UNAUTHORIZED',
+      'UNPROCESSABLE',
+    ],
+  })
+    .input(
+      z.object({
+        params: z.object({ revision: revisionNumber }),
+        headers: ifMatch,
+        body: z.object({ note: versionNote }).optional(),
+      }),
+    )
+    .output(envelope(themePayload)),
+}

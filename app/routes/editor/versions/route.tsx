@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { CompareForm } from './difference/compare-form.tsx'
+import { VersionDifference } from './difference/version-difference.tsx'
+import { VersionList } from './version-list/version-list.tsx'
+import * as styles from './versions.css.ts'
+import { revisionParam, versionsPage } from './versions-page.server.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** Every saved theme, newest first, and what differs between two of them when the address names two. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireEditor(args)
+  const { api, venue, url } = visit
+  const [from, to] = [revisionParam(url, 'from'), revisionParam(url, 'to')]
+  const isComparing = from !== undefined && to !== undefined
+  const [versions, difference] = await Promise.all([
+    api.themeVersions.list({ query: { before: revisionParam(url, 'before') } }),
+    isComparing ? api.themeVersions.difference({ query: { from, to } }).catch(missing) : null,
+  ])
+  return {
+    title: venue.title(venue.text('versions-heading')),
+    messages: venue.messages(['editor', 'versions']),
+    ...versionsPage(visit, versions.payload),
+    difference: difference && isComparing ? { from, to, rows: difference.payload } : null,
+  }
+}
+
+function missing(error: unknown): never {
+  if (refusalOf(error)?.status === 404) throw new Response(null, { status: 404 })
+  throw error
+}
+
+type Answer = { error: string }
+
+/** Brings a version back: one press, one new version. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, venue, url } = await requireEditor(args)
+  const form = await args.request.formData()
+  const revision = Number(form.get('revision'))
+  const headers = { 'if-match': String(form.get('seen') ?? '') }
+  const answer = await api.themeVersions.restore({ params: { revision }, headers }).catch(refusalOf)
+  if (answer && 'payload' in answer) throw redirect(`${url.pathname}#version-${answer.payload.revision}`)
+  const isConflict = answer?.status === 412
+  const error = venue.text(isConflict ? 'versions-conflict' : 'versions-failed')
+  return data<Answer>({ error }, { status: isConflict ? 409 : (answer?.status ?? 500) })
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function Versions() {
+  const { difference, composerHref, versions, seen, olderHref } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<Answer>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={text('versions-heading')}
+            intro={text('versions-intro')}
+            actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
+          />
+          <UnansweredNotice />
+          {answer ? (
+            <Notice tone="critical" live>
+              {answer.error}
+            </Notice>
+          ) : null}
+          {difference ? <VersionDifference {...difference} /> : null}
+          <VersionList versions={versions} seen={seen} />
+          {olderHref ? <Link href={olderHref}>{text('versions-older')}</Link> : null}
+          {versions.length > 1 ? <CompareForm versions={versions} chosen={difference} /> : null}
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,65 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const button = (message: string, where: string) => text(message, where, { fit: 'button' })
+const label = (message: string, where: string) => text(message, where, { fit: 'label' })
+const numbered = (message: string, where: string) => text(message, where, { args: { number: 'number' } })
+
+/** Saved themes of a venue, for its staff. */
+export const versionsTexts = {
+  'versions-heading': label('Versions', 'Versions of the theme, heading, and the link to them'),
+  'versions-intro': text(
+    'Every theme that was saved is kept. Bringing one back makes a new version; nothing is lost.',
+    'Versions of the theme, under the heading',
+  ),
+  'versions-number': numbered('Version {number}', 'Versions of the theme, name of one'),
+  'versions-public': label('Public', 'Versions of the theme, marks the one that visitors see'),
+  'versions-saved': text('{name}, {date}', 'Versions of the theme, who saved one and when', {
+    args: { name: 'string', date: 'string' },
+  }),
+  'versions-rollback': numbered('Version {number} brought back', 'Versions of the theme, how one came about'),
+  'versions-import': text('From the venue’s file', 'Versions of the theme, how one came about'),
+  'versions-changes': text(
+    '{count, plural, =0 {No value changed} one {# value changed} other {# values changed}}',
+    'Versions of the theme, what one changed',
+    { args: { count: 'number' } },
+  ),
+  'versions-part-count': text('{part}: {count}', 'Versions of the theme, what one changed', {
+    args: { part: 'string', count: 'number' },
+  }),
+  'versions-part-words': label('Words', 'Versions of the theme, a part of it'),
+  'versions-part-look': label('Look', 'Versions of the theme, a part of it'),
+  'versions-part-links': label('Links', 'Versions of the theme, a part of it'),
+  'versions-part-logo': label('Logo', 'Versions of the theme, a part of it'),
+  'versions-part-other': label('Other', 'Versions of the theme, a part of it'),
+  'versions-show': label('What changed', 'Versions of the theme, link'),
+  'versions-show-name': numbered('What version {number} changed', 'Versions of the theme, name of the link'),
+  'versions-restore': button('Bring back', 'Versions of the theme, button'),
+  'versions-restore-name': numbered(
+    'Bring back version {number}',
+    'Versions of the theme, name of the button',
+  ),
+  'versions-role': text('Your role may not change: {parts}', 'Versions of the theme, instead of the button', {
+    args: { parts: 'string' },
+  }),
+  'versions-compare': label('Compare two versions', 'Versions of the theme, heading'),
+  'versions-from': label('From', 'Versions of the theme, label'),
+  'versions-to': label('To', 'Versions of the theme, label'),
+  'versions-compare-button': button('Compare', 'Versions of the theme, button'),
+  'versions-difference': text('From version {from} to version {to}', 'Versions of the theme, heading', {
+    args: { from: 'number', to: 'number' },
+  }),
+  'versions-same': text('These two are the same.', 'Versions of the theme, nothing differs'),
+  'versions-before': label('Before', 'Versions of the theme, column'),
+  'versions-after': label('After', 'Versions of the theme, column'),
+  'versions-value': label('Value', 'Versions of the theme, column'),
+  'versions-group': text('{part}: {group}', 'Versions of the theme, heading over values', {
+    args: { part: 'string', group: 'string' },
+  }),
+  'versions-unset': text('not set', 'Versions of the theme, a value that is not set'),
+  'versions-conflict': text(
+    'Somebody else has published in the meantime. This is the list as it is now.',
+    'Versions of the theme, error',
+  ),
+  'versions-failed': text('This could not be done. Please try again.', 'Versions of the theme, error'),
+  'versions-older': label('Older versions', 'Versions of the theme, link'),
+} as const
