@@ -54,6 +54,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   waitHref: null,
   nextDay: null,
   added: true,
+  settled: false,
   ...changes,
 })
 

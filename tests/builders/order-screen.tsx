@@ -57,6 +57,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   nextDay: null,
   help: [],
   added: true,
+  settled: false,
 })
 
 export const chosen = (quantity: number) => ({ slotId: 'ten', quantities: { adult: quantity }, retail: {} })

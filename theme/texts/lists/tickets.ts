@@ -190,6 +190,11 @@ export const ticketsTexts = {
     args: { name: 'string' },
     required: ['name'],
   }),
+  'tickets-agenda-change': text('Change', onOrder('button of a visit of the day'), { fit: 'button' }),
+  'tickets-agenda-change-of': text('Change {name}', onOrder('name of that button'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'tickets-agenda-add': text('Add', onOrder('button of what fits between two visits'), { fit: 'button' }),
   'tickets-increase': text('Increase quantity of {name}', onOrder('name of the plus button'), {
     args: { name: 'string' },

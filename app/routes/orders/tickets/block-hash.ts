@@ -1,3 +1,6 @@
+/** The id of the heading of an event's block. */
+export const eventHeadingId = (eventId: string) => `event-${eventId}`
+
 /** The part of the address that begins the page at the block of an event. */
 export const blockHash = (eventId: string) => `#event-${encodeURIComponent(eventId)}`
 

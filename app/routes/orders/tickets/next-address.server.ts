@@ -8,7 +8,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
-import { blockHash } from './block-hash.ts'
+import { blockHash, comboHash } from './block-hash.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
 import { readOrderAddress, withoutEvents, writeOwnDays } from './order-address.ts'
@@ -74,8 +74,19 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
   const day = Object.fromEntries(
     Object.entries({ ...ownDays, ...dayOf(intent) }).filter(([id]) => left.includes(id)),
   )
-  const place = intent.name === 'add' || intent.name === 'move-day' ? blockHash(intent.eventId) : ''
-  return withQuery(address, { removed, times: [...new Set(times)], day: writeOwnDays(day) }) + place
+  return (
+    withQuery(address, { removed, times: [...new Set(times)], day: writeOwnDays(day) }) +
+    placeOf(intent, combos)
+  )
+}
+
+/** Where the page goes on: at the block that the press is about. */
+function placeOf(intent: Submission['intent'], { combos }: Submission['combos']): string {
+  if (intent.name === 'add' || intent.name === 'move-day') return blockHash(intent.eventId)
+  if (intent.name !== 'edit') return ''
+  return combos.some(({ key }) => key === intent.eventId)
+    ? comboHash(intent.eventId)
+    : blockHash(intent.eventId)
 }
 
 const dayOf = (intent: Submission['intent']) =>

@@ -55,8 +55,12 @@ describe('where a press leads', () => {
       { name: 'remove', eventId: 'dome' },
       `${ORDER}?eventIds=sun&cart=true&removed=moon,dome`,
     ],
-    [`${ORDER}?times=dome`, { name: 'edit', eventId: 'reef' }, `${ORDER}?cart=true&times=dome,reef`],
-    [`${ORDER}?times=reef`, { name: 'edit', eventId: 'reef' }, `${ORDER}?cart=true&times=reef`],
+    [
+      `${ORDER}?times=dome`,
+      { name: 'edit', eventId: 'reef' },
+      `${ORDER}?cart=true&times=dome,reef#event-reef`,
+    ],
+    [`${ORDER}?times=reef`, { name: 'edit', eventId: 'reef' }, `${ORDER}?cart=true&times=reef#event-reef`],
     [
       `${ORDER}?eventIds=dome&addonId=map&date=2026-11-21`,
       { name: 'update' },

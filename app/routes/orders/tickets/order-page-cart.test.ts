@@ -55,6 +55,7 @@ test('all that the page of a cart says', async () => {
     events: [
       {
         added: true,
+        settled: false,
         admission: 'timed',
         date: '2026-11-21',
         dateText: 'Saturday, November 21, 2026',

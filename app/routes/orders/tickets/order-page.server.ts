@@ -28,6 +28,7 @@ import { openMemberEvent } from './items/membership/open-member-event.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
 import type { DateChange, Suggestion } from './order-model.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.server.ts'
+import { withSettled } from './with-settled.ts'
 
 export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
@@ -175,12 +176,18 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
   )
   const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, address) }))
   const choices = Object.fromEntries(linked.map(({ id, choice }) => [id, choice]))
-  return {
-    ...bought,
+  const visits = withSettled({
     events: await withNextDays(visit, { events, choices }),
     choices,
-    isLinkCut: isLinkCut(address, linked),
     combos: ofCombos.combos,
+    comboChoices: ofCombos.choices,
+    editedIds: address.timesIds,
+  })
+  return {
+    ...bought,
+    ...visits,
+    choices,
+    isLinkCut: isLinkCut(address, linked),
     comboChoices: ofCombos.choices,
     missingCombos: ofCombos.missing,
     dateChange: changing.length > 0 ? dateChangeOf(visit, { present, changing, address }) : null,

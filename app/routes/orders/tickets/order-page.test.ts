@@ -101,6 +101,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         minutes: 0,
         needs: [],
         missingTime: null,
+        settled: false,
         mode: 'added',
         name: 'Jelly Lab',
         picture: { primary: true, thumbnail: '/jelly.jpg' },

@@ -2,7 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { blockHash } from './block-hash.ts'
+import { blockHash, eventHeadingId } from './block-hash.ts'
+import { goToBlock } from './go-to-block.ts'
 import type { OrderScreen } from './order-page.server.ts'
 
 /** An event that a press has added is where the page goes on: it is scrolled to, has the focus and is said. */
@@ -14,9 +15,7 @@ export function useFocusOnAdded({ events }: Pick<OrderScreen, 'events'>) {
   const [id, name] = [isPress && added?.id, added?.name ?? '']
   useEffect(() => {
     if (!id) return
-    const heading = document.getElementById(`event-${id}`)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.closest('section')?.focus({ preventScroll: true })
+    goToBlock(eventHeadingId(id))
     announce(text('tickets-added', { name }))
   }, [id, name, text])
 }

@@ -14,6 +14,7 @@ import type { OrderAnswer } from './order-action.server.ts'
 import type { Unkept } from './order-model.ts'
 import type { OrderScreen } from './order-page.server.ts'
 import type { SummaryPart } from './order-summary/summary-part.ts'
+import { useFolding } from './use-folding.ts'
 
 type OrderSource = {
   page: OrderScreen
@@ -29,12 +30,14 @@ type OrderSource = {
 export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   const { choices, answer, isAsSettled, ...press } = useOrderChoices(page, settledVersion)
   const parts = useOrderParts(page, choices)
+  const folding = useFolding(visitsOf(page))
   const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const answered = isAsSettled ? answer : undefined
   return {
     ...choices,
     answer,
     parts,
+    folding,
     ...press,
     unkept,
     /** nothing is ordered but what can be given */
@@ -45,6 +48,11 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     isOverLimit: answered?.refusal.isOverLimit ?? false,
   }
 }
+
+const visitsOf = ({ events, combos }: OrderScreen) => [
+  ...events,
+  ...combos.map(({ key: id, settled }) => ({ id, settled })),
+]
 
 export type Order = ReturnType<typeof useOrder>
 

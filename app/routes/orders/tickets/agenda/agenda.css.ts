@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { blockInset } from '#app/ui/styles/block-inset.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -21,14 +21,13 @@ export const entry = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.space.x4,
-  '@media': { [media.broad]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  gap: theme.space.x2,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
       insetInlineStart: `calc(${blockInset} * -1 - 4px)`,
-      insetBlockStart: '0.45em',
+      insetBlockStart: '1.4rem',
       inlineSize: '10px',
       blockSize: '10px',
       borderRadius: '50%',
@@ -38,15 +37,37 @@ export const entry = style({
   },
 })
 
-export const time = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const what = style({
+/** What is at its end goes below where there is no room beside. */
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.x3,
+  alignItems: 'center',
+  gap: theme.space.x3,
 })
-export const name = style({ fontWeight: theme.text.strong, color: theme.link.color })
+export const picture = style({
+  inlineSize: '3.5rem',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.picture,
+})
+export const what = style({ flex: '1 1 8rem', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const time = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const name = style({ fontWeight: theme.text.strong })
 export const about = style({ ...type.small, color: theme.text.subtle })
+/** Its words end on the edge of the amounts. */
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
+  '@media': { [media.broad]: { flexDirection: 'row', alignItems: 'center', gap: theme.space.x4 } },
+})
+globalStyle(`${end} > button`, {
+  paddingInline: theme.space.x3,
+  marginInlineEnd: `calc(${theme.space.x3} * -1 - ${theme.shape.border})`,
+  minInlineSize: 0,
+})
+export const total = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const gap = style({ display: 'grid', gap: theme.space.x2 })
 export const offer = style({
   display: 'flex',

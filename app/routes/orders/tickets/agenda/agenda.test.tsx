@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
 import { anEvent, open } from '#tests/builders/order-screen.tsx'
@@ -14,6 +14,7 @@ const DATE = '2026-11-21'
 const eventAt = (id: string, { time, minutes }: { time: string; minutes: number }) => ({
   ...anEvent(id, `The ${id}`),
   minutes,
+  priceLists: { usual: anEvent(id, '').priceLists.day ?? [] },
   slots: [{ id: `${id}-slot`, date: DATE, time, label: time, availableSeats: 9, prices: 'usual' }],
 })
 const two = (slotId: string, adult = 2) => ({ slotId, quantities: { adult }, retail: {} })
@@ -45,9 +46,9 @@ const lines = () =>
 test('two visits make a day: when, what, for how many, and what is free between them', async () => {
   await open(null, DAY)
   expect(lines()).toEqual([
-    '10:00 am – 11:00 amThe reef2 tickets',
+    '10:00 am – 11:00 amThe reef2 tickets$20Change',
     '2 hrs free',
-    '1:10 pm – 1:40 pmThe dome2 tickets',
+    '1:10 pm – 1:40 pmThe dome2 tickets$20Change',
   ])
 })
 
@@ -65,8 +66,8 @@ test('visits that exclude each other say so', async () => {
     ],
   })
   expect(lines()).toEqual([
-    '10:00 am – 11:00 amThe reef2 ticketsOverlaps with The dome',
-    '10:30 am – 11:00 amThe dome2 ticketsOverlaps with The reef',
+    '10:00 am – 11:00 amThe reef2 tickets$20ChangeOverlaps with The dome',
+    '10:30 am – 11:00 amThe dome2 tickets$20ChangeOverlaps with The reef',
   ])
 })
 
@@ -111,6 +112,7 @@ const aCombo = (): OrderCombo => ({
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: true,
+  settled: false,
   dayText: 'Saturday',
 })
 
@@ -127,13 +129,16 @@ test('each visit of the day leads to its block, one of a combo to that of the co
     events: [eventAt('walk.1', { time: '15:00', minutes: 45 })],
     choices: { 'walk.1': two('walk.1-slot') },
   })
-  const links = screen.getByRole('region', { name: 'Your day' }).querySelectorAll('a')
-  const targets = [...links].map(
-    link =>
-      document.getElementById(decodeURIComponent(link.hash.slice(1))) ??
-      document.getElementById(link.hash.slice(1)),
-  )
-  expect(targets.map(target => target?.textContent)).toEqual(['The Day', 'The Day', 'The walk.1'])
+  const day = within(screen.getByRole('region', { name: 'Your day' }))
+  const focusAfter = day.getAllByRole('button', { name: /^Change/ }).map(change => {
+    fireEvent.click(change)
+    return document.activeElement?.getAttribute('aria-labelledby')
+  })
+  expect(focusAfter.map(id => document.getElementById(id ?? '')?.textContent)).toEqual([
+    'The Day',
+    'The Day',
+    'The walk.1',
+  ])
 })
 
 test.each([

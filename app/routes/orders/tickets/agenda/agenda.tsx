@@ -1,14 +1,18 @@
+import type { MouseEvent } from 'react'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type AgendaEntry, dayAgenda } from '#app/rules/itinerary/day-agenda.ts'
 import { endOf, spanOf } from '#app/rules/itinerary/visit-times.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
-import { useVenueLocale } from '#app/ui/price/money-format.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { MoneyList, useMoney, useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../intent.ts'
+import { LineAction } from '../line-action.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import { useOfferWords } from '../suggestions/use-offer-words.ts'
+import type { Folding } from '../use-folding.ts'
 import * as styles from './agenda.css.ts'
 import { type ChosenVisit, chosenVisits, type FittingOffer, fittingOffers } from './chosen-visits.ts'
 
@@ -20,26 +24,28 @@ export const Agenda = ({ page, order }: OrderItemsProps) => {
   const text = useText()
   const locale = useVenueLocale()
   const visits = chosenVisits({ page, order })
-  if (visits.length < 2) return null
+  const isFolded = visits.some(({ itemId }) => order.folding.isFolded(itemId))
+  if (visits.length < 2 && !isFolded) return null
   const offers = fittingOffers({ page, order }, visits)
   const days = dayAgenda(visits)
   return (
     <Section heading={text('tickets-agenda-heading')} step="title">
       {days.map(({ date, entries }) => (
         <div key={date} className={styles.day}>
-          {days.length > 1 ? (
-            <p className={styles.date}>{dateText({ date }, { pattern: 'long', locale })}</p>
-          ) : null}
-          <ol className={styles.list}>
-            {entries.map(entry => (
-              <Entry
-                key={entry.visit.id}
-                entry={entry}
-                visits={visits}
-                offer={offers.find(offer => isInGap(offer, entry))}
-              />
-            ))}
-          </ol>
+          <p className={styles.date}>{dateText({ date }, { pattern: 'long', locale })}</p>
+          <MoneyList amounts={visits.flatMap(({ total }) => total ?? [])}>
+            <ol className={styles.list}>
+              {entries.map(entry => (
+                <Entry
+                  key={entry.visit.id}
+                  entry={entry}
+                  visits={visits}
+                  open={order.folding.open}
+                  offer={offers.find(offer => isInGap(offer, entry))}
+                />
+              ))}
+            </ol>
+          </MoneyList>
         </div>
       ))}
     </Section>
@@ -51,37 +57,76 @@ const isInGap = ({ start }: FittingOffer, { visit, freeBefore }: AgendaEntry) =>
   return start.date === visit.date && offered < next && offered >= next - freeBefore
 }
 
-type EntryProps = { entry: AgendaEntry; visits: readonly ChosenVisit[]; offer: FittingOffer | undefined }
+type EntryProps = {
+  entry: AgendaEntry
+  visits: readonly ChosenVisit[]
+  offer: FittingOffer | undefined
+  open: Folding['open']
+}
 
-const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer }: EntryProps) => {
+const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: EntryProps) => {
   const text = useText()
-  const locale = useVenueLocale()
   const nameOf = (id: string) => visits.find(other => other.id === id)?.name ?? ''
   const own = visits.find(({ id }) => id === visit.id)
-  const end = endOf(visit)
-  const time = timeText(visit.time, locale)
   return (
     <>
       {freeBefore >= MIN_GAP ? <Gap minutes={freeBefore} offer={offer} /> : null}
-      <li className={styles.entry}>
-        <span className={styles.time}>
-          {end ? text('tickets-agenda-time', { from: time, until: timeText(end, locale) }) : time}
-        </span>
-        <span className={styles.what}>
-          <a href={own?.href} className={styles.name}>
-            {own?.name}
-          </a>
-          {own?.count ? (
-            <span className={styles.about}>{text('tickets-agenda-count', { count: own.count })}</span>
-          ) : null}
+      {own ? (
+        <li className={styles.entry}>
+          <Visit visit={own} open={open} />
           {overlaps.map(id => (
             <NoticeLine key={id} tone="warning">
               {text('tickets-agenda-overlap', { name: nameOf(id) })}
             </NoticeLine>
           ))}
-        </span>
-      </li>
+        </li>
+      ) : null}
     </>
+  )
+}
+
+/** A visit as one line: when, what, for how many, what it comes to, and the way to its block. */
+const Visit = ({ visit, open }: { visit: ChosenVisit; open: Folding['open'] }) => {
+  const text = useText()
+  const { price } = useMoney()
+  const { name, picture, count, comboName, total, itemId, itemName, headingId } = visit
+  const change = (press: MouseEvent) => {
+    press.preventDefault()
+    open(itemId, headingId)
+  }
+  return (
+    <div className={styles.line}>
+      <div className={styles.picture}>
+        <Picture picture={picture} shape="fill" sizes="3.5rem" decorative />
+      </div>
+      <div className={styles.what}>
+        <Times visit={visit} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{comboName ?? text('tickets-agenda-count', { count })}</span>
+      </div>
+      <div className={styles.end}>
+        {total === null ? null : <span className={styles.total}>{price(total)}</span>}
+        <LineAction
+          intent={{ name: 'edit', eventId: itemId }}
+          label={text('tickets-agenda-change-of', { name: itemName })}
+          onClick={change}
+        >
+          {text('tickets-agenda-change')}
+        </LineAction>
+      </div>
+    </div>
+  )
+}
+
+const Times = ({ visit }: { visit: ChosenVisit }) => {
+  const text = useText()
+  const locale = useVenueLocale()
+  const end = endOf(visit)
+  const from = timeText(visit.time, locale)
+  return (
+    <span className={styles.time}>
+      {end ? text('tickets-agenda-time', { from, until: timeText(end, locale) }) : from}
+    </span>
   )
 }
 

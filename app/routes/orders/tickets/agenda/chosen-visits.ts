@@ -1,8 +1,11 @@
 import type { AgendaVisit } from '#app/rules/itinerary/day-agenda.ts'
 import { joinDay } from '#app/rules/itinerary/join-day.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
-import { blockHash, comboHash } from '../block-hash.ts'
-import { chosenSlot, hasTickets } from '../items/event/event-model.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import { comboHeadingId, eventHeadingId } from '../block-hash.ts'
+import { chosenSlot, countOf, hasTickets } from '../items/event/event-model.ts'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import type { Suggestion } from '../order-model.ts'
 import { orderParty } from '../order-party.ts'
@@ -10,9 +13,16 @@ import { orderParty } from '../order-party.ts'
 /** A visit of the order as the agenda names it. */
 export type ChosenVisit = AgendaVisit & {
   name: string
+  picture: PictureSource | null
+  /** tickets; 0 for one of a combo, which says so */
   count: number
-  /** where its block begins */
-  href: string
+  comboName: string | null
+  /** what it comes to with what is chosen beside it, in cents; null where another line of its combo says it */
+  total: Cents | null
+  /** the item of the order that it belongs to, and the heading of its block */
+  itemId: string
+  itemName: string
+  headingId: string
 }
 
 /** What is chosen of events with their times, those of combos too. */
@@ -21,22 +31,35 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
   const ofEvents = page.events.flatMap(event => {
     const choice = events.choices[event.id]
     const slot = hasTickets(choice) ? chosenSlot(event, choice) : undefined
-    const count = partySize({ ...choice?.quantities }) + partySize({ ...choice?.retail })
-    return slot
-      ? [{ ...spanAt(slot, event), id: event.id, name: event.name, count, href: blockHash(event.id) }]
-      : []
+    const { id, name, picture } = event
+    const item = { itemId: id, itemName: name, headingId: eventHeadingId(id), total: totalOf(order, id) }
+    const facts = { id, name, picture, count: countOf(choice), comboName: null, ...item }
+    return slot ? [{ ...spanAt(slot, event), ...facts }] : []
   })
-  const ofCombos = page.combos.flatMap(({ key, visits }) => {
+  const ofCombos = page.combos.flatMap(({ key, name: comboName, picture, visits }) => {
     const { slots = {}, quantities = {} } = combos.choices[key] ?? {}
     if (partySize(quantities) === 0) return []
-    return visits.flatMap(visit => {
+    const item = { itemId: key, itemName: comboName, headingId: comboHeadingId(key) }
+    return visits.flatMap((visit, index) => {
       const slot = visit.slots.find(({ id }) => id === slots[visit.id])
-      const id = `${key}:${visit.id}`
-      const href = comboHash(key)
-      return slot ? [{ ...spanAt(slot, visit), id, name: visit.name, count: 0, href }] : []
+      const total = index === 0 ? totalOf(order, key) : null
+      const facts = {
+        id: `${key}:${visit.id}`,
+        name: visit.name,
+        picture,
+        count: 0,
+        comboName,
+        total,
+        ...item,
+      }
+      return slot ? [{ ...spanAt(slot, visit), ...facts }] : []
     })
   })
   return [...ofEvents, ...ofCombos]
+}
+
+function totalOf({ parts }: OrderItemsProps['order'], key: string): Cents {
+  return sumAmounts(parts.find(part => part.key === key)?.lines ?? []).visitor
 }
 
 const spanAt = (

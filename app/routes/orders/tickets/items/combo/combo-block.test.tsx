@@ -48,6 +48,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,
+  settled: false,
   dayText: 'Saturday',
   ...about,
 })

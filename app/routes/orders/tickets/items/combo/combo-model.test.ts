@@ -42,6 +42,7 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,
+  settled: false,
   dayText: 'Saturday',
   ...about,
 })

@@ -53,6 +53,8 @@ export type OrderCombo = {
   addOns: ComboPayload['addOns']
   /** it stands in the cart */
   added: boolean
+  /** its lines of the day say it all: no block is needed until it is changed */
+  settled: boolean
   /** days in words, for the summary */
   dayText: string
 }

@@ -10,6 +10,7 @@ describe('the combos of an order', () => {
         {
           addOns: { inventoryAddOns: [{ id: 'map' }] },
           added: false,
+          settled: false,
           comboTemplateId: 'day-out',
           date: '2026-11-21',
           dayText: 'Saturday, November 21, 2026',
@@ -115,6 +116,7 @@ describe('the combos of an order', () => {
       {
         addOns: { inventoryAddOns: [{ id: 'map' }] },
         added: false,
+        settled: false,
         comboTemplateId: 'day-out',
         date: '2026-11-25',
         dayText: 'Wednesday, November 25, 2026',

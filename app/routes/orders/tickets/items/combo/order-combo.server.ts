@@ -63,6 +63,7 @@ export function orderCombo(
     mayBuy: combo.memberCanPurchase,
     addOns: combo.addOns,
     added: selection.carted !== null,
+    settled: false,
     dayText: days.length === 1 ? (days[0] ?? '') : '',
   }
 }

@@ -8,6 +8,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { eventHeadingId } from '../../block-hash.ts'
 import { LineAction } from '../../line-action.tsx'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
 import { MembershipNeeded } from '../membership/membership-needed.tsx'
@@ -34,7 +35,7 @@ const OpenBlock = (block: EventBlockProps) => {
   // Below the rows it is said already, with the number of seats in mind.
   const isSaid = state.isMaxed && !state.isAtCapacity
   const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
-  const headingId = `event-${event.id}`
+  const headingId = eventHeadingId(event.id)
   const missingTime = state.isAtCapacity ? event.missingTime : null
   const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
   return (

@@ -2,7 +2,9 @@ import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import type { OrderItemsProps } from '../../order-items-props.ts'
 import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { EventBlock } from './event-block.tsx'
+import type { EventBlockProps } from './event-block-props.ts'
 import { type EventNeed, hasTickets, type OrderEvent } from './event-model.ts'
+import { HiddenChoice } from './hidden-choice.tsx'
 import { useEventProblems } from './use-event-problems.ts'
 import { useOverlaps } from './use-overlaps.ts'
 
@@ -12,22 +14,30 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
   const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices, unkept })
   const overlapsOf = useOverlaps(page.events, events.choices)
   const chosenIds = chosenEventIds(page, order)
-  return page.events.map(event => (
-    <EventBlock
-      key={event.id}
-      event={event}
-      choice={events.choices[event.id]}
-      problems={problemsOf(event.id)}
-      fewSeats={page.fewSeats}
-      missing={missingEvent(event, chosenIds)}
-      overlaps={overlapsOf(event)}
-      change={events.change}
-      nextDay={unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay}
-      {...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns })}
-      cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
-    />
-  ))
+  return page.events.map(event => {
+    const block: EventBlockProps = {
+      event,
+      choice: events.choices[event.id],
+      problems: problemsOf(event.id),
+      fewSeats: page.fewSeats,
+      missing: missingEvent(event, chosenIds),
+      overlaps: overlapsOf(event),
+      change: events.change,
+      nextDay: unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay,
+      ...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns }),
+      cancelHref: event.mode === 'selected' ? page.dateChange?.cancelHref : undefined,
+    }
+    return order.folding.isFolded(event.id) && !needsBlock(block) ? (
+      <HiddenChoice key={event.id} {...block} />
+    ) : (
+      <EventBlock key={event.id} {...block} />
+    )
+  })
 }
+
+/** Whether something of a settled visit has to be looked at all the same. */
+const needsBlock = ({ problems, missing, overlaps, choice, nextDay }: EventBlockProps) =>
+  problems.length > 0 || missing !== null || nextDay !== null || (choice?.slotId ?? '') in overlaps
 
 /** The events of which there are tickets, those of combos too. */
 function chosenEventIds(

@@ -84,6 +84,8 @@ export type OrderEvent = {
   /** the ways to the membership that is missing */
   help: MembershipHelp[]
   added: boolean
+  /** its line of the day says it all: no block is needed until it is changed */
+  settled: boolean
 }
 
 /** What the visitor chose: a slot and how many of each kind, by event; `retail` are those a member buys at the full price. */

@@ -86,6 +86,7 @@ export function orderEvent(
     needs: [],
     help: [],
     added: selection.inCart,
+    settled: false,
   }
   return { event, choice: { slotId: chosen?.id ?? null, quantities, retail: selection.retail } }
 }
