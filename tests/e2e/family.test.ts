@@ -3,6 +3,7 @@ import { ADDRESS, CONTACT, GOOD_CARD, hydrated, PROCESS, pay, send, tokenFor } f
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
+import { unfold } from './tickets-parts.ts'
 
 /** The day after so many on which the combo's parts, the bench and the breakfast can all be had. */
 async function familyDay({ request }: Pick<Page, 'request'>) {
@@ -58,10 +59,12 @@ test('[ORD-002] [ORD-068] a family of five orders a combo, events with an add-on
   await addEvent(page, { id: 'jelly-lab', date })
   await add(page, 'Jelly Lab', { Child: 1 })
   await addEvent(page, { id: 'otter-breakfast', date })
+  await add(page, 'Breakfast with the Otters', { Adult: 1 })
+  await unfold(page, 'The Whole Day')
   await expect(
     block(page, 'The Whole Day').getByRole('spinbutton', { name: 'Quantity of Child' }),
   ).toHaveValue('3')
-  await add(page, 'Breakfast with the Otters', { Adult: 1 })
+  await unfold(page, 'Jelly Lab')
   await block(page, 'Jelly Lab')
     .getByRole('spinbutton', { name: /Lab notebook/ })
     .fill('1')
@@ -123,6 +126,7 @@ test('[ORD-067] the order page shows event, combo, add-on and membership lines b
     date,
   }
   await page.goto(`/orders/harborlight/tickets?${new URLSearchParams(more)}`)
+  await unfold(page, 'Jelly Lab')
   await expect(block(page, 'Jelly Lab').getByRole('spinbutton', { name: 'Quantity of Adult' })).toHaveValue(
     '1',
   )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './tickets-parts.ts'
 
 const DAY = venueDay(10)
 const LATER = venueDay(12)
@@ -45,8 +46,10 @@ test('[ORD-077] a date is changed for two events at once, and for no other', asy
   await page.getByRole('main').getByRole('button', { name: 'Update order' }).first().click()
   await expect(page.getByText('New date:')).toBeHidden()
   await page.goto('/orders/harborlight/tickets?cart=true')
-  for (const [index, date] of [LATER, LATER, DAY].entries())
+  for (const [index, date] of [LATER, LATER, DAY].entries()) {
+    await unfold(page, EVENTS[index]!)
     await expect(block(page, EVENTS[index]!).getByText(inWords(date))).toBeVisible()
+  }
 })
 
 test('Cancel Change leaves every event as it was', async ({ page }) => {
@@ -55,6 +58,7 @@ test('Cancel Change leaves every event as it was', async ({ page }) => {
   await expect(block(page, 'Manta Ballet').getByText(inWords(LATER))).toBeVisible()
   await block(page, 'Manta Ballet').getByRole('link', { name: 'Cancel Change' }).click()
   for (const event of EVENTS) {
+    await unfold(page, event)
     await expect(block(page, event).getByText(inWords(DAY))).toBeVisible()
     await expect(adults(page, event)).toHaveValue('1')
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 
 export const DAY = venueDay(10)
@@ -10,6 +11,16 @@ export const adults = (page: Page, event: string) =>
   block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })
 
 export const block = (page: Page, event: string) => page.getByRole('region', { name: event })
+
+/** Unfolds a visit that is one line of the day. */
+export async function unfold(page: Page, event: string) {
+  await hydrated(page)
+  const day = page.getByRole('region', { name: 'Your day' })
+  await day
+    .getByRole('button', { name: `Change ${event}` })
+    .first()
+    .click()
+}
 
 export async function addAdults(page: Page, { event, count }: { event: string; count: number }) {
   for (let i = 0; i < count; i += 1)

@@ -104,3 +104,16 @@ test('a refused visit is unfolded, and its quantity has the focus', async () => 
   await waitFor(() => expect(blocks()).toEqual(['event-dome']))
   expect(document.activeElement).toBe(quantity())
 })
+
+test('what an answer settles stays open: nothing folds while it is being chosen', async () => {
+  const loaded: Partial<Model> = { ...SETTLED, events: [reef, { ...dome, settled: false }] }
+  const { release } = await open(refused, loaded)
+  expect(blocks()).toEqual(['event-dome'])
+  loaded.events = [reef, dome]
+  fireEvent.click(screen.getByRole('button', { name: /Place Order/ }))
+  release()
+  await waitFor(() => expect(screen.queryByText('Six at most.')).not.toBeNull())
+  fireEvent.click(screen.getAllByRole('button', { name: 'Increase quantity of Adult' })[0]!)
+  await waitFor(() => expect(screen.queryByText('Six at most.')).toBeNull())
+  expect(blocks()).toEqual(['event-dome'])
+})

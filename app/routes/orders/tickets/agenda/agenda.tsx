@@ -89,7 +89,7 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: 
 const Visit = ({ visit, open }: { visit: ChosenVisit; open: Folding['open'] }) => {
   const text = useText()
   const { price } = useMoney()
-  const { name, picture, count, comboName, total, itemId, itemName, headingId } = visit
+  const { name, picture, count, comboName, extras, total, itemId, itemName, headingId } = visit
   const change = (press: MouseEvent) => {
     press.preventDefault()
     open(itemId, headingId)
@@ -103,6 +103,11 @@ const Visit = ({ visit, open }: { visit: ChosenVisit; open: Folding['open'] }) =
         <Times visit={visit} />
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{comboName ?? text('tickets-agenda-count', { count })}</span>
+        {extras.map(({ id, quantity, name: extra }) => (
+          <span key={id} className={styles.about}>
+            {text('cart-line', { quantity, name: extra })}
+          </span>
+        ))}
       </div>
       <div className={styles.end}>
         {total === null ? null : <span className={styles.total}>{price(total)}</span>}

@@ -1,7 +1,7 @@
 import type { AgendaVisit } from '#app/rules/itinerary/day-agenda.ts'
 import { joinDay } from '#app/rules/itinerary/join-day.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
-import { sumAmounts } from '#app/rules/pricing/order-line.ts'
+import { type OrderLine, sumAmounts } from '#app/rules/pricing/order-line.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import { comboHeadingId, eventHeadingId } from '../block-hash.ts'
@@ -17,7 +17,9 @@ export type ChosenVisit = AgendaVisit & {
   /** tickets; 0 for one of a combo, which says so */
   count: number
   comboName: string | null
-  /** what it comes to with what is chosen beside it, in cents; null where another line of its combo says it */
+  /** what is chosen beside it */
+  extras: readonly { id: string; name: string; quantity: number }[]
+  /** what it comes to with its extras, in cents; null where another line of its combo says it */
   total: Cents | null
   /** the item of the order that it belongs to, and the heading of its block */
   itemId: string
@@ -32,7 +34,7 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
     const choice = events.choices[event.id]
     const slot = hasTickets(choice) ? chosenSlot(event, choice) : undefined
     const { id, name, picture } = event
-    const item = { itemId: id, itemName: name, headingId: eventHeadingId(id), total: totalOf(order, id) }
+    const item = { itemId: id, itemName: name, headingId: eventHeadingId(id), ...costOf(order, id) }
     const facts = { id, name, picture, count: countOf(choice), comboName: null, ...item }
     return slot ? [{ ...spanAt(slot, event), ...facts }] : []
   })
@@ -42,14 +44,14 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
     const item = { itemId: key, itemName: comboName, headingId: comboHeadingId(key) }
     return visits.flatMap((visit, index) => {
       const slot = visit.slots.find(({ id }) => id === slots[visit.id])
-      const total = index === 0 ? totalOf(order, key) : null
+      const cost = index === 0 ? costOf(order, key) : { total: null, extras: [] }
       const facts = {
         id: `${key}:${visit.id}`,
         name: visit.name,
         picture,
         count: 0,
         comboName,
-        total,
+        ...cost,
         ...item,
       }
       return slot ? [{ ...spanAt(slot, visit), ...facts }] : []
@@ -58,9 +60,15 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
   return [...ofEvents, ...ofCombos]
 }
 
-function totalOf({ parts }: OrderItemsProps['order'], key: string): Cents {
-  return sumAmounts(parts.find(part => part.key === key)?.lines ?? []).visitor
+function costOf({ parts }: OrderItemsProps['order'], key: string) {
+  const lines = parts.find(part => part.key === key)?.lines ?? []
+  const extras = lines
+    .filter(({ type }) => type === 'addOn')
+    .map(line => ({ ...line, quantity: quantityOf(line) }))
+  return { total: sumAmounts(lines).visitor, extras }
 }
+
+const quantityOf = ({ parts }: OrderLine) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const spanAt = (
   { date, time }: Pick<AgendaVisit, 'date' | 'time'>,
