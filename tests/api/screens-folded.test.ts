@@ -89,8 +89,8 @@ test('without a script Change leads to the page with the block, where the others
     form: { ...fieldsOf(folded), intent: 'edit:boat-tour' },
   })
   expect(location).toMatch(/times=boat-tour#event-boat-tour$/)
-  const opened = await order(database, { session, path: location ?? '' })
-  expect(blocks(opened)).toEqual(['event-boat-tour'])
+  const unfolded = await order(database, { session, path: location ?? '' })
+  expect(blocks(unfolded)).toEqual(['event-boat-tour'])
 })
 
 /** A combo of boat and galleries for two, beside a workshop for two. */
