@@ -83,8 +83,10 @@ import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { getDifference, listVersions } from './themes/list-versions.ts'
+import { discardDraft, publishDraft, reopenDraft } from './themes/publish-draft.ts'
 import { putTheme } from './themes/put-theme.ts'
 import { restoreVersion } from './themes/restore-version.ts'
+import { getDraft, putDraft } from './themes/save-draft.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
@@ -204,6 +206,13 @@ export const router = api.router({
   sharing: { picture: getSharePicture, icon: getIcon, calendar: getEventsCalendar },
   status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },
+  themeDrafts: {
+    get: getDraft,
+    put: putDraft,
+    publish: publishDraft,
+    discard: discardDraft,
+    reopen: reopenDraft,
+  },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {

@@ -17,6 +17,7 @@ import { passkeys } from './passkeys.ts'
 import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
 import { status } from './status.ts'
+import { themeDrafts } from './theme-drafts.ts'
 import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
@@ -45,6 +46,7 @@ export const contract = {
   reviews,
   sharing,
   status,
+  themeDrafts,
   themes,
   themeVersions,
   uuidRegistry,

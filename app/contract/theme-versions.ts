@@ -5,12 +5,12 @@ import { themePayload } from './themes.ts'
 
 const tags = ['Themes']
 
-const themePart = z.enum(themeParts)
+export const themePart = z.enum(themeParts)
 
 const versionPayload = z.object({
   revision: z.int(),
   /** how it came about */
-  kind: z.enum(['publish', 'rollback', 'import']),
+  kind: z.enum(['publish', 'rollback', 'import', 'draft']),
   note: z.string(),
   author: z.string(),
   authorName: z.string(),
@@ -35,7 +35,7 @@ const versionPage = z.object({
   next: z.int().nullable(),
 })
 
-const differenceRow = z.object({
+export const differenceRow = z.object({
   key: z.string(),
   part: themePart,
   group: z.string(),

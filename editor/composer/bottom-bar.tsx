@@ -4,15 +4,18 @@ import { ChangeList } from '#editor/composer/change-list.tsx'
 import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
+import { DraftBar } from '#editor/composer/draft-bar.tsx'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import type { Difference } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BottomBarProps = {
+  tenantId: string
   state: ComposerState
   changes: readonly Difference[]
   eventCount: number
   onSave: () => void
+  onSaveDraft: () => void
   /** Looks for a control by its reference. */
   onShow: (reference: string) => void
   /** Leads to a field by its name, `logo.src`. */
@@ -20,7 +23,16 @@ type BottomBarProps = {
 }
 
 /** What is not saved yet, what is wrong, and Save. */
-export const BottomBar = ({ state, changes, eventCount, onSave, onShow, onField }: BottomBarProps) => {
+export const BottomBar = ({
+  tenantId,
+  state,
+  changes,
+  eventCount,
+  onSave,
+  onSaveDraft,
+  onShow,
+  onField,
+}: BottomBarProps) => {
   const text = useText()
   const { saving, outcome, conflicts } = state
   return (
@@ -31,6 +43,7 @@ export const BottomBar = ({ state, changes, eventCount, onSave, onShow, onField 
       <span className={styles.spring} />
       <div aria-live="polite">{outcome && !isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
       <div role="alert">{outcome && isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
+      <DraftBar tenantId={tenantId} state={state} isUnsaved={changes.length > 0} onSaveDraft={onSaveDraft} />
       <button
         type="button"
         className={chrome.primary}

@@ -23,7 +23,7 @@ test('a saved theme is saved under its new revision', () => {
   const sent = edited.history.present
   const state = composerReducer(edited, {
     type: 'outcome',
-    outcome: { kind: 'saved', document: structuredClone(sent), revision: 4 },
+    outcome: { kind: 'saved', document: structuredClone(sent), revision: 4, draft: null },
     sent,
   })
   expect(state).toMatchObject({ revision: 4, saving: false, outcome: { kind: 'saved' } })
@@ -34,7 +34,11 @@ test('saving is no step, also when it brings what others added', () => {
   const edited = after(red)
   const sent = edited.history.present
   const summary = (document: ThemeDocument) =>
-    composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document, revision: 4 }, sent })
+    composerReducer(edited, {
+      type: 'outcome',
+      outcome: { kind: 'saved', document, revision: 4, draft: null },
+      sent,
+    })
   expect(summary(structuredClone(sent)).history.past).toHaveLength(edited.history.past.length)
   const added = summary({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
   expect(added.history.past).toHaveLength(edited.history.past.length)
@@ -68,7 +72,7 @@ test('a conflict waits for an answer: mine stays, or theirs is taken as a step',
   const conflicts = [{ key: 'variables.color-brand', base: '#0a5c8a', mine: '#aa0000', theirs: '#00aa00' }]
   const state = after(red, {
     type: 'outcome',
-    outcome: { kind: 'conflict', conflicts, theirs, revision: 4 },
+    outcome: { kind: 'conflict', conflicts, theirs, revision: 4, draft: null },
     sent: mine,
   })
   expect(state).toMatchObject({ conflicts, revision: 4, history: { saved: theirs, present: mine } })
@@ -79,4 +83,25 @@ test('a conflict waits for an answer: mine stays, or theirs is taken as a step',
   const taken = composerReducer(state, { type: 'take-theirs', label: 'Take theirs' })
   expect(taken.history.present.variables['color-brand']).toBe('#00aa00')
   expect(composerReducer(taken, { type: 'undo' }).history.present).toEqual(mine)
+})
+
+test('a draft that is saved is gone on with, and what visitors see stays apart from it', () => {
+  const edited = after(red, { type: 'saving' })
+  const draft = { revision: 1, authors: ['Iris Bell'] }
+  const state = composerReducer(edited, {
+    type: 'outcome',
+    outcome: { kind: 'saved', document: mine, revision: 1, draft },
+    sent: mine,
+  })
+  expect(state).toMatchObject({ draft, published: stored, history: { saved: mine } })
+})
+
+test('the composer opens with the draft where there is one', () => {
+  const draft = { revision: 5, authors: ['Iris Bell'], document: mine }
+  expect(startComposer({ document: stored, revision: 3, draft })).toMatchObject({
+    draft,
+    revision: 5,
+    published: stored,
+    history: { present: mine, saved: mine },
+  })
 })

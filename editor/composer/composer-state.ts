@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '#editor/composer/save-theme.ts'
+import type { DraftNote, SaveOutcome } from '#editor/composer/save-theme.ts'
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { type History, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
@@ -17,8 +17,12 @@ export type HeldField = { readonly name: string; readonly typed: string; readonl
 
 export type ComposerState = {
   readonly history: History<ThemeDocument>
-  /** Revision of `history.saved`. */
+  /** Revision of `history.saved`: of the draft, where that is edited. */
   readonly revision: number
+  /** The draft that is edited; null where saving publishes at once. */
+  readonly draft: DraftNote | null
+  /** What visitors see. */
+  readonly published: ThemeDocument
   readonly saving: boolean
   /** Fields that hold Save back, in the order in which they were left. */
   readonly held: Readonly<Record<string, HeldField>>
@@ -43,15 +47,18 @@ export type ComposerAction =
   | { readonly type: 'take-theirs'; readonly label: string }
   | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument }
 
-export const startComposer = ({
-  document,
-  revision,
-}: {
-  document: ThemeDocument
-  revision: number
-}): ComposerState => ({
-  history: startHistory(document),
-  revision,
+export type StoredTheme = {
+  readonly document: ThemeDocument
+  readonly revision: number
+  /** The draft of the venue, where there is one. */
+  readonly draft?: (DraftNote & { readonly document: ThemeDocument }) | null
+}
+
+export const startComposer = ({ document, revision, draft = null }: StoredTheme): ComposerState => ({
+  history: startHistory(draft?.document ?? document),
+  revision: draft?.revision ?? revision,
+  draft,
+  published: document,
   saving: false,
   held: {},
   outcome: null,
@@ -116,14 +123,20 @@ const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerStat
     case 'saved':
       return {
         ...movedTo(state, { ...outcome, base: sent }),
+        draft: outcome.draft,
+        published: outcome.draft ? state.published : outcome.document,
         outcome: { kind: 'saved' },
       }
     case 'conflict':
-      return movedTo(state, {
-        document: outcome.theirs,
-        revision: outcome.revision,
-        base: state.history.saved,
-      })
+      return {
+        ...movedTo(state, {
+          document: outcome.theirs,
+          revision: outcome.revision,
+          base: state.history.saved,
+        }),
+        draft: outcome.draft,
+        published: outcome.draft ? state.published : outcome.theirs,
+      }
     case 'error':
       return { ...state, outcome: { kind: 'error', message: outcome.message }, refusals: outcome.errors }
     case 'no-tenant':

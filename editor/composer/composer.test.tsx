@@ -155,3 +155,31 @@ test('who may hide reviews has a link to them', () => {
   open()
   expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
 })
+
+const draft = {
+  document: { ...emptyThemeDocument, variables: { 'color-accent': '#00695c' as const } },
+  revision: 4,
+  authors: ['Wren Ito'],
+}
+
+test('without a draft there is a way into one; with one its changes, its authors and the ways out', () => {
+  open()
+  expect(screen.getByRole('button', { name: 'Save as draft' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  cleanup()
+  open({}, { draft })
+  expect(screen.getByText('Draft, 1 change not public, by Wren Ito')).toBeTruthy()
+  expect(screen.getByText('No unsaved changes')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy()
+  const form = screen.getByRole('button', { name: 'Publish' }).closest('form')
+  expect(form?.getAttribute('action')).toBe('/editor/pier/versions')
+  expect(form?.querySelector('input')?.value).toBe('4')
+  settle('#7a1f3d')
+  expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('who may not publish the changes of a draft is told so instead', () => {
+  open({}, { draft, rights: ['words'] })
+  expect(screen.getByText('Your role may not publish this draft.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
 import * as styles from '#editor/composer/composer.css.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import type { StoredTheme } from '#editor/composer/composer-state.ts'
 import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
@@ -22,6 +23,7 @@ export type ComposerProps = {
   locale: string
   document: ThemeDocument
   revision: number
+  draft?: StoredTheme['draft']
   /** The ready brands a theme can start from. */
   styles: readonly { id: string; name: string }[]
   /** Today's online events, the venue's own. */
@@ -40,9 +42,9 @@ export type ComposerProps = {
 export const Composer = (props: ComposerProps) => {
   const { tenantId, locale, styles: brands, events, date, rights } = props
   const text = useText()
-  const { state, dispatch, compiled, differences, save } = useComposerState(props)
+  const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
   const { history, refusals, held } = state
-  const { attach, drag } = usePreview({ document: history.present, compiled, saved: history.saved })
+  const { attach, drag } = usePreview({ document: history.present, compiled, saved: state.published })
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [device, setDevice] = useState<Device>('desk')
@@ -107,13 +109,15 @@ export const Composer = (props: ComposerProps) => {
         <Rail section={query ? null : section} onSection={showSection} />
         <ControlsColumn section={section} query={query} onQuery={setQuery} />
         <section className={styles.preview} aria-label={text('editor-preview-frame')}>
-          <PreviewPane key={marksOf(history.saved)} scene={scene} device={device} onPage={attach} />
+          <PreviewPane key={marksOf(state.published)} scene={scene} device={device} onPage={attach} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
         <BottomBar
+          tenantId={tenantId}
           state={state}
           changes={differences}
           onSave={save}
+          onSaveDraft={saveDraft}
           onShow={setQuery}
           onField={showField}
           eventCount={events.length}

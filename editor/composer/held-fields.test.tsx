@@ -63,9 +63,11 @@ const Bench = () => {
       ))}
       <OpenPanel />
       <BottomBar
+        tenantId="pier"
         state={state}
         changes={differences}
         onSave={save}
+        onSaveDraft={save}
         onShow={() => undefined}
         onField={onField}
         eventCount={0}

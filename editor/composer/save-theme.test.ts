@@ -38,11 +38,11 @@ const refusal = (status: number, message: string, errors?: object): Answer => ({
   body: { message, errors },
 })
 const save = (fetch: SaveRequest['fetch'], about: Partial<SaveRequest> = {}) =>
-  saveTheme({ tenantId: 'pier', mine, base: stored, revision: 3, fetch, ...about })
+  saveTheme({ tenantId: 'pier', mine, base: stored, fetch, ...about })
 
 test('the whole theme goes out in one PUT with the revision that was read', async () => {
   const { fetch, calls } = server(theme(stored, 3), theme(mine, 4))
-  expect(await save(fetch)).toEqual({ kind: 'saved', document: mine, revision: 4 })
+  expect(await save(fetch)).toEqual({ kind: 'saved', document: mine, revision: 4, draft: null })
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /v1/b2c/themes/pier',
     'PUT /v1/b2c/themes/pier',
@@ -66,7 +66,7 @@ test('what somebody else saved in the meantime is kept beside mine', async () =>
   const theirs: ThemeDocument = { ...stored, texts: { 'events-page-heading': 'Tonight' } }
   const both: ThemeDocument = { ...mine, texts: { 'events-page-heading': 'Tonight' } }
   const { fetch, puts } = server(theme(theirs, 4), theme(both, 5))
-  expect(await save(fetch)).toEqual({ kind: 'saved', document: both, revision: 5 })
+  expect(await save(fetch)).toEqual({ kind: 'saved', document: both, revision: 5, draft: null })
   expect(puts()[0]).toMatchObject({
     headers: { 'if-match': '"4"' },
     body: { variables: { 'color-brand': '#aa0000' }, textVariables: { 'events-page-heading': 'Tonight' } },
@@ -93,7 +93,7 @@ test('somebody who saves between reading and writing is read and merged once mor
     theme(theirs, 4),
     theme(both, 5),
   )
-  expect(await save(fetch)).toMatchObject({ kind: 'saved', revision: 5 })
+  expect(await save(fetch)).toMatchObject({ kind: 'saved', revision: 5, draft: null })
   expect(puts().map(({ headers }) => headers['if-match'])).toEqual(['"3"', '"4"'])
 })
 
@@ -122,4 +122,48 @@ test('a lost connection and an answer that is no JSON are errors, not exceptions
       ? new Response('<html>', { status: 502 })
       : fetch(...call)) as SaveRequest['fetch']
   expect(await save(odd)).toMatchObject({ kind: 'error', message: 'the server answered 502' })
+})
+
+const draftOf = (document: ThemeDocument | null, revision: number): Answer => ({
+  status: 200,
+  body: {
+    payload: { revision, theme: document && toPayload(document), authors: [{ name: 'Iris Bell' }] },
+  },
+})
+const note = (revision: number) => ({ revision, authors: ['Iris Bell'] })
+
+test('a draft begins with what is public, and nothing is published', async () => {
+  const { fetch, calls } = server(draftOf(null, 6), theme(stored, 3), draftOf(mine, 7))
+  expect(await save(fetch, { target: 'draft' })).toEqual({
+    kind: 'saved',
+    document: mine,
+    revision: 7,
+    draft: note(7),
+  })
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /v1/b2c/staff/theme/draft',
+    'GET /v1/b2c/themes/pier',
+    'PUT /v1/b2c/staff/theme/draft?base=3',
+  ])
+  expect(calls[2]?.headers).toMatchObject({ 'if-match': '"6"' })
+})
+
+test('a draft of somebody else is gone on with: other values are kept, the same value is asked about', async () => {
+  const theirs: ThemeDocument = { ...stored, texts: { 'events-page-heading': 'Tonight' } }
+  const both: ThemeDocument = { ...mine, texts: theirs.texts }
+  const { fetch, puts } = server(draftOf(theirs, 2), draftOf(both, 3))
+  expect(await save(fetch, { target: 'draft' })).toMatchObject({
+    kind: 'saved',
+    document: both,
+    draft: note(3),
+  })
+  expect(puts()[0]).toMatchObject({ headers: { 'if-match': '"2"' }, body: toPayload(both) })
+  const green: ThemeDocument = { ...stored, variables: { 'color-brand': '#2d6a4f' } }
+  const contended = server(draftOf(green, 2))
+  expect(await save(contended.fetch, { target: 'draft' })).toMatchObject({
+    kind: 'conflict',
+    conflicts: [{ key: 'variables.color-brand' }],
+    draft: note(2),
+  })
+  expect(contended.puts()).toEqual([])
 })

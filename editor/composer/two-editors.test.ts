@@ -116,7 +116,7 @@ class Editor {
   }
 
   beginSave() {
-    const { saving, conflicts, history, revision } = this.state
+    const { saving, conflicts, history } = this.state
     if (saving || conflicts.length > 0) return
     const sent = history.present
     this.do({ type: 'saving' })
@@ -125,7 +125,6 @@ class Editor {
       tenantId: 'pier',
       mine: sent,
       base: history.saved,
-      revision,
       fetch: answerOf(this.server),
     })
     this.sending = { sent, outcome: outcome.then(found => this.judge(before, found)) }

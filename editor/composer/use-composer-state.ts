@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { announce } from '#app/ui/live-region/live-region.tsx'
-import { composerReducer, startComposer } from '#editor/composer/composer-state.ts'
+import { composerReducer, type StoredTheme, startComposer } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
-import { saveTheme } from '#editor/composer/save-theme.ts'
+import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type StoredTheme = { readonly tenantId: string; readonly document: ThemeDocument; readonly revision: number }
+type VenueTheme = StoredTheme & { readonly tenantId: string }
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
-export const useComposerState = ({ tenantId, document, revision }: StoredTheme) => {
+export const useComposerState = ({ tenantId, document, revision, draft: begun }: VenueTheme) => {
   const text = useText()
-  const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
-  const { history, saving, conflicts, held } = state
+  const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
+  const { history, saving, conflicts, held, draft } = state
   const isHeld = Object.keys(held).length > 0
   const compiled = useMemo(() => compileTheme(history.present), [history.present])
   const differences = useMemo(
@@ -23,7 +23,7 @@ export const useComposerState = ({ tenantId, document, revision }: StoredTheme) 
   )
   useKeptDraft({
     tenantId,
-    stored: document,
+    stored: begun?.document ?? document,
     state,
     onRestored: draft => {
       dispatch({ type: 'restore', ...draft, label: text('editor-restored') })
@@ -32,22 +32,27 @@ export const useComposerState = ({ tenantId, document, revision }: StoredTheme) 
   })
   useLeaveQuestion(differences.length > 0 || isHeld)
 
-  const save = useCallback(async () => {
-    if (saving || conflicts.length > 0) return
-    if (isHeld) return dispatch({ type: 'hold-back' })
-    const sent = history.present
-    dispatch({ type: 'saving' })
-    const outcome = await saveTheme({
-      tenantId,
-      mine: sent,
-      base: history.saved,
-      revision: state.revision,
-      fetch: window.fetch.bind(window),
-    })
-    dispatch({ type: 'outcome', outcome, sent })
-  }, [saving, conflicts, isHeld, history, tenantId, state.revision])
+  const saveTo = useCallback(
+    async (target: SaveTarget) => {
+      if (saving || conflicts.length > 0) return
+      if (isHeld) return dispatch({ type: 'hold-back' })
+      const sent = history.present
+      dispatch({ type: 'saving' })
+      const outcome = await saveTheme({
+        tenantId,
+        mine: sent,
+        base: history.saved,
+        target,
+        fetch: window.fetch.bind(window),
+      })
+      dispatch({ type: 'outcome', outcome, sent })
+    },
+    [saving, conflicts, isHeld, history, tenantId],
+  )
+  const save = useCallback(() => saveTo(draft ? 'draft' : 'public'), [saveTo, draft])
+  const saveDraft = useCallback(() => saveTo('draft'), [saveTo])
 
-  return { state, dispatch, compiled, differences, save }
+  return { state, dispatch, compiled, differences, save, saveDraft }
 }
 
 type KeptDraft = {

@@ -5,7 +5,9 @@ import { type DocumentPayload as SentPayload, toPayload } from '#theme/payload.t
 import { readThemeDocument } from '#theme/read-document.ts'
 
 /** The theme inside what the API told; what cannot be used is left out, as everywhere a stored theme is read. */
-export const documentOfPayload = (payload: ThemePayload): ThemeDocument => {
+export const documentOfPayload = (
+  payload: ThemePayload | Readonly<Record<string, unknown>>,
+): ThemeDocument => {
   const { textVariables, emailVariables, ...rest } = withoutThemeFacts(payload) as Partial<ThemePayload>
   return readThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables }).document
 }

@@ -51,7 +51,10 @@ test('staff read who saved what and when, on the clock of the venue', async ({ d
 
 test('a press brings an earlier version back; the list begins with it', async ({ database }) => {
   const before = await brand(database)
-  const pressed = await open(database, { form: { revision: '1', seen: '2' }, query: '?from=1&to=2' })
+  const pressed = await open(database, {
+    form: { intent: 'restore', revision: '1', seen: '2' },
+    query: '?from=1&to=2',
+  })
   expect(pressed.location).toBe('/editor/pier/versions#version-3')
   expect(await brand(database)).not.toBe(before)
   const { body } = await open(database)
@@ -59,7 +62,7 @@ test('a press brings an earlier version back; the list begins with it', async ({
 })
 
 test('a press on a list that is old changes nothing and says so', async ({ database }) => {
-  const pressed = await open(database, { form: { revision: '1', seen: '1' } })
+  const pressed = await open(database, { form: { intent: 'restore', revision: '1', seen: '1' } })
   expect(pressed.status).toBe(409)
   expect(pressed.words).toContain('Somebody else has published in the meantime')
   expect(await brand(database)).toBe('#7a1f3d')
@@ -79,7 +82,64 @@ test('a role is offered what it may bring back, and told why not the rest', asyn
   const { body } = await open(database, { roles: ['wording'] })
   expect(entry(body, 1)).toMatch(/Your role may not change: Look°/)
   expect(entry(body, 1)).not.toContain('Bring back')
-  const pressed = await open(database, { roles: ['wording'], form: { revision: '1', seen: '2' } })
+  const pressed = await open(database, {
+    roles: ['wording'],
+    form: { intent: 'restore', revision: '1', seen: '2' },
+  })
   expect(pressed.status).toBe(403)
+  expect(await brand(database)).toBe('#7a1f3d')
+})
+
+const draft = async (database: Database) => {
+  const api = await inProcess(database, { staff: aStaffMember(['publisher']) })
+  const { payload } = await api.themes.get({ params: { tenantId: 'pier' } })
+  const body = { ...payload, variables: { 'color-brand': '#2d6a4f' } }
+  await api.themeDrafts.put({ headers: { 'if-match': '"0"' }, query: { base: 2 }, body })
+}
+const draftIn = ({ body }: Awaited<ReturnType<typeof open>>) => body.querySelector('#draft')
+
+test('the draft stands above the versions with what it changes, and is published with a note', async ({
+  database,
+}) => {
+  expect(draftIn(await open(database))).toBeNull()
+  await draft(database)
+  const shown = await open(database)
+  expect(wordsOf(draftIn(shown) as Element)).toMatch(
+    /^Draft°.*Brand colour.*#7a1f3d.*#2d6a4f.*Note°.*Publish the draft°Discard draft°$/,
+  )
+  expect(await brand(database)).toBe('#7a1f3d')
+  const form = { intent: 'publish', seen: '1', note: 'Green for spring' }
+  expect((await open(database, { form })).location).toBe('/editor/pier/versions#version-3')
+  expect(await brand(database)).toBe('#2d6a4f')
+  const after = await open(database)
+  expect(draftIn(after)).toBeNull()
+  expect(entry(after.body, 3)).toMatch(/Public°.*Green for spring/)
+})
+
+test('a draft is discarded, stays among the versions and is opened again from there', async ({
+  database,
+}) => {
+  await draft(database)
+  await open(database, { form: { intent: 'discard', seen: '1' } })
+  const { body } = await open(database)
+  expect(entry(body, 3)).toMatch(/A draft that was discarded°.*Open as draft°$/)
+  const reopening = await open(database, { form: { intent: 'reopen', revision: '3', seen: '2' } })
+  expect(reopening.location).toBe('/editor/pier/versions#draft')
+  const again = await open(database)
+  expect(draftIn(again)).not.toBeNull()
+  expect(entry(again.body, 3)).not.toContain('Open as draft')
+  expect(await brand(database)).toBe('#7a1f3d')
+})
+
+test('a role that may not publish a draft is told why, and its press is refused', async ({ database }) => {
+  await draft(database)
+  const { body } = await open(database, { roles: ['wording'] })
+  const section = body.querySelector('#draft') as Element
+  expect(wordsOf(section)).toMatch(/Your role may not change: Look°°$/)
+  expect(section.querySelector('button')).toBeNull()
+  for (const intent of ['publish', 'discard', 'unheard-of'])
+    expect((await open(database, { roles: ['wording'], form: { intent, seen: '1' } })).status).toBe(
+      intent === 'unheard-of' ? 400 : 403,
+    )
   expect(await brand(database)).toBe('#7a1f3d')
 })

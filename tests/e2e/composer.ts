@@ -3,16 +3,21 @@ import { expect } from './fixtures.ts'
 
 export const COMPOSER = '/editor/studio/composer'
 
-export async function signIn(page: Page, { staff = 'ada', to = COMPOSER } = {}) {
-  await page.goto(`/staff/studio/sign-in?ref=${encodeURIComponent(to)}`)
+const composerOf = (venue: string) => `/editor/${venue}/composer`
+
+export async function signIn(page: Page, { staff = 'ada', venue = 'studio', to = composerOf(venue) } = {}) {
+  await page.goto(`/staff/${venue}/sign-in?ref=${encodeURIComponent(to)}`)
   await page.getByLabel('Email').fill(`${staff}@studio.example`)
   await page.getByLabel('Password').fill('studio-door-4')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** The composer with its preview standing: the frame has taken on the look. */
-export async function openComposer(page: Page, staff?: string) {
-  await signIn(page, { staff })
+export const openComposer = (page: Page, staff?: string) => openComposerOf(page, { staff })
+
+/** The same at another venue. */
+export async function openComposerOf(page: Page, about: { staff?: string; venue?: string }) {
+  await signIn(page, about)
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/)
   await expect

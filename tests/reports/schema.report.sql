@@ -396,6 +396,17 @@ create table staff_tokens (
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table theme_drafts (
+  tenant_id text not null,
+  revision integer not null,
+  base integer not null,
+  document jsonb,
+  authors text[] not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint theme_drafts_tenant_id_pk PRIMARY KEY (tenant_id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table theme_revisions (
   tenant_id text not null,
   revision integer not null,

@@ -4,6 +4,7 @@ import type { Database } from '#app/data/database/database.ts'
 const TABLES = [
   'venues',
   'theme_revisions',
+  'theme_drafts',
   'facilities',
   'person_types',
   'events',

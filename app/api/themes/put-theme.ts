@@ -3,11 +3,12 @@ import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
 import { findThemeDocument } from '#app/data/queries/venues/read.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/payload.ts'
-import { type ReadProblem, readThemeDocument } from '#theme/read-document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { publishedPayload } from './published-payload.ts'
+import { themeProblems } from './theme-problems.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 /**
@@ -25,8 +26,7 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
     throw refuse('UNPROCESSABLE', { text: `A theme has at least one of ${THEME_PARTS.join(', ')}` })
   const stored = await storedTheme(context, seen)
   const parsed = fromPayload(sent, stored)
-  if (!parsed.ok)
-    throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
+  if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
   requireRights(author, { stored, sent: parsed.document })
 
   const revision = await saveThemeRevision(db, {
@@ -51,9 +51,3 @@ async function storedTheme({ db, tenantId, venue }: ApiContext, seen: number): P
     throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
   return readThemeDocument((await findThemeDocument(db, tenantId, seen)) ?? {}).document
 }
-
-const sentenceOf = (problems: readonly ReadProblem[]) =>
-  problems.length === 1 ? problems[0]!.message : `${problems[0]!.message} (and ${problems.length - 1} more)`
-
-const byKey = (problems: readonly ReadProblem[]) =>
-  Object.fromEntries(problems.map(({ key, message }) => [key, message]))

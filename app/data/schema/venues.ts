@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
-import { createdAt, tenantId } from './columns.ts'
+import { createdAt, instant, tenantId } from './columns.ts'
 
 /** A venue (= tenant). The two revisions tell every node when its copy of theme or catalogue is old. */
 export const venues = pgTable(
@@ -19,8 +19,8 @@ export const venues = pgTable(
   table => [primaryKey({ columns: [table.tenantId] })],
 )
 
-/** How a revision came about. */
-export const REVISION_KINDS = ['publish', 'rollback', 'import'] as const
+/** How a revision came about; a `draft` was discarded and never public. */
+export const REVISION_KINDS = ['publish', 'rollback', 'import', 'draft'] as const
 
 /** Every saved theme stays as it was written: publishing moves `venues.theme_revision` on, rollback is a new revision. */
 export const themeRevisions = pgTable(
@@ -43,4 +43,21 @@ export const themeRevisions = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.revision] })],
+)
+
+/** The draft of a venue's theme, which all its editors share. The row stays when the draft ends: its revision goes on. */
+export const themeDrafts = pgTable(
+  'theme_drafts',
+  {
+    tenantId: tenantId(),
+    revision: integer('revision').notNull(),
+    /** the published revision that it began with */
+    base: integer('base').notNull(),
+    /** null: there is no draft */
+    document: jsonb('document').$type<object>(),
+    /** emails of who worked on it, the last one first */
+    authors: text('authors').array().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tenantId] })],
 )

@@ -9,10 +9,10 @@ const member = (id: string, roles: string[]) => ({
   password: 'studio-door-4',
 })
 
-/** The venue whose theme the editor's tests change: nobody else looks at it. */
-export function studioVenue(): unknown {
+/** A venue whose theme the editor's tests change: nobody else looks at it. */
+export function studioVenue(id = 'studio', name = 'The Studio'): unknown {
   return {
-    venue: { id: 'studio', name: 'The Studio', timeZone: 'Europe/Berlin', currency: 'EUR' },
+    venue: { id, name, timeZone: 'Europe/Berlin', currency: 'EUR' },
     theme: { preset: 'aquarium' },
     personTypes: people,
     addOns: [{ id: 'apron', name: 'Apron', description: 'To take home', price: 900, totalQuantity: 40 }],

@@ -11,6 +11,7 @@ export const writeVenues = (): Record<string, unknown> => ({
   plain: plainVenue(),
   oasis: soldOutVenue(),
   studio: studioVenue(),
+  annex: studioVenue('annex', 'The Annex'),
   bare: bareVenue(),
   leeward: leewardVenue(),
   longwords: longWordsVenue(),

@@ -183,6 +183,16 @@ export const editorTexts = {
   'editor-scene-components': label('Components', 'Composer, scene'),
   'editor-scene-events': label('Events', 'Composer, scene'),
   'editor-open-preview': label('Open preview', 'Composer, link'),
+  'editor-draft': text(
+    '{count, plural, =0 {Draft without changes, by {names}} one {Draft, # change not public, by {names}} other {Draft, # changes not public, by {names}}}',
+    'Composer, bottom line, while there is a draft',
+    { args: { count: 'number', names: 'string' } },
+  ),
+  'editor-draft-save': button('Save as draft', 'Composer, button while there is no draft'),
+  'editor-draft-publish': button('Publish', 'Composer, button while there is a draft'),
+  'editor-draft-discard': button('Discard draft', 'Composer, button while there is a draft'),
+  'editor-draft-first': text('Save your changes first.', 'Composer, why a draft cannot be published yet'),
+  'editor-draft-role': text('Your role may not publish this draft.', 'Composer, instead of the buttons'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {
     args: { name: 'string' },

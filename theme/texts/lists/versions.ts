@@ -41,6 +41,22 @@ export const versionsTexts = {
   'versions-role': text('Your role may not change: {parts}', 'Versions of the theme, instead of the button', {
     args: { parts: 'string' },
   }),
+  'versions-discarded': text('A draft that was discarded', 'Versions of the theme, how one came about'),
+  'versions-reopen': button('Open as draft', 'Versions of the theme, button of a discarded draft'),
+  'versions-reopen-name': numbered(
+    'Open version {number} as draft',
+    'Versions of the theme, name of the button',
+  ),
+  'versions-draft': label('Draft', 'Versions of the theme, heading over what is not public yet'),
+  'versions-draft-conflicts': text(
+    'Published differently since this draft began: {names}. Publishing takes the values of the draft.',
+    'Versions of the theme, draft',
+    { args: { names: 'string' } },
+  ),
+  'versions-note': label('Note', 'Versions of the theme, label of what is said about a publication'),
+  'versions-publish': button('Publish the draft', 'Versions of the theme, button'),
+  'versions-publish-overrides': button('Publish with the draft’s values', 'Versions of the theme, button'),
+  'versions-discard': button('Discard draft', 'Versions of the theme, button'),
   'versions-compare': label('Compare two versions', 'Versions of the theme, heading'),
   'versions-from': label('From', 'Versions of the theme, label'),
   'versions-to': label('To', 'Versions of the theme, label'),

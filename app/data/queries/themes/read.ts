@@ -54,3 +54,12 @@ export async function findThemeDocuments(
     .where(and(eq(themeRevisions.tenantId, tenantId), inArray(themeRevisions.revision, [...revisions])))
   return new Map(rows.map(({ revision, document }) => [revision, document]))
 }
+
+/** One saved theme with how it came about, or null. */
+export async function findRevision(db: Db, tenantId: string, revision: number) {
+  const [row] = await db
+    .select()
+    .from(themeRevisions)
+    .where(and(eq(themeRevisions.tenantId, tenantId), eq(themeRevisions.revision, revision)))
+  return row ?? null
+}

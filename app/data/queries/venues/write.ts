@@ -46,6 +46,7 @@ export const VENUE_TABLES = [
   'staff',
   'coupons',
   'gift_certificates',
+  'theme_drafts',
   'theme_revisions',
   'venues',
 ] as const

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { setNonce } from 'react-colorful'
+import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -23,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, styles, events, venues] = await Promise.all([
+  const [theme, draft, styles, events, venues] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
+    api.themeDrafts.get(),
     api.themes.list(),
     withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     locale,
     revision,
     document: documentOfPayload(theme.payload),
+    draft: draftOf(draft.payload),
     styles: styles.payload.map(({ id, name: style }) => ({ id, name: style })),
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,
@@ -49,6 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
     reviewsHref: mayModerate(staff.roles) ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
+
+const draftOf = ({ theme, revision, authors }: DraftPayload) =>
+  theme && { document: documentOfPayload(theme), revision, authors: authors.map(({ name }) => name) }
 
 type VenueName = { tenantId: string; name: string }
 

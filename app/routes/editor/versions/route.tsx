@@ -12,6 +12,8 @@ import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { CompareForm } from './difference/compare-form.tsx'
 import { VersionDifference } from './difference/version-difference.tsx'
+import { DraftSection } from './draft/draft-section.tsx'
+import { pressVersion } from './press-version.server.ts'
 import { VersionList } from './version-list/version-list.tsx'
 import * as styles from './versions.css.ts'
 import { revisionParam, versionsPage } from './versions-page.server.ts'
@@ -25,14 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, url } = visit
   const [from, to] = [revisionParam(url, 'from'), revisionParam(url, 'to')]
   const isComparing = from !== undefined && to !== undefined
-  const [versions, difference] = await Promise.all([
+  const [versions, draft, difference] = await Promise.all([
     api.themeVersions.list({ query: { before: revisionParam(url, 'before') } }),
+    api.themeDrafts.get(),
     isComparing ? api.themeVersions.difference({ query: { from, to } }).catch(missing) : null,
   ])
   return {
     title: venue.title(venue.text('versions-heading')),
     messages: venue.messages(['editor', 'versions']),
-    ...versionsPage(visit, versions.payload),
+    ...versionsPage(visit, { versions: versions.payload, draft: draft.payload }),
     difference: difference && isComparing ? { from, to, rows: difference.payload } : null,
   }
 }
@@ -44,24 +47,22 @@ function missing(error: unknown): never {
 
 type Answer = { error: string }
 
-/** Brings a version back: one press, one new version. */
+/** One press: a version is brought back, the draft is published, discarded or opened again. */
 export async function action(args: ActionFunctionArgs) {
   const { api, venue, url } = await requireEditor(args)
-  const form = await args.request.formData()
-  const revision = Number(form.get('revision'))
-  const headers = { 'if-match': String(form.get('seen') ?? '') }
-  const answer = await api.themeVersions.restore({ params: { revision }, headers }).catch(refusalOf)
-  if (answer && 'payload' in answer) throw redirect(`${url.pathname}#version-${answer.payload.revision}`)
-  const isConflict = answer?.status === 412
+  const answer = await pressVersion(api, await args.request.formData())
+  if (answer.done) throw redirect(url.pathname + answer.anchor)
+  const isConflict = answer.status === 412 || answer.status === 409
   const error = venue.text(isConflict ? 'versions-conflict' : 'versions-failed')
-  return data<Answer>({ error }, { status: isConflict ? 409 : (answer?.status ?? 500) })
+  return data<Answer>({ error }, { status: isConflict ? 409 : answer.status })
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Versions() {
-  const { difference, composerHref, versions, seen, olderHref } = useLoaderData<typeof loader>()
+  const { difference, composerHref, versions, seen, draft, draftRevision, olderHref } =
+    useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
@@ -79,8 +80,9 @@ export default function Versions() {
               {answer.error}
             </Notice>
           ) : null}
+          {draft ? <DraftSection draft={draft} /> : null}
           {difference ? <VersionDifference {...difference} /> : null}
-          <VersionList versions={versions} seen={seen} />
+          <VersionList versions={versions} seen={seen} draftRevision={draft ? null : draftRevision} />
           {olderHref ? <Link href={olderHref}>{text('versions-older')}</Link> : null}
           {versions.length > 1 ? <CompareForm versions={versions} chosen={difference} /> : null}
         </div>

@@ -1,21 +1,28 @@
+import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import type { VersionPayload } from '#app/contract/theme-versions.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
+import { nameOfEntry } from '#theme/entry-names.ts'
 import { partsFor, type ThemePart } from '#theme/theme-parts.ts'
 
 type StaffVisit = Visit & { staff: StaffIdentity }
 type Versions = { list: readonly VersionPayload[]; next: number | null }
 
 /** The list of versions as its screen shows it: times on the venue's clock, and what this person may bring back. */
-export function versionsPage(visit: StaffVisit, { list, next }: Versions) {
+export function versionsPage(
+  visit: StaffVisit,
+  { versions: { list, next }, draft }: { versions: Versions; draft: DraftPayload },
+) {
   const { url, tenantId, venue } = visit
   return {
     composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     /** the revision that is public, which a rollback has to name */
     seen: venue.revision,
+    draft: shownDraft(draft, visit),
+    draftRevision: draft.revision,
     olderHref: next === null ? null : addressWith(url, { before: String(next), from: null, to: null }),
     versions: list.map(version => shownVersion(version, visit)),
   }
@@ -23,8 +30,6 @@ export function versionsPage(visit: StaffVisit, { list, next }: Versions) {
 
 function shownVersion(version: VersionPayload, { venue, url, staff }: StaffVisit) {
   const { revision, kind, note, authorName, createdAt, origin, base, changes, isPublished } = version
-  const rights = partsFor(staff.roles)
-  const forbidden = version.differsIn.filter(part => !rights.includes(part))
   const from = base ?? revision - 1
   return {
     revision,
@@ -34,17 +39,39 @@ function shownVersion(version: VersionPayload, { venue, url, staff }: StaffVisit
     isPublished,
     author: authorName,
     createdAt,
-    saved: dateText(utcToWallTime(new Date(createdAt), venue.timeZone), {
-      pattern: 'eventStart',
-      locale: venue.locale,
-    }),
+    saved: momentText(createdAt, venue),
     changes: Object.entries(changes).map(([part, count]) => ({ part: part as ThemePart, count })),
     /** nothing to bring back where it is what visitors see */
     isSame: version.differsIn.length === 0,
-    forbidden,
+    forbidden: forbiddenParts(version.differsIn, staff),
     differenceHref: addressWith(url, { from: String(from), to: String(revision) }),
   }
 }
+
+/** The draft as it would change what is public; null when there is none. */
+function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
+  const { theme, revision, difference, differsIn, conflicts, authors, updatedAt } = draft
+  if (!theme || !updatedAt) return null
+  return {
+    seen: revision,
+    difference,
+    conflicts: conflicts.map(nameOfEntry),
+    authors: authors.map(({ name }) => name),
+    updatedAt,
+    saved: momentText(updatedAt, venue),
+    forbidden: forbiddenParts(differsIn, staff),
+  }
+}
+
+export type ShownDraft = NonNullable<ReturnType<typeof shownDraft>>
+
+function forbiddenParts(parts: readonly ThemePart[], { roles }: StaffIdentity): ThemePart[] {
+  const rights = partsFor(roles)
+  return parts.filter(part => !rights.includes(part))
+}
+
+const momentText = (instant: string, { timeZone, locale }: Visit['venue']) =>
+  dateText(utcToWallTime(new Date(instant), timeZone), { pattern: 'eventStart', locale })
 
 export type ShownVersion = ReturnType<typeof shownVersion>
 

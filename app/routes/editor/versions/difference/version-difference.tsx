@@ -11,12 +11,14 @@ export const VersionDifference = ({ from, to, rows }: DifferenceProps) => {
   return (
     <Section heading={text('versions-difference', { from, to })} id="difference">
       {rows.length === 0 ? <p>{text('versions-same')}</p> : null}
-      {groupsOf(rows).map(group => (
-        <DifferenceGroup key={`${group[0].part} ${group[0].group}`} rows={group} />
-      ))}
+      <DifferenceGroups rows={rows} />
     </Section>
   )
 }
+
+/** Values as they were and as they are, under the names of their groups. */
+export const DifferenceGroups = ({ rows }: Pick<DifferenceProps, 'rows'>) =>
+  groupsOf(rows).map(group => <DifferenceGroup key={`${group[0].part} ${group[0].group}`} rows={group} />)
 
 type Group = [DifferencePayload, ...DifferencePayload[]]
 

@@ -7,20 +7,26 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ShownVersion } from '../versions-page.server.ts'
 import * as styles from './version-list.css.ts'
 
-type VersionListProps = { versions: readonly ShownVersion[]; seen: number }
+type VersionListProps = {
+  versions: readonly ShownVersion[]
+  seen: number
+  /** for opening a discarded draft again; null while there is one */
+  draftRevision: number | null
+}
+type VersionProps = Omit<VersionListProps, 'versions'> & { version: ShownVersion }
 
 /** Who saved what and when, and the way back to each. */
-export const VersionList = ({ versions, seen }: VersionListProps) => (
+export const VersionList = ({ versions, ...seen }: VersionListProps) => (
   <ol className={styles.list} reversed>
     {versions.map(version => (
       <li key={version.revision} id={`version-${version.revision}`} className={styles.entry}>
-        <Version version={version} seen={seen} />
+        <Version version={version} {...seen} />
       </li>
     ))}
   </ol>
 )
 
-const Version = ({ version, seen }: { version: ShownVersion; seen: number }) => {
+const Version = ({ version, ...seen }: VersionProps) => {
   const text = useText()
   const { revision, isPublished, author, createdAt, saved, note, differenceHref } = version
   return (
@@ -41,7 +47,7 @@ const Version = ({ version, seen }: { version: ShownVersion; seen: number }) => 
         <Link href={differenceHref} aria-label={text('versions-show-name', { number: revision })}>
           {text('versions-show')}
         </Link>
-        <RestoreForm version={version} seen={seen} />
+        <WayBack version={version} {...seen} />
       </div>
     </article>
   )
@@ -49,6 +55,7 @@ const Version = ({ version, seen }: { version: ShownVersion; seen: number }) => 
 
 const Origin = ({ version: { kind, origin } }: { version: ShownVersion }) => {
   const text = useText()
+  if (kind === 'draft') return <p>{text('versions-discarded')}</p>
   if (kind === 'import') return <p>{text('versions-import')}</p>
   return kind === 'rollback' && origin !== null ? (
     <p>{text('versions-rollback', { number: origin })}</p>
@@ -71,21 +78,44 @@ const Changes = ({ changes }: Pick<ShownVersion, 'changes'>) => {
 }
 
 /** Absent where there is nothing to bring back; the reason where the role does not reach. */
-const RestoreForm = ({ version, seen }: { version: ShownVersion; seen: number }) => {
+const WayBack = ({ version, seen, draftRevision }: VersionProps) => {
   const text = useText()
-  const busy = useNavigation().state !== 'idle'
-  const { revision, isSame, forbidden } = version
-  if (isSame) return null
+  const { revision: number, kind, isSame, forbidden } = version
+  const isDraft = kind === 'draft'
+  if (isDraft ? draftRevision === null : isSame) return null
   if (forbidden.length > 0) {
     const parts = forbidden.map(part => text(`versions-part-${part}`)).join(', ')
     return <p className={styles.foot}>{text('versions-role', { parts })}</p>
   }
+  const intent = isDraft ? 'reopen' : 'restore'
+  return (
+    <PressForm
+      intent={intent}
+      revision={number}
+      seen={isDraft ? draftRevision : seen}
+      name={text(`versions-${intent}-name`, { number })}
+    >
+      {text(`versions-${intent}`)}
+    </PressForm>
+  )
+}
+
+type PressFormProps = {
+  intent: 'reopen' | 'restore'
+  revision: number
+  seen: number | null
+  name: string
+  children: string
+}
+
+const PressForm = ({ intent, revision, seen, name, children }: PressFormProps) => {
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
       <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="seen" value={seen} />
-      <Button tone="secondary" busy={busy} aria-label={text('versions-restore-name', { number: revision })}>
-        {text('versions-restore')}
+      <input type="hidden" name="seen" value={seen ?? ''} />
+      <Button tone="secondary" name="intent" value={intent} busy={busy} aria-label={name}>
+        {children}
       </Button>
     </Form>
   )

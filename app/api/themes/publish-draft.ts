@@ -1,0 +1,108 @@
+import type { Db } from '#app/data/database/database.ts'
+import { type DraftRow, saveDraft } from '#app/data/queries/themes/drafts.ts'
+import { findRevision, findThemeDocuments } from '#app/data/queries/themes/read.ts'
+import { insertRevision, lockPublishedRevision, publishRevision } from '#app/data/queries/themes/write.ts'
+import { emptyThemeDocument } from '#theme/document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { type DraftState, draftPayload, readDraftState } from './draft-state.ts'
+import { publishedPayload } from './published-payload.ts'
+import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+
+/**
+ * Publishes the draft and ends it, in one transaction: what is public, with the values the draft changes. Needs the right to every part that
+ * becomes different for visitors (403). Values that were published differently since it began are asked about (409, by key).
+ */
+export const publishDraft = api.themeDrafts.publish.handler(async ({ input, context }) => {
+  const { tenantId, now } = context
+  const author = requireThemeStaff(context.staff)
+  const { note = '', overrides = false } = input.body ?? {}
+  const revision = await withDraft(context, revisionOf(input.headers), async state => {
+    const { tx, row, published, draft, publishedRevision } = state
+    const { document, conflicts } = draft.merged
+    if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
+    requireRights(author, { stored: published, sent: document })
+    await endDraft(tx, { row, now })
+    const publication = { tenantId, revision: publishedRevision, document, author: author.email, note, now }
+    return publishRevision(tx, publication)
+  })
+  return publishedPayload(context, revision)
+})
+
+/** Ends the draft. It stays as a version that was never public, from which it can be opened again. */
+export const discardDraft = api.themeDrafts.discard.handler(async ({ input, context }) => {
+  const { tenantId, now, venue } = context
+  const author = requireThemeStaff(context.staff)
+  const payload = await withDraft(context, revisionOf(input.headers), async state => {
+    const { tx, row, draft, published } = state
+    requireRights(author, { stored: published, sent: draft.merged.document })
+    await insertRevision(tx, {
+      tenantId,
+      document: draft.document,
+      author: author.email,
+      kind: 'draft',
+      base: row.base,
+      now,
+    })
+    await endDraft(tx, { row, now })
+    return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
+  })
+  return { payload }
+})
+
+/** A discarded draft is the draft again, on the revision that it began with; where there is one already it is not (409). */
+export const reopenDraft = api.themeDrafts.reopen.handler(async ({ input, context }) => {
+  const { db, tenantId, now, venue } = context
+  const author = requireThemeStaff(context.staff)
+  const seen = revisionOf(input.headers)
+  const payload = await db.transaction(async transaction => {
+    const tx = transaction as Db
+    const published = (await lockPublishedRevision(tx, tenantId)) ?? 0
+    const kept = await findRevision(tx, tenantId, input.body.revision)
+    if (kept?.kind !== 'draft') throw refuse('NOT_FOUND')
+    const { row, draft } = await readDraftState({ db: tx, tenantId, published })
+    if (draft) throw refuse('CONFLICT', { text: 'There is a draft already' })
+    if (seen !== (row?.revision ?? 0))
+      throw refuse('PRECONDITION_FAILED', { details: { revision: row?.revision ?? 0 } })
+    const base = kept.base ?? published
+    const documents = await findThemeDocuments(tx, tenantId, [base])
+    const themeOf = (stored: unknown) => readThemeDocument(stored ?? emptyThemeDocument).document
+    requireRights(author, { stored: themeOf(documents.get(base)), sent: themeOf(kept.document) })
+    const authors = [...new Set([author.email, kept.author])]
+    await saveDraft(tx, { tenantId, revision: seen, base, document: kept.document, authors, now })
+    return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
+  })
+  return { payload }
+})
+
+type OpenDraft = DraftState & {
+  tx: Db
+  publishedRevision: number
+  row: DraftRow
+  draft: NonNullable<DraftState['draft']>
+}
+
+/** Does something to the draft with this revision, alone: nobody publishes or edits meanwhile (404, 412). */
+function withDraft<Result>(
+  { db, tenantId }: ApiContext,
+  revision: number,
+  change: (state: OpenDraft) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async transaction => {
+    const tx = transaction as Db
+    const publishedRevision = (await lockPublishedRevision(tx, tenantId)) ?? 0
+    const { row, published, draft } = await readDraftState({ db: tx, tenantId, published: publishedRevision })
+    if (!row || !draft) throw refuse('NOT_FOUND', { text: 'There is no draft' })
+    if (row.revision !== revision)
+      throw refuse('PRECONDITION_FAILED', { details: { revision: row.revision } })
+    return change({ tx, row, published, draft, publishedRevision })
+  })
+}
+
+const endDraft = (tx: Db, { row, now }: { row: DraftRow; now: Date }) =>
+  saveDraft(tx, { ...row, document: null, authors: [], now })
+
+const conflictErrors = (conflicts: readonly { key: string }[]) =>
+  Object.fromEntries(conflicts.map(({ key }) => [key, 'was published differently in the meantime']))

@@ -1,0 +1,54 @@
+import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
+import type { Db } from '#app/data/database/database.ts'
+import { saveDraft } from '#app/data/queries/themes/drafts.ts'
+import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
+import { fromPayload } from '#theme/payload.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { draftPayload, readDraftState } from './draft-state.ts'
+import { themeProblems } from './theme-problems.ts'
+import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+
+/** The shared draft. */
+export const getDraft = api.themeDrafts.get.handler(async ({ context }) => {
+  requireThemeStaff(context.staff)
+  const { db, tenantId, venue } = context
+  return { payload: await draftPayload({ db, tenantId, published: venue.themeRevision }) }
+})
+
+/**
+ * Saves the draft; the storefront stays as it is. Needs `If-Match` with the draft's revision (428, 412), for a new one the published
+ * revision it begins with (412), values that parse (422), and changes in the author's own parts alone (403).
+ */
+export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) => {
+  const { db, tenantId, now } = context
+  const author = requireThemeStaff(context.staff)
+  const revision = revisionOf(input.headers)
+  const payload = await db.transaction(async transaction => {
+    const tx = transaction as Db
+    const published = (await lockPublishedRevision(tx, tenantId)) ?? 0
+    const { row, published: present, draft } = await readDraftState({ db: tx, tenantId, published })
+    const isStale = revision !== (row?.revision ?? 0) || (!draft && input.query.base !== published)
+    if (isStale) throw refuse('PRECONDITION_FAILED', { details: { revision: row?.revision ?? 0 } })
+    const stored = draft?.document ?? present
+    const parsed = fromPayload(withoutThemeFacts(input.body), stored)
+    if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
+    requireRights(author, { stored, sent: parsed.document })
+    await saveDraft(tx, {
+      tenantId,
+      revision,
+      base: draft && row ? row.base : published,
+      document: parsed.document,
+      authors: withAuthor(draft && row ? row.authors : [], author.email),
+      now,
+    })
+    return draftPayload({ db: tx, tenantId, published })
+  })
+  return { payload }
+})
+
+/** The last one first. */
+const withAuthor = (authors: readonly string[], email: string) => [
+  email,
+  ...authors.filter(author => author !== email),
+]

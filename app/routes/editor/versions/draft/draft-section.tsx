@@ -1,0 +1,62 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Section } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { DifferenceGroups } from '../difference/version-difference.tsx'
+import type { ShownDraft } from '../versions-page.server.ts'
+import * as styles from './draft-section.css.ts'
+
+/** What is not public yet, whose it is, and the ways out: publishing it with a note, or discarding it. */
+export const DraftSection = ({ draft }: { draft: ShownDraft }) => {
+  const text = useText()
+  const { difference, authors, updatedAt, saved, forbidden } = draft
+  return (
+    <Section heading={text('versions-draft')} id="draft">
+      <p>
+        {text('versions-changes', { count: difference.length })}{' '}
+        <time dateTime={updatedAt}>{text('versions-saved', { name: authors.join(', '), date: saved })}</time>
+      </p>
+      <DifferenceGroups rows={difference} />
+      {forbidden.length > 0 ? (
+        <p>
+          {text('versions-role', {
+            parts: forbidden.map(part => text(`versions-part-${part}`)).join(', '),
+          })}
+        </p>
+      ) : (
+        <DraftForm draft={draft} />
+      )}
+    </Section>
+  )
+}
+
+const DraftForm = ({ draft: { seen, conflicts } }: { draft: ShownDraft }) => {
+  const text = useText()
+  const busy = useNavigation().state !== 'idle'
+  const hasConflicts = conflicts.length > 0
+  return (
+    <Form method="post" className={styles.form}>
+      {hasConflicts ? (
+        <Notice tone="warning">
+          {text('versions-draft-conflicts', { names: conflicts.join(', ') })}
+          <input type="hidden" name="overrides" value="yes" />
+        </Notice>
+      ) : null}
+      <input type="hidden" name="seen" value={seen} />
+      <Field label={text('versions-note')} optional>
+        <Input name="note" maxLength={500} autoComplete="off" />
+      </Field>
+      <div className={styles.buttons}>
+        <Button name="intent" value="publish" busy={busy}>
+          {text(hasConflicts ? 'versions-publish-overrides' : 'versions-publish')}
+        </Button>
+        <Button tone="secondary" name="intent" value="discard" busy={busy}>
+          {text('versions-discard')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
