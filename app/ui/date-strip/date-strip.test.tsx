@@ -6,10 +6,9 @@ import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
 /** The strip begins 20 px into the page; its second day 300 px, of 60 px. */
 beforeEach(() => {
   const isStrip = (element: HTMLElement) => element.tagName === 'UL'
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return isStrip(this) ? 20 : 300
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(isStrip(this) ? 20 : 300, 0, 60, 60)
   })
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
 })
 afterEach(() => {
   cleanup()

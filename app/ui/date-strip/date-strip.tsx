@@ -29,8 +29,7 @@ export const DateStrip = ({ label, days }: { label: string; days: readonly Strip
   const selected = days.find(day => day.selected)?.date
   useEffect(() => {
     const chosen = selected && strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (chosen && strip.current)
-      strip.current.scrollLeft = chosen.offsetLeft - strip.current.offsetLeft - chosen.offsetWidth
+    if (chosen && strip.current) showBeside(strip.current, chosen.getBoundingClientRect())
   }, [selected])
   return (
     <nav aria-label={label}>
@@ -51,6 +50,11 @@ export const DateStrip = ({ label, days }: { label: string; days: readonly Strip
       </ul>
     </nav>
   )
+}
+
+/** The chosen day stands one day from the left edge, in either direction of reading. */
+const showBeside = (strip: HTMLElement, { left, width }: DOMRect) => {
+  strip.scrollLeft += left - strip.getBoundingClientRect().left - width
 }
 
 const StripDayWords = ({ day }: { day: StripDay }) => (

@@ -103,7 +103,7 @@ export const orderTexts = {
   'order-move-times': text('Choose a time', onMove('above the times'), { fit: 'label' }),
   'order-move-send': text('Move my visit', onMove('button'), { fit: 'button' }),
   'order-move-note': text(
-    'All {count, plural, one {# ticket moves} other {# tickets move}} together, at no charge. The codes stay the same.',
+    '{count, plural, one {Your ticket moves at no charge. Its code stays the same.} other {All # tickets move together, at no charge. The codes stay the same.}}',
     onMove('above the button'),
     { args: { count: 'number' } },
   ),
