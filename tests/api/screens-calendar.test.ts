@@ -269,3 +269,14 @@ test('[ORD-051] [ORD-052] [ORD-053] a combo being filled speaks the venue’s wo
     )
   }
 })
+
+test('while a date is changed the heading says what moves, and which date it keeps until then', async ({
+  database,
+}) => {
+  const { page, words } = await calendarOf(
+    database,
+    `eventId=boat-tour&date=${MONDAY}&cart=true&cdEventIds=boat-tour`,
+  )
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Move Boat Tour')
+  expect(words).toContain('Now on Monday, November 23, 2026. It keeps this date until you choose another.')
+})

@@ -8,6 +8,19 @@ export const calendarTexts = {
     args: { name: 'string' },
     fit: 'heading',
   }),
+  'calendar-move-heading': text('Move {name}', 'Calendar of an event that gets another date, heading', {
+    args: { name: 'string' },
+    required: ['name'],
+    fit: 'heading',
+  }),
+  'calendar-move-from': text(
+    'Now on {date}. It keeps this date until you choose another.',
+    'Below that heading',
+    {
+      args: { date: 'string' },
+      required: ['date'],
+    },
+  ),
   'calendar-no-events': text('No Events', 'A day without events', { fit: 'label' }),
   'calendar-today': text('Today', 'The day today', { fit: 'label' }),
   'calendar-selected': text('Selected', 'Read out on the selected day'),

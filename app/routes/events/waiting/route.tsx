@@ -12,10 +12,11 @@ import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narr
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { waitingForm } from './waiting-form.ts'
@@ -81,9 +82,7 @@ export default function Waiting() {
         <JoinForm result={answer?.result} />
       )}
       <div>
-        <ButtonLink tone="quiet" href={eventHref}>
-          {text('waiting-back')}
-        </ButtonLink>
+        <Link href={eventHref}>{text('waiting-back')}</Link>
       </div>
     </NarrowPage>
   )

@@ -45,6 +45,8 @@ export type EventChoice = {
 
 export type CalendarPage = {
   name: string | null
+  /** the date that its event or combo has in the order, in words, while another one is chosen */
+  movesFrom: string | null
   today: LocalDate
   selected: LocalDate | null
   months: { month: LocalMonth; heading: string }[]
@@ -77,6 +79,7 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
   const staysHere = target === 'choose-events'
   return {
     name,
+    movesFrom: target === 'change-dates' && address.date ? longDate(visit, address.date) : null,
     today,
     selected: address.date,
     months: address.months.map(month => ({
@@ -173,7 +176,7 @@ function orderOf({ eventId, comboId, eventIds, membershipIds, fromCart }: Calend
 
 /** The events of the cart: the one the visitor came for stands ticked, else all that can move, unless they came to add another. */
 function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventChoice {
-  const { tenantId, url, venue } = visit
+  const { tenantId, url } = visit
   const { pick, eventId } = address
   const inCart = cartEvents.some(({ id }) => id === eventId)
   const order = {
@@ -185,7 +188,7 @@ function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventCh
   const target = new URL(ticketsHref(linkBase({ tenantId, url }), order), url)
   return {
     date: pick,
-    words: pick ? dateText({ date: pick }, { pattern: 'long', locale: venue.locale }) : '',
+    words: pick ? longDate(visit, pick) : '',
     events: cartEvents,
     ticked: eventId ? [eventId].filter(() => inCart) : cartEvents.filter(isAvailable).map(({ id }) => id),
     action: target.pathname,
@@ -193,6 +196,9 @@ function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventCh
     cancelHref: sameWith(url, { pick: null }),
   }
 }
+
+const longDate = ({ venue }: Visit, date: LocalDate) =>
+  dateText({ date }, { pattern: 'long', locale: venue.locale })
 
 const isAvailable = ({ availability }: CartEvent) => availability === 'available'
 

@@ -41,6 +41,7 @@ describe('the calendar', () => {
       ],
       moreHref: '/orders/pier/calendar?membershipIds=m1&campaign=roof&months=4',
       name: null,
+      movesFrom: null,
       selected: null,
       soldOutWords: null,
       waitHref: null,

@@ -14,6 +14,7 @@ const DAY = '2026-11-24'
 /** The calendar of a cart with one event, and what its dialog knows of a day. */
 const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   name: null,
+  movesFrom: null,
   today: '2026-11-20',
   selected: null,
   months: [{ month: '2026-11', heading: 'November 2026' }],

@@ -53,11 +53,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
   const pending = new URLSearchParams(useNavigation().location?.search).get('pick')
   return (
     <Page className={styles.page}>
-      <PageHeader
-        heading={
-          page.name ? text('calendar-event-heading', { name: page.name }) : text('calendar-page-heading')
-        }
-      />
+      <Header {...page} />
       <div className={styles.tools}>
         <Legend usualPrice={page.usualPrice} />
         {page.todayHref ? (
@@ -88,6 +84,20 @@ const Months = ({ page }: { page: CalendarPage }) => {
       ) : null}
       {page.choice ? <SelectEventDate choice={page.choice} pending={pending} /> : null}
     </Page>
+  )
+}
+
+const Header = ({ name, movesFrom }: Pick<CalendarPage, 'name' | 'movesFrom'>) => {
+  const text = useText()
+  if (name && movesFrom)
+    return (
+      <PageHeader
+        heading={text('calendar-move-heading', { name })}
+        intro={text('calendar-move-from', { date: movesFrom })}
+      />
+    )
+  return (
+    <PageHeader heading={name ? text('calendar-event-heading', { name }) : text('calendar-page-heading')} />
   )
 }
 
