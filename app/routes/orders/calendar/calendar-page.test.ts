@@ -112,6 +112,7 @@ describe('the calendar', () => {
       ],
       moreHref: '/orders/pier/calendar?eventId=reef&date=2027-02-14&membershipIds=m1&months=5',
       name: 'The Reef',
+      movesFrom: null,
       selected: '2027-02-14',
       soldOutWords: null,
       waitHref: null,
