@@ -181,7 +181,7 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
     choices,
     combos: ofCombos.combos,
     comboChoices: ofCombos.choices,
-    editedIds: address.timesIds,
+    editedIds: [...address.timesIds, ...address.eventIds],
   })
   return {
     ...bought,
