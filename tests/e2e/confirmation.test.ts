@@ -47,6 +47,8 @@ test('on paper the receipt stands beside the note, and an order of two tickets i
   page,
 }) => {
   await buy(page, { day: 18, count: 2 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages).toHaveLength(1)
   await page.setViewportSize({ width: 794, height: 1123 })
