@@ -26,6 +26,14 @@ export const cartProblem = cartProblemDetails.extend({ code: z.string(), path: z
 
 const cartProblems = z.object({ problems: z.array(cartProblem) })
 
+/** Two variables by reference, the contrast that they have and the one that they need, as in 4.5 : 1. */
+export const contrastPair = z.object({
+  reference: z.string(),
+  on: z.string(),
+  ratio: z.number(),
+  min: z.number(),
+})
+
 const cents = z.int()
 
 /** The line of a cart as it is now, where the total has changed. Cents. */
@@ -52,6 +60,8 @@ export const refusalDetails = {
   STOCK_LEFT: cartProblems,
   /** the version of the cart that is stored */
   CONFLICT: z.object({ version: z.int() }),
+  /** declared pairs of colours that would fall below their ratio: the variable, the one it stands on, both as references */
+  CONTRAST: z.object({ pairs: z.array(contrastPair) }),
   /** the revision of the theme that is stored */
   PRECONDITION_FAILED: z.object({ revision: z.int() }),
   /** parts of the theme that the role may not change */

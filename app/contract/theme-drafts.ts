@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { endpoint, envelope } from './endpoint.ts'
-import { differenceRow, ifMatch, revisionNumber, themePart, versionNote } from './theme-versions.ts'
+import { contrastPair } from './problems.ts'
+import {
+  contrastReason,
+  differenceRow,
+  ifMatch,
+  revisionNumber,
+  themePart,
+  versionNote,
+} from './theme-versions.ts'
 import { themePayload } from './themes.ts'
 
 const tags = ['Themes']
@@ -20,6 +28,8 @@ const draftPayload = z.object({
   differsIn: z.array(themePart),
   /** keys that it changes and that were published differently since it began */
   conflicts: z.array(z.string()),
+  /** pairs of colours that visitors could read worse, and not well enough, once it is published */
+  contrast: z.array(contrastPair),
   /** who worked on it, the last one first */
   authors: z.array(z.object({ email: z.string(), name: z.string() })),
   /** an instant in UTC; null when there is no draft */
@@ -64,7 +74,7 @@ export const themeDrafts = {
     path: '/staff/theme/draft/publish',
     summary: 'Publishes the draft, together with what was published since it began (staff)',
     tags,
-    refusals: [...revisionRefusals, 'CONFLICT', 'NOT_FOUND'],
+    refusals: [...revisionRefusals, 'CONFLICT', 'CONTRAST', 'NOT_FOUND'],
   })
     .input(
       z.object({
@@ -72,6 +82,7 @@ export const themeDrafts = {
         body: z
           .object({
             note: versionNote,
+            contrastReason,
             /** where both changed a value, the draft's is taken */
             overrides: z.boolean().default(false),
           })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { themeParts } from '#theme/theme-parts.ts'
 import { endpoint, envelope } from './endpoint.ts'
+import { contrastPair } from './problems.ts'
 import { themePayload } from './themes.ts'
 
 const tags = ['Themes']
@@ -26,6 +27,10 @@ const versionPayload = z.object({
   changes: z.record(z.string(), z.int()),
   /** the parts in which it is not what is public now */
   differsIn: z.array(themePart),
+  /** why a publisher published it although not everybody can read all of it; empty where that was not needed */
+  contrastReason: z.string(),
+  /** pairs of colours that could be read worse, and not well enough, if it were public now */
+  contrast: z.array(contrastPair),
   isPublished: z.boolean(),
 })
 
@@ -58,6 +63,9 @@ export const revisionNumber = z.coerce
 
 export const ifMatch = z.object({ 'if-match': z.string().optional() }).optional()
 
+/** Why a publisher publishes colours that not everybody can read. */
+export const contrastReason = z.string().trim().max(500, 'must have at most 500 characters').default('')
+
 /** What an author says of a revision. */
 export const versionNote = z.string().trim().max(500, 'must have at most 500 characters').default('')
 
@@ -86,6 +94,7 @@ export const themeVersions = {
     summary: 'Publishes a saved theme again, as a new revision (staff)',
     tags,
     refusals: [
+      'CONTRAST',
       'FORBIDDEN',
       'NOT_FOUND',
       'PRECONDITION_FAILED',
@@ -98,7 +107,7 @@ export const themeVersions = {
       z.object({
         params: z.object({ revision: revisionNumber }),
         headers: ifMatch,
-        body: z.object({ note: versionNote }).optional(),
+        body: z.object({ note: versionNote, contrastReason }).optional(),
       }),
     )
     .output(envelope(themePayload)),

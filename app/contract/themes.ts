@@ -99,6 +99,7 @@ export const themes = {
     summary: 'Saves and publishes the theme (staff)',
     ...theme,
     refusals: [
+      'CONTRAST',
       'FORBIDDEN',
       'NOT_FOUND',
       'PRECONDITION_FAILED',
@@ -111,6 +112,8 @@ export const themes = {
       z.object({
         params: z.object({ tenantId: z.string() }),
         headers: z.object({ 'if-match': z.string().optional() }).optional(),
+        /** why a publisher publishes colours that not everybody can read */
+        query: z.object({ contrastReason: z.string().max(500).optional() }).optional(),
         body: z.record(z.string(), z.unknown()),
       }),
     )

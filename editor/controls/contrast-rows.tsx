@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/controls/controls.css.ts'
+import { type ContrastFix, contrastFixes } from '#editor/document/contrast-fixes.ts'
 import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
@@ -37,8 +40,9 @@ const PairRows = ({ pairs }: { pairs: readonly ContrastPair[] }) => (
   </ul>
 )
 
-const PairRow = ({ pair: { text: words, ground, ratio, min } }: { pair: ContrastPair }) => {
+const PairRow = ({ pair }: { pair: ContrastPair }) => {
   const text = useText()
+  const { text: words, ground, ratio, min } = pair
   const { resolved } = useComposer().compiled
   const isEnough = ratio >= min
   const names = { text: definitionOf(words).name, ground: definitionOf(ground).name }
@@ -57,6 +61,36 @@ const PairRow = ({ pair: { text: words, ground, ratio, min } }: { pair: Contrast
           ? text('editor-contrast-enough', { ratio: ratio.toFixed(1) })
           : text('editor-contrast-weak', { ratio: ratio.toFixed(1), min: String(min) })}
       </span>
+      {isEnough ? null : <FixButtons pair={pair} />}
     </li>
+  )
+}
+
+/** The changes that make a pair readable, each one press and one step of the history. */
+const FixButtons = ({ pair }: { pair: ContrastPair }) => {
+  const { document } = useComposer()
+  const fixes = useMemo(() => contrastFixes({ document, pair }), [document, pair])
+  return fixes.length === 0 ? null : (
+    <span className={styles.fixes}>
+      {fixes.map(fix => (
+        <FixButton key={`${fix.reference} ${fix.value}`} fix={fix} />
+      ))}
+    </span>
+  )
+}
+
+const FixButton = ({ fix: { reference, value } }: { fix: ContrastFix }) => {
+  const text = useText()
+  const { apply } = useComposer()
+  const { name } = definitionOf(reference)
+  return (
+    <button
+      type="button"
+      className={chrome.plain}
+      onClick={() => apply({ kind: 'variable', reference, value }, name)}
+    >
+      <span className={styles.fixColor} style={{ background: value }} aria-hidden="true" />
+      {text('editor-contrast-fix', { name, color: value })}
+    </button>
   )
 }

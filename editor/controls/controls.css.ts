@@ -64,6 +64,22 @@ export const pairSample = style({
   fontWeight: 600,
   border: `1px solid ${theme.line.hairline}`,
 })
+/** The ways out of a weak pair, below it. */
+export const fixes = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+})
+export const fixColor = style({
+  display: 'inline-block',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginInlineEnd: theme.space.x1,
+  verticalAlign: 'text-bottom',
+  borderRadius: '4px',
+  border: `1px solid ${theme.line.strong}`,
+})
 export const enough = style({ color: theme.text.subtle, fontVariantNumeric: 'tabular-nums' })
 export const weak = style({
   color: theme.tone.criticalText,

@@ -418,6 +418,7 @@ create table theme_revisions (
   hash text default ''::text not null,
   base integer,
   origin integer,
+  contrast_reason text default ''::text not null,
   constraint theme_revisions_tenant_id_revision_pk PRIMARY KEY (tenant_id, revision)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

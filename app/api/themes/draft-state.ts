@@ -8,6 +8,7 @@ import { toPayload } from '#theme/payload.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { describeDifference } from '#theme/theme-difference.ts'
 import { changedParts } from '#theme/theme-parts.ts'
+import { contrastLosses } from './contrast-gate.ts'
 
 type Place = { db: Db; tenantId: string; published: number }
 
@@ -50,6 +51,7 @@ export async function draftPayload(place: Place): Promise<DraftPayload> {
     difference: describeDifference(present, document),
     differsIn: changedParts(present, document),
     conflicts: conflicts.map(({ key }) => key),
+    contrast: contrastLosses({ stored: present, sent: document }),
     authors: row.authors.map(email => ({ email, name: names.get(email) ?? email })),
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -61,6 +63,7 @@ const NO_DRAFT = {
   difference: [],
   differsIn: [],
   conflicts: [],
+  contrast: [],
   authors: [],
   updatedAt: null,
 } satisfies Partial<DraftPayload>

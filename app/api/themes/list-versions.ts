@@ -8,6 +8,7 @@ import { changedParts } from '#theme/theme-parts.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { contrastLosses } from './contrast-gate.ts'
 import { requireThemeStaff } from './theme-rights.ts'
 
 const PAGE_SIZE = 20
@@ -69,6 +70,7 @@ function versionPayload(row: RevisionRow, { documents, context }: Page): Version
     hash: row.hash || themeHash(document),
     changes: countByPart(rows),
     differsIn: changedParts(context.venue.theme, documentOf(document)),
+    contrast: contrastLosses({ stored: context.venue.theme, sent: documentOf(document) }),
     isPublished: row.revision === context.venue.themeRevision,
   }
 }

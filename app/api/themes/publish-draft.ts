@@ -7,13 +7,15 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireContrast } from './contrast-gate.ts'
 import { type DraftState, draftPayload, readDraftState } from './draft-state.ts'
 import { publishedPayload } from './published-payload.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 /**
  * Publishes the draft and ends it, in one transaction: what is public, with the values the draft changes. Needs the right to every part that
- * becomes different for visitors (403). Values that were published differently since it began are asked about (409, by key).
+ * becomes different for visitors (403). Values that were published differently since it began are asked about (409, by key), and colours that cannot be
+ * read need a publisher's reason (CONTRAST).
  */
 export const publishDraft = api.themeDrafts.publish.handler(async ({ input, context }) => {
   const { tenantId, now } = context
@@ -23,10 +25,12 @@ export const publishDraft = api.themeDrafts.publish.handler(async ({ input, cont
     const { tx, row, published, draft, publishedRevision } = state
     const { document, conflicts } = draft.merged
     if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
-    requireRights(author, { stored: published, sent: document })
+    const themes = { stored: published, sent: document }
+    requireRights(author, themes)
+    const contrastReason = requireContrast(author, { ...themes, reason: input.body?.contrastReason })
     await endDraft(tx, { row, now })
-    const publication = { tenantId, revision: publishedRevision, document, author: author.email, note, now }
-    return publishRevision(tx, publication)
+    const publication = { tenantId, revision: publishedRevision, document, note, contrastReason, now }
+    return publishRevision(tx, { ...publication, author: author.email })
   })
   return publishedPayload(context, revision)
 })

@@ -7,6 +7,7 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireContrast } from './contrast-gate.ts'
 import { publishedPayload } from './published-payload.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
@@ -14,7 +15,8 @@ import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 /**
  * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
  * revision the author has seen (428, 412), values that all parse (one bad value and nothing is saved, each named by its key: 422),
- * and changes in those parts of a theme alone that the author's roles are for (403).
+ * changes in those parts of a theme alone that the author's roles are for (403), and colours
+ * that can be read (CONTRAST).
  */
 export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const { tenantId, staff, db, now } = context
@@ -27,13 +29,16 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const stored = await storedTheme(context, seen)
   const parsed = fromPayload(sent, stored)
   if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
-  requireRights(author, { stored, sent: parsed.document })
+  const themes = { stored, sent: parsed.document }
+  requireRights(author, themes)
+  const contrastReason = requireContrast(author, { ...themes, reason: input.query?.contrastReason?.trim() })
 
   const revision = await saveThemeRevision(db, {
     tenantId,
     revision: seen,
     document: parsed.document,
     author: author.email,
+    contrastReason,
     now,
   })
   return publishedPayload(context, revision)

@@ -4,12 +4,13 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { isSame } from '#theme/same-value.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireContrast } from './contrast-gate.ts'
 import { publishedPayload } from './published-payload.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 /**
  * Publishes the bytes of an earlier revision as a new one; nothing is deleted. Needs `If-Match` with the published revision (428, 412) and
- * the right to every part that it changes (403); refuses what is public already (422).
+ * the right to every part that it changes (403); refuses what is public already, and colours that cannot be read (422).
  */
 export const restoreVersion = api.themeVersions.restore.handler(async ({ input, context }) => {
   const { db, tenantId, venue, now } = context
@@ -22,7 +23,9 @@ export const restoreVersion = api.themeVersions.restore.handler(async ({ input, 
     throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
   const present = await findThemeDocument(db, tenantId, seen)
   if (isSame(present, stored)) throw refuse('UNPROCESSABLE', { text: 'This version is public already' })
-  requireRights(author, { stored: venue.theme, sent: readThemeDocument(stored).document })
+  const themes = { stored: venue.theme, sent: readThemeDocument(stored).document }
+  requireRights(author, themes)
+  const contrastReason = requireContrast(author, { ...themes, reason: input.body?.contrastReason })
 
   const revision = await saveThemeRevision(db, {
     tenantId,
@@ -31,6 +34,7 @@ export const restoreVersion = api.themeVersions.restore.handler(async ({ input, 
     author: author.email,
     kind: 'rollback',
     note: input.body?.note ?? '',
+    contrastReason,
     origin,
     now,
   })

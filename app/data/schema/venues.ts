@@ -34,6 +34,8 @@ export const themeRevisions = pgTable(
     kind: text('kind', { enum: REVISION_KINDS }).notNull().default('publish'),
     /** what its author said of it */
     note: text('note').notNull().default(''),
+    /** why a publisher published colours that not everybody can read */
+    contrastReason: text('contrast_reason').notNull().default(''),
     /** of the document's bytes; empty where it was written before hashes were kept */
     hash: text('hash').notNull().default(''),
     /** the revision that was public when it was written; null where that is not known */

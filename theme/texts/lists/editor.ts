@@ -116,6 +116,9 @@ export const editorTexts = {
   'editor-contrast-weak': text('{ratio} : 1, needs {min}', 'Composer, a pair that is hard to read', {
     args: { ratio: 'string', min: 'string' },
   }),
+  'editor-contrast-fix': text('{name}: {color}', 'Composer, button: a colour that can be read', {
+    args: { name: 'string', color: 'string' },
+  }),
   'editor-invalid': text('{name} {problem}', 'Composer, a value that cannot be used', {
     args: { name: 'string', problem: 'string' },
   }),

@@ -57,6 +57,30 @@ export const versionsTexts = {
   'versions-publish': button('Publish the draft', 'Versions of the theme, button'),
   'versions-publish-overrides': button('Publish with the draft’s values', 'Versions of the theme, button'),
   'versions-discard': button('Discard draft', 'Versions of the theme, button'),
+  'versions-contrast': text(
+    '{count, plural, one {One pair of colours could not be read by everybody. Say why it is published all the same:} other {# pairs of colours could not be read by everybody. Say why they are published all the same:}}',
+    'Versions of the theme, over pairs of colours below their contrast, for a publisher',
+    { args: { count: 'number' } },
+  ),
+  'versions-contrast-publisher': text(
+    '{count, plural, one {One pair of colours could not be read by everybody; a publisher can publish it with a reason:} other {# pairs of colours could not be read by everybody; a publisher can publish them with a reason:}}',
+    'Versions of the theme, over pairs of colours below their contrast, for others',
+    { args: { count: 'number' } },
+  ),
+  'versions-contrast-pair': text(
+    '{text} on {ground} has {ratio} : 1 and needs {min} : 1',
+    'Versions of the theme, a pair of colours below its contrast',
+    { args: { text: 'string', ground: 'string', ratio: 'string', min: 'string' } },
+  ),
+  'versions-contrast-reason': label(
+    'Reason for these colours',
+    'Versions of the theme, label of why colours are published that not everybody can read',
+  ),
+  'versions-contrast-given': text(
+    'Published with colours that not everybody can read: {reason}',
+    'Versions of the theme, the reason that was given',
+    { args: { reason: 'string' } },
+  ),
   'versions-compare': label('Compare two versions', 'Versions of the theme, heading'),
   'versions-from': label('From', 'Versions of the theme, label'),
   'versions-to': label('To', 'Versions of the theme, label'),

@@ -10,6 +10,7 @@ const columns = {
   authorName: staff.name,
   kind: themeRevisions.kind,
   note: themeRevisions.note,
+  contrastReason: themeRevisions.contrastReason,
   hash: themeRevisions.hash,
   base: themeRevisions.base,
   origin: themeRevisions.origin,

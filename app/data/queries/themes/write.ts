@@ -12,6 +12,8 @@ type Revision = {
   now: Date
   kind?: RevisionKind
   note?: string
+  /** why colours that not everybody can read are public */
+  contrastReason?: string
   /** whose bytes these are, where they are brought back */
   origin?: number
 }

@@ -7,20 +7,29 @@ type Press = (
 ) => Promise<{ payload: { revision: number; [key: string]: unknown } }>
 
 const seenIn = (form: FormData) => ({ 'if-match': String(form.get('seen') ?? '') })
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 const revisionIn = (form: FormData) => Number(form.get('revision'))
 
 /** What a button of the versions asks of the API. */
 const presses: Record<string, { press: Press; anchor: (revision: number) => string }> = {
   restore: {
     press: (api, form) =>
-      api.themeVersions.restore({ params: { revision: revisionIn(form) }, headers: seenIn(form) }),
+      api.themeVersions.restore({
+        params: { revision: revisionIn(form) },
+        headers: seenIn(form),
+        body: { contrastReason: textIn(form, 'contrastReason') },
+      }),
     anchor: revision => `#version-${revision}`,
   },
   publish: {
     press: (api, form) =>
       api.themeDrafts.publish({
         headers: seenIn(form),
-        body: { note: String(form.get('note') ?? ''), overrides: form.get('overrides') === 'yes' },
+        body: {
+          note: textIn(form, 'note'),
+          contrastReason: textIn(form, 'contrastReason'),
+          overrides: form.get('overrides') === 'yes',
+        },
       }),
     anchor: revision => `#version-${revision}`,
   },

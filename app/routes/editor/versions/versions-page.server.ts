@@ -7,6 +7,7 @@ import { addressWith } from '#app/rules/links/query.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
 import { partsFor, type ThemePart } from '#theme/theme-parts.ts'
+import { definitionOf, isVariableReference } from '#theme/variables.ts'
 
 type StaffVisit = Visit & { staff: StaffIdentity }
 type Versions = { list: readonly VersionPayload[]; next: number | null }
@@ -44,13 +45,16 @@ function shownVersion(version: VersionPayload, { venue, url, staff }: StaffVisit
     /** nothing to bring back where it is what visitors see */
     isSame: version.differsIn.length === 0,
     forbidden: forbiddenParts(version.differsIn, staff),
+    contrastReason: version.contrastReason,
+    losses: shownLosses(version.contrast),
+    mayGiveReason: mayGiveReason(staff),
     differenceHref: addressWith(url, { from: String(from), to: String(revision) }),
   }
 }
 
 /** The draft as it would change what is public; null when there is none. */
 function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
-  const { theme, revision, difference, differsIn, conflicts, authors, updatedAt } = draft
+  const { theme, revision, difference, differsIn, conflicts, contrast, authors, updatedAt } = draft
   if (!theme || !updatedAt) return null
   return {
     seen: revision,
@@ -60,6 +64,8 @@ function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
     updatedAt,
     saved: momentText(updatedAt, venue),
     forbidden: forbiddenParts(differsIn, staff),
+    losses: shownLosses(contrast),
+    mayGiveReason: mayGiveReason(staff),
   }
 }
 
@@ -69,6 +75,23 @@ function forbiddenParts(parts: readonly ThemePart[], { roles }: StaffIdentity): 
   const rights = partsFor(roles)
   return parts.filter(part => !rights.includes(part))
 }
+
+/** Who publishes what not everybody can read says why. */
+const mayGiveReason = ({ roles }: StaffIdentity) => roles.includes('publisher')
+
+/** Pairs of colours that could not be read well enough, by the names of their variables. */
+const shownLosses = (pairs: VersionPayload['contrast']) =>
+  pairs.map(({ reference, on, ratio, min }) => ({
+    text: variableName(reference),
+    ground: variableName(on),
+    ratio: ratio.toFixed(1),
+    min: String(min),
+  }))
+
+export type ShownLoss = ReturnType<typeof shownLosses>[number]
+
+const variableName = (reference: string) =>
+  isVariableReference(reference) ? definitionOf(reference).name : reference
 
 const momentText = (instant: string, { timeZone, locale }: Visit['venue']) =>
   dateText(utcToWallTime(new Date(instant), timeZone), { pattern: 'eventStart', locale })

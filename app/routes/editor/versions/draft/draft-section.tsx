@@ -5,6 +5,7 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { ContrastQuestion } from '../contrast/contrast-question.tsx'
 import { DifferenceGroups } from '../difference/version-difference.tsx'
 import type { ShownDraft } from '../versions-page.server.ts'
 import * as styles from './draft-section.css.ts'
@@ -33,10 +34,12 @@ export const DraftSection = ({ draft }: { draft: ShownDraft }) => {
   )
 }
 
-const DraftForm = ({ draft: { seen, conflicts } }: { draft: ShownDraft }) => {
+const DraftForm = ({ draft }: { draft: ShownDraft }) => {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
+  const { seen, conflicts, losses, mayGiveReason } = draft
   const hasConflicts = conflicts.length > 0
+  const mayPublish = losses.length === 0 || mayGiveReason
   return (
     <Form method="post" className={styles.form}>
       {hasConflicts ? (
@@ -49,11 +52,14 @@ const DraftForm = ({ draft: { seen, conflicts } }: { draft: ShownDraft }) => {
       <Field label={text('versions-note')} optional>
         <Input name="note" maxLength={500} autoComplete="off" />
       </Field>
+      <ContrastQuestion losses={losses} mayGiveReason={mayGiveReason} />
       <div className={styles.buttons}>
-        <Button name="intent" value="publish" busy={busy}>
-          {text(hasConflicts ? 'versions-publish-overrides' : 'versions-publish')}
-        </Button>
-        <Button tone="secondary" name="intent" value="discard" busy={busy}>
+        {mayPublish ? (
+          <Button name="intent" value="publish" busy={busy}>
+            {text(hasConflicts ? 'versions-publish-overrides' : 'versions-publish')}
+          </Button>
+        ) : null}
+        <Button tone="secondary" name="intent" value="discard" busy={busy} formNoValidate>
           {text('versions-discard')}
         </Button>
       </div>

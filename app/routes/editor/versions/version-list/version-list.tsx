@@ -1,9 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { ContrastQuestion } from '../contrast/contrast-question.tsx'
 import type { ShownVersion } from '../versions-page.server.ts'
 import * as styles from './version-list.css.ts'
 
@@ -28,7 +30,7 @@ export const VersionList = ({ versions, ...seen }: VersionListProps) => (
 
 const Version = ({ version, ...seen }: VersionProps) => {
   const text = useText()
-  const { revision, isPublished, author, createdAt, saved, note, differenceHref } = version
+  const { revision, isPublished, author, createdAt, saved, note, contrastReason, differenceHref } = version
   return (
     <article className={styles.version}>
       <div className={styles.row}>
@@ -42,6 +44,9 @@ const Version = ({ version, ...seen }: VersionProps) => {
       </p>
       <Origin version={version} />
       {note ? <p className={styles.note}>{note}</p> : null}
+      {contrastReason ? (
+        <p className={styles.note}>{text('versions-contrast-given', { reason: contrastReason })}</p>
+      ) : null}
       <Changes changes={version.changes} />
       <div className={styles.row}>
         <Link href={differenceHref} aria-label={text('versions-show-name', { number: revision })}>
@@ -80,7 +85,7 @@ const Changes = ({ changes }: Pick<ShownVersion, 'changes'>) => {
 /** Absent where there is nothing to bring back; the reason where the role does not reach. */
 const WayBack = ({ version, seen, draftRevision }: VersionProps) => {
   const text = useText()
-  const { revision: number, kind, isSame, forbidden } = version
+  const { revision: number, kind, isSame, forbidden, losses, mayGiveReason } = version
   const isDraft = kind === 'draft'
   if (isDraft ? draftRevision === null : isSame) return null
   if (forbidden.length > 0) {
@@ -88,8 +93,11 @@ const WayBack = ({ version, seen, draftRevision }: VersionProps) => {
     return <p className={styles.foot}>{text('versions-role', { parts })}</p>
   }
   const intent = isDraft ? 'reopen' : 'restore'
+  const question = isDraft ? null : <ContrastQuestion losses={losses} mayGiveReason={mayGiveReason} />
+  if (question && losses.length > 0 && !mayGiveReason) return question
   return (
     <PressForm
+      question={question}
       intent={intent}
       revision={number}
       seen={isDraft ? draftRevision : seen}
@@ -105,15 +113,17 @@ type PressFormProps = {
   revision: number
   seen: number | null
   name: string
+  question: ReactNode
   children: string
 }
 
-const PressForm = ({ intent, revision, seen, name, children }: PressFormProps) => {
+const PressForm = ({ intent, revision, seen, name, question, children }: PressFormProps) => {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="seen" value={seen ?? ''} />
+      {question}
       <Button tone="secondary" name="intent" value={intent} busy={busy} aria-label={name}>
         {children}
       </Button>

@@ -1,0 +1,46 @@
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
+import { servedTheme } from '#theme/compile/served-theme.ts'
+import { worseContrast } from '#theme/compile/worse-contrast.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { definitionOf } from '#theme/variables.ts'
+import { refuse } from '../kernel/refuse.ts'
+
+type Themes = { stored: ThemeDocument; sent: ThemeDocument }
+
+/** The declared pairs of colours that visitors could read worse, and not well enough, once `sent` is public instead of `stored`. */
+export const contrastLosses = ({ stored, sent }: Themes): ContrastProblem[] =>
+  worseContrast({ before: servedTheme(stored), after: servedTheme(sent) })
+
+type Publication = Themes & { reason?: string }
+
+/**
+ * Lets a theme become public whose colours read well enough, or no worse than those that are public now. Any other needs a publisher's
+ * reason (CONTRAST, 422, each pair by its key), which is given back to be kept with the version; empty where none was needed.
+ */
+export function requireContrast(author: StaffIdentity, { reason = '', ...themes }: Publication): string {
+  const losses = contrastLosses(themes)
+  if (losses.length === 0) return ''
+  if (reason && author.roles.includes('publisher')) return reason
+  throw refuse('CONTRAST', {
+    text: sentenceOf(losses),
+    errors: worstByKey(losses),
+    details: { pairs: losses },
+  })
+}
+
+/** A variable may stand on several others: of its pairs the worst is told. */
+const worstByKey = (losses: readonly ContrastProblem[]) =>
+  Object.fromEntries(
+    losses
+      .toSorted((a, b) => b.ratio / b.min - a.ratio / a.min)
+      .map(loss => [`variables.${loss.reference}`, pairText(loss)]),
+  )
+
+const sentenceOf = (losses: readonly ContrastProblem[]) =>
+  `Not everybody could read this: ${losses.slice(0, 3).map(pairText).join('; ')}${
+    losses.length > 3 ? ` (and ${losses.length - 3} more)` : ''
+  }. Choose other colours, or save it as a draft that a publisher publishes with a reason`
+
+const pairText = ({ reference, on, ratio, min }: ContrastProblem) =>
+  `${definitionOf(reference).name} on ${definitionOf(on).name} has ${ratio} : 1 and needs ${min} : 1`

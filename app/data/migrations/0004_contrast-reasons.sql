@@ -1,0 +1,1 @@
+ALTER TABLE "theme_revisions" ADD COLUMN "contrast_reason" text DEFAULT '' NOT NULL;
