@@ -14,7 +14,6 @@ function drawRows(variables: Record<string, string>) {
   const tools = { document, compiled: compileTheme(document), apply } as Partial<ComposerTools>
   render(
     inWords(
-      ['editor'],
       <ComposerProvider value={tools as ComposerTools}>
         <ContrastRows reference="button-label" />
       </ComposerProvider>,
