@@ -12,13 +12,13 @@ type Themes = { stored: ThemeDocument; sent: ThemeDocument }
 export const contrastLosses = ({ stored, sent }: Themes): ContrastProblem[] =>
   worseContrast({ before: servedTheme(stored), after: servedTheme(sent) })
 
-type Publication = Themes & { reason?: string }
+type Publication = Themes & { reason: string | undefined }
 
 /**
  * Lets a theme become public whose colours read well enough, or no worse than those that are public now. Any other needs a publisher's
  * reason (CONTRAST, 422, each pair by its key), which is given back to be kept with the version; empty where none was needed.
  */
-export function requireContrast(author: StaffIdentity, { reason = '', ...themes }: Publication): string {
+export function requireContrast(author: StaffIdentity, { reason, ...themes }: Publication): string {
   const losses = contrastLosses(themes)
   if (losses.length === 0) return ''
   if (reason && author.roles.includes('publisher')) return reason
