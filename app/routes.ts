@@ -114,6 +114,15 @@ const editor = [
   route('staff/:tenantId/sign-out', 'routes/staff/sign-out/route.tsx'),
 ]
 
+const onboarding = [
+  route('onboarding/sign-in', 'routes/onboarding/sign-in/route.tsx'),
+  route('onboarding/sign-out', 'routes/onboarding/sign-out/route.tsx'),
+  route('onboarding/invitation/:token', 'routes/onboarding/invitation/route.tsx'),
+  route('onboarding', 'routes/onboarding/start/route.tsx'),
+  route('onboarding/new', 'routes/onboarding/new/route.tsx'),
+  route('onboarding/venues/:tenantId', 'routes/onboarding/venue/route.tsx'),
+]
+
 /** The whole site map. `application` loads the venue's theme before any screen; `standard` and `minimal` are the frames. */
 export default [
   index('routes/home/route.tsx'),
@@ -131,6 +140,7 @@ export default [
     route('embed/:tenantId/times', 'routes/embed/frame/route.tsx'),
     ...editor,
   ]),
+  layout('routes/onboarding/shell/route.tsx', onboarding),
   ...orderFiles,
   ...sharing,
   route('embed/:tenantId/tickets.js', 'routes/embed/script/route.ts'),

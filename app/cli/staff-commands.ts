@@ -3,6 +3,7 @@ import { type StaffMember, staffMember } from '#app/contract/venue-file/people.t
 import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
 import { inviteStaff, saveStaffToken } from '#app/data/queries/staff/write.ts'
 import { hasVenue } from '#app/data/queries/venues/read.ts'
+import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
 import { UsageError } from './arguments.ts'
 import type { Command } from './command.ts'
 
@@ -10,25 +11,27 @@ const ROLES = staffMember.shape.roles.element.options
 const INVITATION_DAYS = 7
 const API_TOKEN_DAYS = 365
 
-/** Creates or updates the staff member and prints a link that works once. */
+/** Creates or updates the staff member and prints a link that works once. Without a venue, an account of the platform: for onboarding alone. */
 export const inviteStaffMember: Command<'staff invite'> = async (
   { email, tenant, role, name },
   { database, now, publicUrl, out },
 ) => {
   if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
-  if (!tenant) throw new UsageError('--tenant is missing')
   const roles = readRoles(role ?? '')
-  const db = database.forTenant(tenant)
-  await requireVenue(db, tenant)
-  const staffId = await inviteStaff(db, { tenantId: tenant, email, name: name?.trim() || email, roles })
+  const isPlatform = !tenant && roles.every(role => role === 'onboarding')
+  const tenantId = isPlatform ? PLATFORM_TENANT : tenant
+  if (!tenantId) throw new UsageError('--tenant is missing')
+  const db = database.forTenant(tenantId)
+  if (!isPlatform) await requireVenue(db, tenantId)
+  const staffId = await inviteStaff(db, { tenantId, email, name: name?.trim() || email, roles })
   const token = await saveStaffToken(db, {
-    tenantId: tenant,
+    tenantId,
     staffId,
     purpose: 'invitation',
     expiresAt: daysAfter(now, INVITATION_DAYS),
   })
   await database.flush()
-  await out(`${publicUrl}/staff/${tenant}/invitation/${token}\n`)
+  await out(`${publicUrl}/${isPlatform ? '' : 'staff/'}${tenantId}/invitation/${token}\n`)
 
   return 0
 }

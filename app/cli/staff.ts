@@ -2,7 +2,7 @@ import { readArguments, UsageError } from './arguments.ts'
 import { carryOut, runCommand } from './run-command.ts'
 
 const USAGE =
-  'Use: npm run staff -- invite EMAIL --tenant TENANT --role ROLE[,ROLE] [--name NAME] | token TENANT EMAIL'
+  'Use: npm run staff -- invite EMAIL (--tenant TENANT --role ROLE[,ROLE] | --role onboarding) [--name NAME] | token TENANT EMAIL'
 
 await runCommand(async () => {
   const { positionals, options } = readArguments(process.argv.slice(2), ['tenant', 'role', 'name'])

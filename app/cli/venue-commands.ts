@@ -1,7 +1,7 @@
 import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
 import { exportVenue } from '#app/data/export/export-venue.ts'
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
-import { hasVenue, listVenues } from '#app/data/queries/venues/read.ts'
+import { hasVenue, listEveryVenue } from '#app/data/queries/venues/read.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { oneLine, UsageError } from './arguments.ts'
 import type { Command, CommandOutput } from './command.ts'
@@ -59,8 +59,8 @@ export const exportTenant: Command<'venue export'> = async ({ tenantId }, { data
 }
 
 export const listTenants: Command<'venue list'> = async (_request, { database, out }) => {
-  for (const { tenantId, name } of await listVenues(database.system))
-    await out(`${oneLine(`${tenantId}  ${name}`)}\n`)
+  for (const { tenantId, name, isDraft } of await listEveryVenue(database.system))
+    await out(`${oneLine(`${tenantId}  ${name}${isDraft ? '  (not open yet)' : ''}`)}\n`)
 
   return 0
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/kernel/log.ts'
+import type { OnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import type { Environment } from '#app/environment.ts'
 import type { CardPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
@@ -59,6 +60,8 @@ export type PageContext = {
     acceptInvitation: (acceptance: { tenantId: string; token: string; password: string }) => Promise<boolean>
     signOut: (tenantId: string, token: string) => Promise<void>
   }
+  /** what staff with the role of onboarding may do across venues */
+  onboarding: OnboardingDesk
   /** ids and names of every venue of this deployment, for `/` and the editor's list */
   listVenues: () => Promise<{ tenantId: string; name: string }[]>
 }

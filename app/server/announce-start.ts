@@ -16,6 +16,8 @@ export async function announceStart({ services }: RunningServices) {
         `    storefront  ${base}/events/${tenantId}/list`,
         `    editor      ${base}/editor/${tenantId}/composer`,
       ]),
+    '',
+    `  Onboarding   ${base}/onboarding`,
     ...(environment.DEMO ? demoLines(base) : []),
   ]
   console.log(lines.join('\n'))

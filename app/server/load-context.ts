@@ -2,6 +2,7 @@ import type { GetLoadContextFunction } from '@remix-run/express'
 import type { Request } from 'express'
 import { httpClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/kernel/context.ts'
+import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import { acceptInvitation } from '#app/api/staff/accept-invitation.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
@@ -57,6 +58,7 @@ export function createLoadContext(
       acceptInvitation: acceptance => acceptInvitation(services, acceptance),
       signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
     },
+    onboarding: createOnboardingDesk(services, { address: request.ip }),
     listVenues: () => listVenues(database.system),
   })
 }

@@ -24,6 +24,7 @@ export function venueOf({ memberships, ...file }: VenueFile): Venue {
     theme: {} as Venue['theme'],
     themeRevision: 1,
     catalogueRevision: 1,
+    isDraft: false,
     document: {
       venue: file.venue,
       company: file.company,

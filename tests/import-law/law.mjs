@@ -74,6 +74,7 @@ export const law = [
     imports: ['app/api/kernel/', 'app/rules/', 'app/session/', 'theme/'],
     types: [
       'app/api/client.ts',
+      'app/api/onboarding/',
       'app/contract/',
       'app/environment.ts',
       'app/gateways/payments/card-entry/',

@@ -443,6 +443,16 @@ CREATE INDEX tickets_by_order ON public.tickets USING btree (tenant_id, order_id
 CREATE INDEX tickets_by_slot ON public.tickets USING btree (tenant_id, slot_id);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_setups (
+  tenant_id text not null,
+  created_by text not null,
+  confirmed text[] not null,
+  site jsonb,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_setups_tenant_id_pk PRIMARY KEY (tenant_id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venues (
   tenant_id text not null,
   name text not null,
@@ -452,6 +462,7 @@ create table venues (
   catalogue_revision integer default 0 not null,
   position integer default 0 not null,
   created_at timestamp(3) with time zone default now() not null,
+  is_draft boolean default false not null,
   constraint venues_tenant_id_pk PRIMARY KEY (tenant_id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

@@ -45,10 +45,10 @@ export type ApiContext = {
 
 type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
 
-/** The context of one request, or null when there is no such venue. */
+/** The context of one request, or null when there is no such venue; one that is set up is there for its staff alone. */
 export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
   const venue = await services.venues.open(caller.tenantId)
-  if (!venue) return null
+  if (!venue || (venue.isDraft && !caller.staff)) return null
   const db = services.database.forTenant(caller.tenantId)
   return {
     services,

@@ -77,4 +77,6 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
 }
 
 const isCurrent = (venue: Venue, revisions: VenueRevisions) =>
-  venue.themeRevision === revisions.themeRevision && venue.catalogueRevision === revisions.catalogueRevision
+  venue.themeRevision === revisions.themeRevision &&
+  venue.catalogueRevision === revisions.catalogueRevision &&
+  venue.isDraft === revisions.isDraft

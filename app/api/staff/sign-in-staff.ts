@@ -7,7 +7,7 @@ import { passwordMatches } from '../visitors/passwords.ts'
 type Credentials = { tenantId: string; email: string; password: string; address?: string }
 
 /** How long a staff session lasts, in milliseconds. */
-const SESSION_MS = 12 * 3_600_000
+export const SESSION_MS = 12 * 3_600_000
 
 /**
  * The token of a new staff session, or null: an unknown email and a wrong password look and last the same.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
 import { EMBED_HOST } from '#app/rules/shell/embed-hosts.ts'
 import { changePolicy } from './change-policy.ts'
 import { charges } from './charges.ts'
@@ -7,7 +8,9 @@ import { address, count, country, email, id, image, line, link, phone, sentence 
 /** Who the venue is. The id is the tenant id of every address and every row. */
 export const venueProfile = z
   .strictObject({
-    id: id.describe('Tenant id: part of every address of the storefront'),
+    id: id
+      .refine(value => value !== PLATFORM_TENANT, 'is kept for onboarding itself')
+      .describe('Tenant id: part of every address of the storefront'),
     name: line.describe('Name as visitors know it; part of every page title'),
     shortName: line.optional().describe('Name where there is little room; the name when left out'),
     tagline: sentence.default('').describe('One sentence under the name'),

@@ -10,6 +10,7 @@ import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { Database, Db } from '../database/database.ts'
 import { dropHoldsBeyondSeats } from '../queries/holds/write.ts'
+import { type NewSetup, saveSetup } from '../queries/onboarding/write.ts'
 import { findThemeDocument, findVenueRevisions, hasVenue, nextVenuePosition } from '../queries/venues/read.ts'
 import { raiseCatalogueRevision } from '../queries/venues/write.ts'
 import * as catalogue from '../schema/catalogue.ts'
@@ -66,6 +67,8 @@ export type ImportRequest = {
   overwritesTheme?: boolean
   /** writes nothing and gives the changes that the file would make */
   isPlan?: boolean
+  /** makes a venue that is set up first, seen by its staff alone; refused where there is one of this id */
+  setup?: NewSetup
 }
 
 type Job = Omit<ImportRequest, 'text'> & {
@@ -145,6 +148,8 @@ function wasOvertaken(error: unknown): boolean {
   return error instanceof OvertakenError || (code !== undefined && OVERTAKEN.includes(code))
 }
 
+const TAKEN: PathIssue = { path: ['venue', 'id'], message: 'is the id of another venue' }
+
 async function writeAll(
   tx: Db,
   {
@@ -156,6 +161,7 @@ async function writeAll(
     keepTheme,
     overwritesTheme = false,
     isPlan = false,
+    setup,
     warnings,
   }: Job,
 ): Promise<ImportResult> {
@@ -164,6 +170,7 @@ async function writeAll(
   await giveWayToOthers(tx)
 
   const isNew = !(await hasVenue(tx, tenantId))
+  if (setup && !isNew) throw new ImportRefused([TAKEN])
   const before = isPlan && !isNew ? await readSummary(tx, tenantId) : null
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
   let done = 0
@@ -202,6 +209,7 @@ async function writeAll(
     (isNew || !keepTheme) &&
     (await importTheme(tx, { tenantId, theme, version: file.themeVersion, overwrites: overwritesTheme, now }))
   if (changed > 0) await raiseCatalogueRevision(tx, tenantId)
+  if (setup) await saveSetup(tx, { tenantId, setup })
 
   const result = {
     ok: true as const,

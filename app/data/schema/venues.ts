@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
@@ -14,6 +14,8 @@ export const venues = pgTable(
     themeRevision: integer('theme_revision').notNull().default(0),
     catalogueRevision: integer('catalogue_revision').notNull().default(0),
     position: integer('position').notNull().default(0),
+    /** being set up: seen by its staff alone, and nothing is sold */
+    isDraft: boolean('is_draft').notNull().default(false),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
@@ -60,6 +62,21 @@ export const themeDrafts = pgTable(
     /** emails of who worked on it, the last one first */
     authors: text('authors').array().notNull(),
     updatedAt: instant('updated_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** What onboarding knows of a venue beside its file: who began it, what was looked at, and what its own web page proposed. */
+export const venueSetups = pgTable(
+  'venue_setups',
+  {
+    tenantId: tenantId(),
+    createdBy: text('created_by').notNull(),
+    /** items of the list that somebody has saved */
+    confirmed: text('confirmed').array().notNull(),
+    /** what was found on the page that the venue came from; null for one that came from a preset or another venue */
+    site: jsonb('site').$type<object>(),
+    createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
 )

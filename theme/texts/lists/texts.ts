@@ -22,6 +22,7 @@ import { limitsTexts } from '#theme/texts/lists/limits.ts'
 import { mailTexts } from '#theme/texts/lists/mail.ts'
 import { memberInfoTexts } from '#theme/texts/lists/member-info.ts'
 import { membershipTexts } from '#theme/texts/lists/membership.ts'
+import { onboardingTexts } from '#theme/texts/lists/onboarding.ts'
 import { orderTexts } from '#theme/texts/lists/order.ts'
 import { partyTexts } from '#theme/texts/lists/party.ts'
 import { passesTexts } from '#theme/texts/lists/passes.ts'
@@ -78,6 +79,7 @@ export const textGroups = {
   mail: mailTexts,
   editor: editorTexts,
   versions: versionsTexts,
+  onboarding: onboardingTexts,
 } as const
 
 export type TextGroup = keyof typeof textGroups

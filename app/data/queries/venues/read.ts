@@ -19,10 +19,19 @@ import { themeRevisions, venues } from '../../schema/venues.ts'
 
 export type VenueName = { tenantId: string; name: string }
 
-/** Ids and names of every venue, the first loaded first. Needs the system database: a tenant's own sees one venue. */
+/** Ids and names of every venue that is open, the first loaded first. Needs the system database: a tenant's own sees one venue. */
 export async function listVenues(db: Db): Promise<VenueName[]> {
   return db
     .select({ tenantId: venues.tenantId, name: venues.name })
+    .from(venues)
+    .where(eq(venues.isDraft, false))
+    .orderBy(asc(venues.position), asc(venues.tenantId))
+}
+
+/** The same with those that are set up, for whoever runs the platform. */
+export async function listEveryVenue(db: Db): Promise<(VenueName & { isDraft: boolean })[]> {
+  return db
+    .select({ tenantId: venues.tenantId, name: venues.name, isDraft: venues.isDraft })
     .from(venues)
     .orderBy(asc(venues.position), asc(venues.tenantId))
 }
@@ -46,12 +55,16 @@ export async function hasVenue(db: Db, tenantId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type VenueRevisions = { themeRevision: number; catalogueRevision: number }
+export type VenueRevisions = { themeRevision: number; catalogueRevision: number; isDraft: boolean }
 
-/** The two revisions by which copies in memory are judged, or null for an unknown venue. */
+/** The two revisions by which copies in memory are judged, and whether the venue is still set up; null for an unknown venue. */
 export async function findVenueRevisions(db: Db, tenantId: string): Promise<VenueRevisions | null> {
   const [row] = await db
-    .select({ themeRevision: venues.themeRevision, catalogueRevision: venues.catalogueRevision })
+    .select({
+      themeRevision: venues.themeRevision,
+      catalogueRevision: venues.catalogueRevision,
+      isDraft: venues.isDraft,
+    })
     .from(venues)
     .where(eq(venues.tenantId, tenantId))
   return row ?? null

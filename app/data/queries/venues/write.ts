@@ -48,6 +48,7 @@ export const VENUE_TABLES = [
   'gift_certificates',
   'theme_drafts',
   'theme_revisions',
+  'venue_setups',
   'venues',
 ] as const
 

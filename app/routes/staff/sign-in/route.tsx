@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { staffSignInForm } from '#app/pages/staff-sign-in-form.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
@@ -14,7 +15,6 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { staffSignInForm } from './sign-in.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, staff } = await openPage(args)

@@ -1,0 +1,35 @@
+import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
+import type { Services } from '../kernel/context.ts'
+import { acceptInvitation } from '../staff/accept-invitation.ts'
+import { signOutStaff } from '../staff/sign-in-staff.ts'
+import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
+import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
+import { signInOnboarding } from './sign-in-onboarding.ts'
+import { findVenueSetup, listSetups, mayOpen, openToVisitors } from './venue-setups.ts'
+
+type Credentials = { email: string; password: string }
+
+/** What a person may ask for here; `start` names a venue of their own. */
+type NewVenueRequest = Omit<CreateRequest, 'creator'>
+
+/** What the screens of onboarding may have done. Every call says for whom, and what is not theirs is not there for them. */
+export const createOnboardingDesk = (services: Services, { address }: { address?: string }) => ({
+  find: (cookieHeader: string | null) => findCaller(services, cookieHeader),
+  signIn: (credentials: Credentials) => signInOnboarding(services, { ...credentials, address }),
+  signOut: (session: { tenantId: string; token: string }) => signOutStaff(services, session),
+  acceptInvitation: (acceptance: { token: string; password: string }) =>
+    acceptInvitation(services, { tenantId: PLATFORM_TENANT, ...acceptance }),
+  listVenues: (person: OnboardingStaff) => listSetups(services, person),
+  findVenue: (person: OnboardingStaff, tenantId: string) => findVenueSetup(services, { person, tenantId }),
+  openVenue: (person: OnboardingStaff, tenantId: string) => openToVisitors(services, { person, tenantId }),
+  createVenue: async (person: OnboardingStaff, request: NewVenueRequest): Promise<Creation | null> => {
+    const { start } = request
+    if (start.kind === 'venue' && !(await mayOpen(services, { person, tenantId: start.tenantId })))
+      return null
+    const { email, name, passwordHash } = person
+    const creator = { email, name, passwordHash }
+    return createVenue({ database: services.database, now: services.clock() }, { ...request, creator })
+  },
+})
+
+export type OnboardingDesk = ReturnType<typeof createOnboardingDesk>

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { venueSetups, venues } from '../../schema/venues.ts'
+
+/** How a venue came about: by whom, and what its own page proposed. */
+export type NewSetup = { createdBy: string; site: object | null }
+
+/** Makes a venue one that is set up; within the transaction that writes it. */
+export async function saveSetup(
+  tx: Db,
+  { tenantId, setup: { createdBy, site } }: { tenantId: string; setup: NewSetup },
+) {
+  const row = { createdBy, site, confirmed: [] }
+  await tx
+    .insert(venueSetups)
+    .values({ tenantId, ...row })
+    .onConflictDoUpdate({ target: venueSetups.tenantId, set: row })
+  await tx.update(venues).set({ isDraft: true }).where(eq(venues.tenantId, tenantId))
+}
+
+/** Opens a venue to visitors. Gives whether it was closed to them before. */
+export async function openVenue(db: Db, tenantId: string): Promise<boolean> {
+  const rows = await db
+    .update(venues)
+    .set({ isDraft: false })
+    .where(sql`${venues.tenantId} = ${tenantId} and ${venues.isDraft}`)
+    .returning({ tenantId: venues.tenantId })
+  return rows.length > 0
+}

@@ -1,0 +1,117 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import type { ChecklistState } from '#app/rules/onboarding/venue-checklist.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { Progress } from '#app/ui/progress/progress.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { itemHref } from './item-href.ts'
+import * as styles from './venue.css.ts'
+
+/** What a venue has and what it still needs. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { setup, url } = await requireVenueSetup(args)
+  const { tenantId, name, isDraft, checklist } = setup
+  return {
+    title: name,
+    name,
+    isDraft,
+    checklist,
+    wasOpened: url.searchParams.has('opened'),
+    storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
+    hrefs: Object.fromEntries(checklist.items.map(({ item }) => [item, itemHref(tenantId, item)])),
+  }
+}
+
+/** Opens the venue to visitors; refused while something that it needs is missing. */
+export async function action(args: ActionFunctionArgs) {
+  const { desk, person, setup, url } = await requireVenueSetup(args)
+  if (await desk.openVenue(person, setup.tenantId)) throw redirect(`${url.pathname}?opened`)
+  return data({ isRefused: true }, { status: 409 })
+}
+
+export default function VenueSetupScreen() {
+  const { name, isDraft, checklist, storefrontHref, hrefs, wasOpened } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const text = useText()
+  const { items, done, mayOpen } = checklist
+  const count = items.length
+  return (
+    <Page width="reading">
+      <div className={styles.screen}>
+        <PageHeader
+          heading={name}
+          step="heading"
+          eyebrow={<Tag>{text(isDraft ? 'onboarding-draft' : 'onboarding-open')}</Tag>}
+          actions={
+            <div className={styles.links}>
+              <Link href={storefrontHref}>{text('onboarding-storefront')}</Link>
+              <Link href="/onboarding">{text('onboarding-back')}</Link>
+            </div>
+          }
+        />
+        {wasOpened && !isDraft ? (
+          <Notice tone="positive" live>
+            {text('onboarding-opened')}
+          </Notice>
+        ) : null}
+        <Progress value={done} max={count} words={text('onboarding-progress', { done, count })} />
+        <Items heading={text('onboarding-required')} items={items.filter(isRequired)} hrefs={hrefs} />
+        <Items
+          heading={text('onboarding-further')}
+          items={items.filter(state => !isRequired(state))}
+          hrefs={hrefs}
+        />
+        {isDraft ? <OpenForm mayOpen={mayOpen} isRefused={Boolean(refusal)} /> : null}
+      </div>
+    </Page>
+  )
+}
+
+const isRequired = ({ isRequired }: ChecklistState) => isRequired
+
+type ItemsProps = { heading: string; items: readonly ChecklistState[]; hrefs: Record<string, string | null> }
+
+const Items = ({ heading, items, hrefs }: ItemsProps) => {
+  const text = useText()
+  return (
+    <Section heading={heading} step="title">
+      <ul className={styles.list}>
+        {items.map(({ item, isDone }) => (
+          <li key={item} className={styles.item}>
+            {hrefs[item] ? (
+              <Link href={hrefs[item]}>{text(`onboarding-item-${item}`)}</Link>
+            ) : (
+              <span>{text(`onboarding-item-${item}`)}</span>
+            )}
+            <NoticeLine tone={isDone ? 'positive' : 'info'}>
+              {text(isDone ? 'onboarding-done' : 'onboarding-missing')}
+            </NoticeLine>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The button stays within reach while it is blocked, so that its reason can be read. */
+const OpenForm = ({ mayOpen, isRefused }: { mayOpen: boolean; isRefused: boolean }) => {
+  const text = useText()
+  const hint = text(mayOpen ? 'onboarding-open-hint' : 'onboarding-open-waits')
+  return (
+    <Section heading={text('onboarding-open-heading')} step="title">
+      <form method="post">
+        <NoticeLine id="open-hint" tone={isRefused ? 'critical' : 'info'} live={isRefused}>
+          {hint}
+        </NoticeLine>
+        <Button blocked={!mayOpen} aria-describedby="open-hint">
+          {text('onboarding-open-press')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

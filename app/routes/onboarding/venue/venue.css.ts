@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+export const screen = style({ display: 'grid', gap: theme.space.x8 })
+
+export const list = style({ display: 'grid' })
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  minBlockSize: '3.5rem',
+  paddingBlock: theme.space.x2,
+  borderBlockStart: `1px solid ${theme.line.hairline}`,
+})
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
