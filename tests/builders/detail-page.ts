@@ -35,6 +35,7 @@ export const anEvent = (about: Partial<EventTemplatePayload> = {}) =>
     stars: 0,
     ratings: 0,
     type: 'standard',
+    memberOnlyEvent: false,
     memberAccess: 'open',
     priceList: null,
     ...about,

@@ -1,28 +1,47 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-/** One line where it fits: what is saved, and to the end what hides it. */
+/** One line where it fits: what is saved, and to the end what hides it. On phones it shares a bar with the total: words alone. */
 export const line = style({
   ...type.small,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: theme.space.x3,
-  paddingInlineStart: theme.space.x4,
+  columnGap: theme.space.x2,
+  paddingInlineStart: theme.space.x3,
   borderRadius: theme.shape.field,
   background: theme.tone.positiveBackground,
   color: theme.tone.positiveText,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: theme.space.x3,
+      paddingInlineStart: theme.space.x4,
+    },
+  },
 })
 
-export const sign = style({ fontSize: '1.2em' })
-export const words = style({ paddingBlock: theme.space.x1 })
+export const sign = style({
+  display: 'none',
+  fontSize: '1.2em',
+  '@media': { [media.desk]: { display: 'block' } },
+})
+/** The whole of it is pressed. */
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '44px',
+  paddingBlock: theme.space.x1,
+})
 
 export const press = style({
   ...type.small,
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
-  minBlockSize: '44px',
+  lineHeight: 1.25,
   inlineSize: '100%',
   textAlign: 'start',
   color: 'inherit',
@@ -30,7 +49,10 @@ export const press = style({
   textUnderlineOffset: '0.2em',
   borderRadius: theme.shape.radiusSmall,
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
 })
 
-export const note = style({ ...type.tiny, paddingBlockEnd: theme.space.x2 })
+export const note = style(type.tiny)

@@ -112,7 +112,13 @@ export const wide = style({ inlineSize: '100%' })
 
 /** Both labels share one cell, so that the button keeps its width when they swap. */
 export const labels = style({ display: 'grid', alignItems: 'center', minInlineSize: 0 })
-export const label = style({ gridArea: '1 / 1' })
+export const label = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.x2,
+})
 export const away = style({ visibility: 'hidden' })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })

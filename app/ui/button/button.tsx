@@ -60,7 +60,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={still ? swallow : onClick}
       {...rest}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy && !busyLabel ? <Spinner /> : null}
+      {icon && !busy ? <Icon name={icon} /> : null}
       {busyLabel ? (
         <SwappedLabel busy={busy} label={children} busyLabel={busyLabel} />
       ) : (
@@ -85,10 +86,13 @@ const SwappedLabel = ({
       {label}
     </span>
     <span className={classNames(styles.label, !busy && styles.away)} aria-hidden={!busy || undefined}>
+      {busy ? <Spinner /> : null}
       {busyLabel}
     </span>
   </span>
 )
+
+const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** A link that looks like a button, for a next step that is another page. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLook & LinkProps>(function ButtonLink(

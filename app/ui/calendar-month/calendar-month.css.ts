@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { transition } from '#app/ui/styles/ring.ts'
@@ -163,6 +163,8 @@ export const note = style([
         WebkitLineClamp: 3,
         whiteSpace: 'normal',
         borderRadius: `min(${theme.shape.radiusSmall}, 6px)`,
+        paddingInline: '2px',
+        hyphens: 'auto',
         overflowWrap: 'anywhere',
       },
       '(max-width: 42.4em)': {
@@ -197,6 +199,9 @@ export const mark = style({
   background: `color-mix(in srgb, currentColor 14%, transparent)`,
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 })
+/** A week in which nothing can be had is low: what is sold out in it has room below its words. */
+globalStyle(`tr:not(:has(a)) > td > :has(> ${mark})`, { paddingBlockEnd: '14px' })
+
 export const markFill = styleVariants(
   {
     many: { inlineSize: '100%', background: theme.calendar.many },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -37,6 +37,16 @@ export const row = style({
   gap: theme.space.x4,
   alignItems: 'start',
 })
+
+/** The name of a country is read whole beside a zip code. */
+export const unevenRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x4,
+  alignItems: 'start',
+})
+globalStyle(`${unevenRow} > *`, { flex: '2 1 7rem', minInlineSize: 0 })
+globalStyle(`${unevenRow} > :first-child`, { flex: '3 1 10rem' })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({

@@ -108,9 +108,9 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
     </p>
   ) : null
 
-/** Fields that belong side by side: month and year, city and zip code. */
-export const FieldRow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.row}>{children}</div>
+/** Fields that belong side by side: month and year, city and zip code; or a long one before a short one. */
+export const FieldRow = ({ uneven, children }: { uneven?: boolean; children: ReactNode }) => (
+  <div className={uneven ? styles.unevenRow : styles.row}>{children}</div>
 )
 
 const OptionalMark = () => {

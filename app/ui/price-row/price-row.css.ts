@@ -26,12 +26,11 @@ export const row = style({
     },
   },
 })
-/** With a picture the words need the whole width of a phone. */
+/** With a picture the words need the room beside the control: it stands below. */
 export const withPicture = style({
   '@media': {
     '(max-width: 29.99em)': {
-      gridTemplateAreas: '"words words" "price control" "notice notice"',
-      alignItems: 'center',
+      gridTemplateAreas: '"words price" "control control" "notice notice"',
     },
   },
 })

@@ -94,22 +94,22 @@ export const cartTexts = {
     },
   ),
   'offer-join': text(
-    'Join as {name} and save {amount} today',
+    'Join as {name}, save {amount} today',
     'Order and checkout, offer of a membership; the amount is what the tickets cost less',
     { args: { name: 'string', amount: 'string' }, fit: 'button' },
   ),
   'offer-join-more': text(
-    'Membership {price}: {difference} more in all',
+    'Membership {price}: you pay {difference} more today',
     'Below that offer, where the membership costs more than it saves today',
     { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
   ),
   'offer-join-less': text(
-    'Membership {price}: still {difference} less in all',
+    'Membership {price}: you still pay {difference} less today',
     'Below that offer, where the membership costs less than it saves today',
     { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
   ),
   'offer-join-even': text(
-    'Membership {price}: you pay the same in all',
+    'Membership {price}: you pay the same today',
     'Below that offer, where the membership costs what it saves today',
     { args: { price: 'string' }, required: ['price'] },
   ),

@@ -57,6 +57,10 @@ export const eventsTexts = {
     onEvents('on a day when the venue is closed and sells'),
     { args: { count: 'number' }, samples: [{ count: 1 }, { count: 3 }] },
   ),
+  'events-day-over': text(
+    'Everything of today has begun or is over.',
+    onEvents('without events, on a day on which the venue opened'),
+  ),
   'events-sale-end': text('Tickets are on sale up to {date}.', onEvents('a day beyond the sale'), {
     args: { date: 'string' },
     required: ['date'],
@@ -98,6 +102,7 @@ export const eventsTexts = {
     required: ['price'],
     fit: 'label',
   }),
+  'event-card-member-free': text('Free for members', 'Event card and detail, where members pay nothing'),
   'event-card-member-price': text('Members {price}', 'Event card, price of members', {
     args: { price: 'string' },
     required: ['price'],

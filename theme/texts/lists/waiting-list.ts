@@ -7,7 +7,7 @@ export const waitingListTexts = {
   'waiting-page-title': text('Waiting list', 'Title of the waiting list'),
   'waiting-heading': text('Write to me when a place is free', of('heading'), { fit: 'heading' }),
   'waiting-introduction': text(
-    '{event} is sold out on {date}. When places come free we hold them for the next in line, and write.',
+    'When places for {event} on {date} come free, we hold them for the next in line, and write.',
     of('under the heading'),
     { args: { event: 'string', date: 'string' }, required: ['event'] },
   ),

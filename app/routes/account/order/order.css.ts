@@ -10,8 +10,6 @@ export const page = style({
   marginBlockStart: theme.space.x8,
 })
 export const head = style({ display: 'grid', gap: theme.space.x1, color: theme.text.subtle })
-/** Across the other ways to keep an order. */
-export const first = style({ gridColumn: '1 / -1' })
 export const total = style({
   ...type.lead,
   display: 'grid',

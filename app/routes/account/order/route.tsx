@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
-import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { acrossKeepers, keepers } from '#app/ui/passes/pass-buttons.css.ts'
 import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -113,7 +113,7 @@ const Tickets = ({ tickets, calendar, pageHref, passes }: TicketsProps) => {
           icon="ticket"
           href={pageHref}
           data-routed={undefined}
-          className={styles.first}
+          className={acrossKeepers}
         >
           {text('order-account-open')}
         </ButtonLink>

@@ -42,6 +42,7 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
         hasChoice: combo.templates.entries.some(({ type }) => type === 'any'),
       }),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
+      membersOnly: combo.memberOnlyEvent,
       ...pricesOf(visit, {
         list: combo.priceList,
         forMembers: combo.type !== 'discountCode',

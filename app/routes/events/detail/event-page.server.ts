@@ -46,6 +46,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
       combo: Boolean(comboId),
       locked: !mayBuy(event.memberAccess),
       saving: null,
+      membersOnly: event.memberOnlyEvent,
       day: inWords(visit, date),
       times: comboId ? [] : times,
       empty: !comboId && slots.length === 0,
@@ -66,7 +67,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
   }
 }
 
-/** Where one joins, and the least that a level which admits to the event costs. */
+/** Where one joins, and the least that a level which admits to the event costs whoever pays for it. */
 function joinOf(visit: Visit, { event, levels }: FoundEvent): CalloutProps['join'] {
   const href = joinHrefOf(visit)
   if (!href) return null
@@ -76,6 +77,7 @@ function joinOf(visit: Visit, { event, levels }: FoundEvent): CalloutProps['join
     .flatMap(({ offerings }) => offerings)
     .flatMap(({ priceLists }) => priceLists)
     .flatMap(list => list.prices.map(({ price }) => price))
+    .filter(price => price > 0)
   return { href, price: prices.length > 0 ? Math.min(...prices) : null }
 }
 

@@ -58,6 +58,7 @@ describe('an event', () => {
         locked: false,
         next: null,
         saving: null,
+        membersOnly: false,
         similar: null,
         waitHref: null,
         prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
@@ -116,6 +117,7 @@ describe('an event', () => {
         locked: false,
         next: null,
         saving: null,
+        membersOnly: false,
         similar: null,
         waitHref: null,
         prices: [],
@@ -145,6 +147,7 @@ describe('an event', () => {
       locked: false,
       next: null,
       saving: null,
+      membersOnly: false,
       similar: null,
       waitHref: null,
       prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
@@ -198,7 +201,7 @@ describe('an event', () => {
       memberAccess: 'membership-required' as const,
       membership: { discounts: [], restrictions: [{ id: 'friend', name: 'Friend' }] },
     }
-    const levels = [level('friend', 9500, 12000), level('student', 4000)] as never
+    const levels = [level('friend', 0, 9500, 12000), level('student', 4000)] as never
     expect(event({ company }, { event: membersOnly, levels }).callout?.join).toEqual({
       href: '/membership/pier/join',
       price: 9500,

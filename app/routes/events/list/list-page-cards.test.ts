@@ -110,7 +110,7 @@ test.each([
     'closed and selling',
     { exceptions: { '2026-11-20': note } },
     [boat],
-    'The keepers are in events-open-although-closed count=1',
+    'The keepers are in\nevents-open-although-closed count=1',
   ],
   ['open', { standard: { F: [{ open: '08:00', close: '17:00' }] } }, [boat], null],
 ])('a day that is %s says why', (_, about, events, words) => {
@@ -127,6 +127,12 @@ test('a day beyond the sale says how far it goes, and leads to its last day', ()
     reason: null,
     next: { words: 'Sunday, November 22, 2026' },
   })
+})
+
+test('today, after everything has begun, is told from a day without events', () => {
+  const open = { standard: { F: [{ open: '08:00', close: '17:00' }] } }
+  expect(list(hours(open) as never, { strip }).empty?.reason).toBe('events-day-over')
+  expect(list(hours({}) as never, { strip }).empty?.reason).toBeNull()
 })
 
 test('stars of the venue stand only where it has reviews and somebody rated it', () => {

@@ -5,7 +5,7 @@ import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
-import { askedIds, linkBase } from '#app/pages/search-params.ts'
+import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { partyForm, visitorParty } from '#app/pages/visitor-party.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
@@ -139,7 +139,7 @@ function noteOf({ visit: { venue }, date, events }: Scene): string | null {
   const count = events.filter(({ times }) => times.length > 0).length
   const isSelling = spans.length === 0 && count > 0
   const words = [note, isSelling ? venue.text('events-open-although-closed', { count }) : '']
-  return words.filter(Boolean).join(' ') || null
+  return words.filter(Boolean).join('\n') || null
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
@@ -269,13 +269,21 @@ function emptyOf(scene: Scene): EmptyDayProps {
   const sold = strip.filter(day => !day.disabled)
   const next = isBeyond ? { date: saleEnd } : (sold.find(day => day.date > date) ?? sold[0])
   return {
-    reason: isBeyond ? visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) }) : null,
+    reason: isBeyond
+      ? visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) })
+      : isOver(scene)
+        ? visit.venue.text('events-day-over')
+        : null,
     calendarHref: calendarHref(base, { date, membershipIds }),
     next: next
       ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) }
       : null,
   }
 }
+
+/** Today, of a house that opened: what there was has begun. */
+const isOver = ({ visit, date }: Scene) =>
+  date === todayOf(visit) && openHours(date, hoursRecorded(visit.venue)).spans.length > 0
 
 const inWords = (date: LocalDate, { visit: { venue } }: Pick<Scene, 'visit'>) =>
   dateText({ date }, { pattern: 'long', locale: venue.locale })

@@ -8,7 +8,7 @@ const shape = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
-  columnGap: theme.space.x4,
+  columnGap: theme.space.x3,
   rowGap: theme.space.x2,
   inlineSize: '100%',
   aspectRatio: '1.586',
@@ -41,7 +41,7 @@ export const stamp = style({
   ...type.small,
   alignSelf: 'end',
   paddingBlock: theme.space.x1,
-  paddingInline: theme.space.x3,
+  paddingInline: theme.space.x2,
   border: `2px solid ${theme.tone.warningText}`,
   borderRadius: theme.shape.radiusSmall,
   color: theme.tone.warningText,
@@ -56,8 +56,17 @@ export const venue = style({
   fontWeight: theme.text.strong,
 })
 export const level = style({ ...type.heading, gridColumn: '1 / -1', alignSelf: 'center' })
-export const words = style({ alignSelf: 'end', minInlineSize: 0 })
-export const holder = style({ ...type.lead, fontWeight: theme.text.strong })
+/** Beside a stamp, which is wide, only the number stands: the name has its whole line. */
+export const words = style({
+  alignSelf: 'end',
+  minInlineSize: 0,
+  selectors: { [`${card.ended} > &`]: { display: 'contents' } },
+})
+export const holder = style({
+  ...type.lead,
+  fontWeight: theme.text.strong,
+  selectors: { [`${card.ended} &`]: { gridColumn: '1 / -1' } },
+})
 export const facts = style({ ...type.small, display: 'grid', fontVariantNumeric: 'tabular-nums' })
 
 /** Large enough for a scanner from the screen of a phone. */

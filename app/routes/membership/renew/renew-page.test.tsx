@@ -5,7 +5,7 @@ import { RenewPage } from './renew-page.tsx'
 
 afterEach(cleanup)
 
-const page = { name: 'Family', cards: [], opensOn: null, backHref: '/profile' }
+const page = { name: 'Family', cards: [], opensOn: null, backHref: '/profile', upgradeHref: null }
 
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))
@@ -33,6 +33,7 @@ test('[MEM-284] without a membership that is said', () => {
 
 test.each([
   [page, ['Your membership'], 'Family'],
+  [{ ...page, upgradeHref: '/upgrade' }, ['Your membership', 'View Upgrade Options'], 'Family'],
   [null, [], ''],
 ])('the way back to a membership, and its name, stand only where there is one: %#', (about, links, intro) => {
   const { container } = render(inMoney(<RenewPage page={about} />))

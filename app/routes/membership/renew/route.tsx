@@ -19,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { renewalOpensOn } = record.eligibility
   const opensOn =
     renewalOpensOn && dateText({ date: renewalOpensOn }, { pattern: 'order', locale: venue.locale })
-  return { title, page: { name: record.membershipCategory, cards, opensOn, backHref } }
+  const mayUpgrade = record.eligibility.upgradeOptions.length > 0
+  const upgradeHref = mayUpgrade ? ownHref(tenantId, { screen: 'upgrade', record }) : null
+  return { title, page: { name: record.membershipCategory, cards, opensOn, backHref, upgradeHref } }
 }
 
 export default function Renew() {

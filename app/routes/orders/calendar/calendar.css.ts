@@ -19,7 +19,8 @@ export const tools = style({
   marginBlockEnd: theme.space.x8,
 })
 export const today = style(quietLink)
-export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x8 })
+export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x6 })
+export const wait = style({ marginBlockEnd: theme.space.x8 })
 export const notes = style({
   ...type.small,
   display: 'grid',

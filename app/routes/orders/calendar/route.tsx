@@ -65,9 +65,11 @@ const Months = ({ page }: { page: CalendarPage }) => {
       <UnansweredVisit />
       {page.isEmpty ? <p className={styles.empty}>{page.soldOutWords ?? text('calendar-empty')}</p> : null}
       {page.waitHref ? (
-        <ButtonLink href={page.waitHref} tone="secondary" icon="mail">
-          {text('waiting-list-link')}
-        </ButtonLink>
+        <div className={styles.wait}>
+          <ButtonLink href={page.waitHref} tone="secondary" icon="mail">
+            {text('waiting-list-link')}
+          </ButtonLink>
+        </div>
       ) : null}
       <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
         {months.map(month => (

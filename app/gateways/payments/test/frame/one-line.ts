@@ -84,13 +84,13 @@ function drawBrands(brands: readonly BrandText[]) {
 
 const mark = (brand: BrandText) => `<svg data-brand="${brand}" viewBox="0 0 28 18">${SIGNS[brand]}</svg>`
 
-const letters = (word: string, fill: string) =>
-  `<text x="14" y="12.5" text-anchor="middle" textLength="20" font-family="system-ui,sans-serif" font-size="9" font-weight="700" fill="${fill}">${word}</text>`
+const letters = (word: string, fill: string, [y, size] = [12.5, 9]) =>
+  `<text x="14" y="${y}" text-anchor="middle" textLength="20" font-family="system-ui,sans-serif" font-size="${size}" font-weight="700" fill="${fill}">${word}</text>`
 
 const SIGNS: Record<BrandText, string> = {
   'payment-brand-visa': `<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/>${letters('VISA', '#1a1f71')}`,
   'payment-brand-mastercard':
     '<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/><circle cx="11" cy="9" r="5.5" fill="#eb001b"/><circle cx="17" cy="9" r="5.5" fill="#f79e1b" fill-opacity=".85"/>',
-  'payment-brand-discover': `<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/><circle cx="24" cy="15" r="7" fill="#f47216"/>${letters('DISC', '#16202c')}`,
+  'payment-brand-discover': `<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/><path d="M27.5 10v7.5H9c8 0 15-3 18.5-7.5z" fill="#f47216"/>${letters('DISC', '#16202c', [9, 7.5])}`,
   'payment-brand-amex': `<rect width="28" height="18" fill="#1f6fc4"/>${letters('AMEX', '#fff')}`,
 }

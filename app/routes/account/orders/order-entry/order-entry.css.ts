@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -17,6 +17,8 @@ export const entry = style({
 })
 /** On a phone the total stands below the words. */
 export const picture = style({ gridRow: 'span 2', '@media': { [media.broad]: { gridRow: 'auto' } } })
+/** Whatever their own shape, they make a column. */
+globalStyle(`${picture} img`, { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' })
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const items = style({
   ...type.body,

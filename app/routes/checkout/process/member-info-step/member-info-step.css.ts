@@ -54,7 +54,7 @@ export const corner = style({
   insetInlineEnd: `calc(${theme.space.x3} * -1)`,
 })
 /** Leaves room for what stands in the corner. */
-export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(8rem, 45%)' })
+export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(7rem, 40vw)' })
 /** Beside each other only where an email is read whole. */
 export const contact = style({
   display: 'grid',

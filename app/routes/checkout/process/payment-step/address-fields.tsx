@@ -60,7 +60,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
           <Input name="city" maxLength={120} autoComplete="address-level2" defaultValue={page.address.city} />
         </AddressBox>
       ) : null}
-      <FieldRow>
+      <FieldRow uneven={isShort && country !== null}>
         {isShort ? country : null}
         {isShown('state') ? (
           <AddressBox field="state" label={text('payment-state', { name: names.region })} {...common}>

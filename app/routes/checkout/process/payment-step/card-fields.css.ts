@@ -20,11 +20,16 @@ export const brands = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.x2,
+  gap: theme.space.x1,
   color: theme.text.color,
 })
+/** On phones a line of its own, so that the cards share one. */
+export const brandsLabel = style({
+  flex: '1 0 100%',
+  '@media': { [media.broad]: { flex: 'none', marginInlineEnd: theme.space.x1 } },
+})
 export const brand = style({
-  paddingInline: theme.space.x2,
+  paddingInline: theme.space.x1,
   paddingBlock: '2px',
   borderRadius: theme.shape.radiusSmall,
   border: `1px solid ${theme.line.strong}`,
@@ -58,10 +63,10 @@ const byTouch = '(hover: none)'
 export const pointHelp = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space.x1,
-  marginInlineStart: `calc(${theme.space.x3} * -1)`,
+  marginInlineStart: `calc(${theme.space.x4} * -1)`,
   '@media': { [byTouch]: { display: 'none' } },
 })
+export const pointWords = style({ marginInlineStart: `calc(${theme.space.x2} * -1)` })
 /** A finger cannot point: where there is none to point with, the help is simply there. */
 export const touchHelp = style({ display: 'none', '@media': { [byTouch]: { display: 'block' } } })
 

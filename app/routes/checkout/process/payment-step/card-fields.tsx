@@ -87,7 +87,9 @@ const CvcHelp = () => {
         <Tooltip words={help}>
           <IconButton icon="info" label={text('payment-cvc-help-label')} />
         </Tooltip>
-        <span aria-hidden="true">{text('payment-cvc-help-label')}</span>
+        <span className={styles.pointWords} aria-hidden="true">
+          {text('payment-cvc-help-label')}
+        </span>
       </span>
       <span className={styles.touchHelp}>{help}</span>
     </div>
@@ -98,7 +100,7 @@ const Brands = ({ brands, current }: { brands: readonly BrandText[]; current: Br
   const text = useText()
   return (
     <p className={styles.brands}>
-      <span>{text('payment-accepted-cards')}</span>
+      <span className={styles.brandsLabel}>{text('payment-accepted-cards')}</span>
       {brands.map(brand => (
         <span
           key={brand}

@@ -60,6 +60,12 @@ export const name = style({
 export const about = style({ ...type.small, color: theme.text.subtle })
 
 export const instead = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x1 })
+export const later = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x3,
+})
 export const forAll = style({ ...type.lead, color: theme.sum.total, fontWeight: theme.text.strong })
 export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
 

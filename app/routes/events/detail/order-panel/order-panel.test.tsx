@@ -24,6 +24,7 @@ const order = {
   buyable: true,
   prices: [],
   forMembers: false,
+  membersOnly: false,
   party: null,
 }
 
@@ -171,6 +172,7 @@ test.each([
 
 test.each([
   [true, 1440, 1800, '$18.00Regular price $18.00 $14.40Members $14.40'],
+  [true, 0, 1800, '$18Regular price $18 No chargeFree for members'],
   [true, 1800, 1800, '$18'],
   [false, 1440, 1800, '$18.00Regular price $18.00 $14.40'],
 ])('a price for members (%s) of %i instead of %i reads %s', (forMembers, amount, retail, words) => {
@@ -197,4 +199,19 @@ test.each([
 ])('the bar of a combo (%s) reads %s', (combo, label) => {
   draw(<OrderBar {...order} combo={combo} />)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/next')
+})
+
+test.each([
+  [true, 'Free for members'],
+  [false, 'Free for everybody'],
+])('an event for members only (%s) that costs nothing is free for whom it is', (membersOnly, words) => {
+  draw(
+    <OrderPanel
+      {...order}
+      combo={false}
+      membersOnly={membersOnly}
+      prices={[price({ price: 0, retail: 0 })]}
+    />,
+  )
+  expect(screen.getByText(words)).toBeDefined()
 })

@@ -116,7 +116,7 @@ const LaterDays = ({ days }: { days: readonly FreeDay[] }) => {
       </Heading>
       <ul>
         {days.map(({ words, href, quietest }) => (
-          <li key={href}>
+          <li key={href} className={styles.later}>
             <Link href={href} className={styles.change}>
               {words}
             </Link>

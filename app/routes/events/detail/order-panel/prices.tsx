@@ -10,6 +10,7 @@ export type PricesProps = {
   /** Cents; `retail` is more than `price` where the visitor pays less. */
   prices: readonly { id: string; name: string; description: string; price: number; retail: number }[]
   forMembers: boolean
+  membersOnly: boolean
   /** Of a combo, against its cheapest parts. */
   saving: SavingProps | null
   /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
@@ -17,7 +18,7 @@ export type PricesProps = {
 }
 
 /** Who pays how much, one under the other. */
-export const Prices = ({ prices, forMembers, saving, party }: PricesProps) => {
+export const Prices = ({ prices, forMembers, membersOnly, saving, party }: PricesProps) => {
   const text = useText()
   const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
   return (
@@ -25,7 +26,9 @@ export const Prices = ({ prices, forMembers, saving, party }: PricesProps) => {
       <Heading level={3} step="label">
         {text('event-detail-price')}
       </Heading>
-      {isFree ? <p className={styles.name}>{text('event-detail-free')}</p> : null}
+      {isFree ? (
+        <p className={styles.name}>{text(membersOnly ? 'event-card-member-free' : 'event-detail-free')}</p>
+      ) : null}
       <MoneyList amounts={prices.flatMap(({ price, retail }) => [price, retail])}>
         <ul className={styles.rows} hidden={isFree}>
           {(isFree ? [] : prices).map(price => (
@@ -48,6 +51,8 @@ type PriceLineProps = { price: PricesProps['prices'][number]; forMembers: boolea
 const PriceLine = ({ price: { name, description, price, retail }, forMembers }: PriceLineProps) => {
   const text = useText()
   const { price: money } = useMoney()
+  const memberWords = (cents: number) =>
+    cents > 0 ? text('event-card-member-price', { price: money(cents) }) : text('event-card-member-free')
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -58,9 +63,7 @@ const PriceLine = ({ price: { name, description, price, retail }, forMembers }: 
         amount={price}
         retail={retail}
         retailLabel={text('event-card-regular-price', { price: money(retail) })}
-        note={
-          forMembers && price < retail ? text('event-card-member-price', { price: money(price) }) : undefined
-        }
+        note={forMembers && price < retail ? memberWords(price) : undefined}
       />
     </li>
   )

@@ -28,4 +28,10 @@ export const date = style({
   '@media': { [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } } },
 })
 export const hours = style({ flex: '1 0 100%', color: theme.text.subtle })
-export const note = style({ ...type.small, flex: '1 0 100%', color: theme.text.color })
+/** A sentence a line. */
+export const note = style({
+  ...type.small,
+  flex: '1 0 100%',
+  color: theme.text.color,
+  whiteSpace: 'pre-line',
+})

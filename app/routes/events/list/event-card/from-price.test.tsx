@@ -13,6 +13,7 @@ test.each([
   [{ price: 1, retail: null }, 'From $0.01'],
   [{ price: 1800, retail: null }, 'From $18'],
   [{ price: 1440, retail: 1800 }, '$18Regular price $18 From $14.40'],
+  [{ price: 0, retail: 1800, forMembers: true }, '$18Regular price $18 Free for members'],
   [{ price: 1440, retail: 1800, forMembers: true }, '$18Regular price $18 Members $14.40'],
 ])('%j reads %j', (price, words) => {
   const { container } = render(

@@ -29,7 +29,9 @@ export const FromPrice = ({ price, retail, forMembers, party }: FromPriceProps) 
     <span className={styles.price}>
       {retail !== null ? <RetailPrice priceText={money.price(retail)} /> : null}
       {forMembers ? (
-        <span className={styles.member}>{text('event-card-member-price', { price: priceText })}</span>
+        <span className={styles.member}>
+          {price > 0 ? text('event-card-member-price', { price: priceText }) : text('event-card-member-free')}
+        </span>
       ) : (
         <span>{words}</span>
       )}

@@ -7,6 +7,8 @@ export const entry = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: theme.space.x3,
+  // With its label above and its error below, the field is in the middle of both.
+  selectors: { '&:has([aria-invalid="true"])': { alignItems: 'center' } },
 })
 
 export const field = style({ flex: '1 1 12rem' })
@@ -17,13 +19,13 @@ export const usedCode = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x3,
-  paddingInline: theme.space.x4,
+  paddingInlineStart: theme.space.x4,
   paddingBlock: theme.space.x2,
   borderRadius: theme.shape.radiusSmall,
   background: theme.tone.positiveBackground,
   color: theme.tone.positiveText,
 })
 
-export const words = style({ ...type.control, fontWeight: theme.text.strong })
+export const words = style({ ...type.control, flex: '1 1 8rem', fontWeight: theme.text.strong })
 
 export const quiet = style({ ...type.small, display: 'block', fontWeight: theme.text.weight })
