@@ -32,13 +32,13 @@ test.each<[BasketOfferPayload, ...(string | null)[]]>([
   [
     { change: join, before: 10000, after: 19110, saved: 7390 },
     'Join as Family, save $73.90 today',
-    'Membership $165.00: you pay $91.10 more today',
+    'Membership $165.00: $91.10 more today',
     'Family',
   ],
   [
     { change: join, before: 30000, after: 29000, saved: 17500 },
     'Join as Family, save $175.00 today',
-    'Membership $165.00: you still pay $10.00 less today',
+    'Membership $165.00: still $10.00 less today',
     'Family',
   ],
   [

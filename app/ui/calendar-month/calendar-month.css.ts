@@ -200,7 +200,7 @@ export const mark = style({
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 })
 /** A week in which nothing can be had is low: what is sold out in it has room below its words. */
-globalStyle(`tr:not(:has(a)) > td > :has(> ${mark})`, { paddingBlockEnd: '14px' })
+globalStyle(`tr:not(:has(a)) > td > :has(${mark})`, { paddingBlockEnd: '14px' })
 
 export const markFill = styleVariants(
   {

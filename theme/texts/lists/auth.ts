@@ -9,6 +9,7 @@ export const authTexts = {
   'auth-login-description': text('Sign in to view your past orders', 'Sign-in, under the heading'),
   'auth-email': text('Email', 'Sign-in, label', { fit: 'label' }),
   'auth-password': text('Password', 'Sign-in, label', { fit: 'label' }),
+  'auth-login-guest': text('You can buy tickets without an account.', 'Sign-in, under the form'),
   'auth-forgot-password': text('Forgot Password', 'Sign-in, link', { fit: 'label' }),
   'auth-cancel': text('Cancel', 'Sign-in, link', { fit: 'button' }),
   'auth-sign-in': text('Sign In', 'Sign-in, button', { fit: 'button' }),

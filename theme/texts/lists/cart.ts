@@ -99,12 +99,12 @@ export const cartTexts = {
     { args: { name: 'string', amount: 'string' }, fit: 'button' },
   ),
   'offer-join-more': text(
-    'Membership {price}: you pay {difference} more today',
+    'Membership {price}: {difference} more today',
     'Below that offer, where the membership costs more than it saves today',
     { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
   ),
   'offer-join-less': text(
-    'Membership {price}: you still pay {difference} less today',
+    'Membership {price}: still {difference} less today',
     'Below that offer, where the membership costs less than it saves today',
     { args: { price: 'string', difference: 'string' }, required: ['price', 'difference'] },
   ),

@@ -135,6 +135,7 @@ export default function Login() {
       intro={text('auth-login-description')}
       further={
         <>
+          <p>{text('auth-login-guest')}</p>
           <Link href={forgottenHref}>{text('auth-forgot-password')}</Link>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
           <Link href={againHref}>{text('auth-tickets-again')}</Link>
