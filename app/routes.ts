@@ -24,6 +24,8 @@ const orders = [
   route('orders/:tenantId/order/:link/cancel', 'routes/orders/cancel-order/route.tsx'),
   route('orders/:tenantId/ticket/:link', 'routes/orders/ticket/route.tsx'),
   route('orders/:tenantId/again', 'routes/orders/again/route.tsx'),
+  route('orders/:tenantId/other-device', 'routes/orders/other-device/route.tsx'),
+  route('orders/:tenantId/continue/:link', 'routes/orders/continue/route.tsx'),
   route('orders/:tenantId/undo', 'routes/orders/undo/route.ts'),
   route('orders/:tenantId/address-lists', 'routes/orders/address-lists/route.ts'),
   route('orders/:tenantId/cart-report', 'routes/orders/cart-report/route.ts'),

@@ -1,6 +1,7 @@
 import { getAddon, listAddons } from './addons/list-addons.ts'
 import { calendarOfAll, calendarOfEvent, saleEnd } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
+import { getCartLink, getCartStanding, readCartLink } from './carts/cart-link.ts'
 import { getCartOffer, takeCartOffer } from './carts/cart-offer.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
@@ -108,6 +109,9 @@ export const router = api.router({
     put: putCart,
     hold: holdCart,
     undo: undoCart,
+    link: getCartLink,
+    linked: readCartLink,
+    standing: getCartStanding,
     offer: getCartOffer,
     takeOffer: takeCartOffer,
     deleteItem: deleteCartItem,

@@ -299,6 +299,9 @@ const basketChange = z.discriminatedUnion('kind', [
 /** A cart that gives what this one does for less: what changes, and what each of the two costs. `saved`: without the membership. */
 const basketOffer = z.object({ change: basketChange, before: cents, after: cents, saved: cents })
 
+/** What a link brings to another device. `isOwn`: that device has this cart already; `cart` is null where it `isSold`. */
+const linkedCart = z.object({ isOwn: z.boolean(), isSold: z.boolean(), cart: cartPayload.nullable() })
+
 export type BasketOfferPayload = z.output<typeof basketOffer>
 export type CartPayload = z.output<typeof cartPayload>
 export type GoneItem = z.output<typeof goneItem>
@@ -350,6 +353,31 @@ export const carts = {
   })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(cartPayload)),
+  link: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/link',
+    summary: 'A secret that brings the cart to another device for a while; null without a cart',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.object({ link: z.string(), until: z.string() }).nullable())),
+  linked: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/linked',
+    summary: 'The cart that a link brings, under an id for this device alone; changes nothing',
+    ...cart,
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  })
+    .input(z.object({ headers: z.object({ 'x-cart-link': z.string().max(512) }) }))
+    .output(envelope(linkedCart)),
+  standing: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/standing',
+    summary: 'Whether the cart is still to be bought, or an order by now',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.object({ standing: z.enum(['open', 'sold', 'none']) }))),
   offer: endpoint({
     method: 'GET',
     path: '/shopping_cart/offer',

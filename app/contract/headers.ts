@@ -11,6 +11,7 @@ export const header = {
   newPassword: 'x-new-password',
   token: 'x-token',
   orderLink: 'x-order-link',
+  cartLink: 'x-cart-link',
 } as const
 
 /** Every path of the API begins with this (ORD-231); the version is a header, not a path (decision A1). */

@@ -88,6 +88,7 @@ const model: Model = {
   suggestions: [],
   hours: null,
   cartError: false,
+  isSold: false,
   undoFailed: false,
   hold: null,
   offer: null,

@@ -44,6 +44,8 @@ export const SCREENS: Screen[] = [
   { name: 'a combo in the order', has: 'main [name^="combos."]', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', has: 'main [name*=".quantities."]', open: openTickets },
+  { name: 'the way to another device', has: 'main svg path', open: openOtherDevice },
+  { name: 'a link of an order that is over', open: at('/orders/{venue}/continue/none') },
   { name: 'the day of an order', has: 'main ol', open: openDay },
   { name: 'the calendar of an order', open: openOrderCalendar },
   { name: 'a form of the order', has: 'main [name^="answer:"]', open: openForm },
@@ -124,6 +126,11 @@ async function openDay(page: Page, venue: string) {
   const { plain, withQuestions } = eventsOf(venue)
   await orderEvents(page, { venue, events: [plain, withQuestions] })
   await page.goto(`/orders/${venue}/tickets?cart=true`)
+}
+
+async function openOtherDevice(page: Page, venue: string) {
+  await orderTicket(page, venue)
+  await page.goto(`/orders/${venue}/other-device`)
 }
 
 async function openWaitingList(page: Page, venue: string) {

@@ -4,6 +4,7 @@ import { findFreePieces } from '#app/data/queries/addons/read.ts'
 import { findCart, findSlots } from '#app/data/queries/carts/read.ts'
 import { findCoupons } from '#app/data/queries/coupons/read.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
+import { withoutPeople } from '#app/rules/carts/without-people.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { joinedCategoryIds, ownCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
 import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
@@ -16,6 +17,7 @@ import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
+import { cartOfName } from './cart-names.ts'
 import { cartPayload } from './wire/cart-payload.ts'
 
 type CartHeaders = { 'x-cart-id'?: string } | undefined
@@ -29,10 +31,17 @@ export const cartIdOf = ({ session }: ApiContext, headers: CartHeaders) =>
   headers?.['x-cart-id'] || session.cartId
 
 /** The stored cart that is still being filled; null when it is unknown, of another venue, past its day or already an order. */
-export async function findOpenCart(context: ApiContext, id: string | undefined): Promise<CartRow | null> {
+export async function findOpenCart(context: ApiContext, name: string | undefined): Promise<CartRow | null> {
+  const row = await findNamedCart(context, name)
+  return row?.orderId ? null : row
+}
+
+/** The stored cart under its id, or under the key of a device that a link brought it to; also one that became an order. */
+export async function findNamedCart(context: ApiContext, name: string | undefined): Promise<CartRow | null> {
+  const { id, key } = cartOfName(context, name)
   if (!id) return null
   const row = await findCart(context.db, context.tenantId, { id, now: context.now })
-  return row?.orderId ? null : row
+  return row && key ? { ...row, key } : row
 }
 
 /** A priced cart, and what the API tells of it. */
@@ -44,9 +53,10 @@ export async function priceStoredCart(
   row: CartRow,
   members: Members = row.document,
 ): Promise<PricedStoredCart> {
-  const book = await cartBook(context, row, members)
-  const priced = priceCart(row.document, book)
-  return { ...priced, cart: cartPayload(priced, { row, tenantId: context.tenantId, book }) }
+  const shown = row.key ? { ...row, document: withoutPeople(row.document) } : row
+  const book = await cartBook(context, shown, members)
+  const priced = priceCart(shown.document, book)
+  return { ...priced, cart: cartPayload(priced, { row: shown, tenantId: context.tenantId, book }) }
 }
 
 /** All that a stored cart is priced with: the catalogue, its slots and stock as they are now, its codes, and who is verified. */

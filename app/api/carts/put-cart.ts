@@ -4,6 +4,7 @@ import { pushItems } from '#app/rules/carts/push-items.ts'
 import { removedUntil, undoableItems } from '#app/rules/carts/removed-items.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.ts'
+import { keepPeople } from '#app/rules/carts/without-people.ts'
 import { withDetails } from '#app/rules/donations/donation-details.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import { foreignCards } from '#app/rules/memberships/foreign-cards.ts'
@@ -59,9 +60,9 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
   if (body.verifyEntitlements) await checkLimits(context, cart)
   const { row } = await saveCart(context, { stored, document, demand })
   if (!row) return null
-  const { id, version, expiresAt } = row
+  const { id, key = id, version, expiresAt } = row
   const hold = holdOf(row, { demand, book: context })
-  return { ...cart, id, version, expirationDate: expiresAt.toISOString(), hold }
+  return { ...cart, id: key, version, expirationDate: expiresAt.toISOString(), hold }
 }
 
 const newRow = ({ now }: ApiContext) => ({
@@ -85,7 +86,10 @@ function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocu
   } = body
   const before = stored?.document ?? sent
   const orders = updateType === 'push' && stored ? pushItems(before, sent) : sent
-  return withDetails(limitCart(cleanCart(updateCart(before, orders)), venue.document.company))
+  const after = withDetails(limitCart(cleanCart(updateCart(before, orders)), venue.document.company))
+  return stored?.key
+    ? keepPeople({ before, after }, sent)
+    : { ...after, namedByLink: stored?.document.namedByLink }
 }
 
 /** What is ordered decides which forms are asked; of the request only responses that were given for this cart count. */

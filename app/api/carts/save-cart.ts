@@ -47,7 +47,10 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
     }),
   )
   if (version === null) return { row: null, missing }
-  return { row: withHold({ id, document, version, orderId: null, expiresAt }, hold), missing: [] }
+  return {
+    row: withHold({ id, key: stored?.key, document, version, orderId: null, expiresAt }, hold),
+    missing: [],
+  }
 }
 
 function nextHold({ now, venue }: ApiContext, stored: CartRow | null): SeatHold | null {

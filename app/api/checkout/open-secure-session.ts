@@ -1,5 +1,6 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { SecureOpening } from '#app/gateways/payments/payment-gateway.ts'
+import { cartOfName } from '../carts/cart-names.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -15,7 +16,9 @@ const SESSION_TIMEOUT_MS = 30_000
  * seat is taken. Refuses what the card is declined for (6100–6113) and a check that fails (NETWORK_ERROR, TIMEOUT_ERROR, DDC_*).
  */
 export const openSecureSession = api.checkout.secure.handler(
-  async ({ input: { headers, body }, context }) => {
+  async ({ input: { headers, body: sent }, context }) => {
+    const { id } = cartOfName(context, sent.shoppingCartId)
+    const body = { ...sent, shoppingCartId: id ?? sent.shoppingCartId }
     const requestUuid = headers['x-request-uuid'].toLowerCase()
     await takeSecureTry(context, body.shoppingCartId)
     const quote = await quoteOrder(context, body)

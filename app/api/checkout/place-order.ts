@@ -1,9 +1,11 @@
-import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
+import { cartOfName } from '../carts/cart-names.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'
 import { type AttemptRequest, beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
@@ -18,9 +20,29 @@ import { requireSecureSession } from './require-secure-session.ts'
  * (9049), contact (422), address (5082–5086), captcha (5157), the bank's check, the card (6100–6113).
  */
 export const placeOrder = api.checkout.place.handler(async ({ input: { headers, body }, context }) => {
+  const { id, key } = cartOfName(context, body.shoppingCartId)
+  const request = { headers, body: { ...body, shoppingCartId: id ?? body.shoppingCartId } }
+  try {
+    return { payload: JSON.stringify(await place(context, request)) }
+  } catch (error) {
+    throw key ? withoutOrder(error) : error
+  }
+})
+
+/** Who came to the cart by a link is told that it was sold, and not which order it is. */
+function withoutOrder(error: unknown) {
+  return refusalOf(error)?.code === '20152' ? refuse('20152') : error
+}
+
+type Placing = {
+  headers: { 'x-request-uuid': string; 'x-captcha-token'?: string; 'x-captcha-v2-token'?: string }
+  body: CheckoutBody
+}
+
+async function place(context: ApiContext, { headers, body }: Placing): Promise<PlacedOrder> {
   const requestUuid = headers['x-request-uuid'].toLowerCase()
   const { placed: earlier, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
-  if (earlier) return { payload: JSON.stringify(earlier) }
+  if (earlier) return earlier
 
   const tokens = {
     token: headers['x-captcha-token'] ?? '',
@@ -34,13 +56,12 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
     cart,
     tokens,
   })
-  const placed = await chargeAndIssue(context, attempt, {
+  return chargeAndIssue(context, attempt, {
     paymentToken: body.paymentToken ?? '',
     savedCard: quote.savedCard,
     keepsCard: renewsThemselves(quote),
   })
-  return { payload: JSON.stringify(placed) }
-})
+}
 
 type OpenAttempt = { attempt: AttemptRow; quote: Quote }
 type OrderStart = Pick<AttemptRequest, 'requestUuid' | 'requestHash' | 'tries' | 'body'> & {

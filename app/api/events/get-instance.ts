@@ -1,5 +1,6 @@
 import type { EventInstancePayload } from '#app/contract/events.ts'
 import { findSlot, type SlotRow } from '#app/data/queries/slots/read.ts'
+import { cartOfName } from '../carts/cart-names.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
@@ -9,7 +10,7 @@ import { findEvent } from './find-event.ts'
 export const getInstance = api.events.instance.handler(async ({ input, context }) => {
   const { db, tenantId, now, session } = context
   const [slot, asker] = await Promise.all([
-    findSlot(db, tenantId, { id: input.params.eventId, now, cartId: session.cartId ?? null }),
+    findSlot(db, tenantId, { id: input.params.eventId, now, cartId: cartOfName(context, session.cartId).id }),
     openAsker(context, input.query),
   ])
   if (!slot) throw refuse('NOT_FOUND', { text: 'There is no such time' })

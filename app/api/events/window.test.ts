@@ -3,7 +3,13 @@ import { FILE, VENUE } from '#tests/builders/catalogue-fixture.ts'
 import { aPriceBook } from '#tests/builders/price-book.ts'
 import { readOpenWindow, readWindow } from './window.ts'
 
-const reader = (now = '2026-11-21T15:00:00Z', session = {}) => ({ venue: VENUE, now: new Date(now), session })
+const sealer = { tenantId: 'pier', services: { secret: 'a secret for tests only, 32 characters' } }
+const reader = (now = '2026-11-21T15:00:00Z', session = {}) => ({
+  ...sealer,
+  venue: VENUE,
+  now: new Date(now),
+  session,
+})
 const day = (date: string, time: string) => ({ date, time })
 
 test('a window is today, or what was asked, on the venue’s clock', () => {
@@ -57,7 +63,7 @@ test('entry to the venue is offered until the doors close', () => {
   expect(offered('2026-11-21T22:00:00Z')).toEqual([])
   const late = aPriceBook({ ...FILE, hours: { standard: { Sa: [{ open: '18:00', close: '02:00' }] } } }).venue
   const scope = (now: string) =>
-    readWindow(undefined, { venue: late, now: new Date(now), session: { cartId: 'c' } })
+    readWindow(undefined, { ...sealer, venue: late, now: new Date(now), session: { cartId: 'c' } })
   expect(scope('2026-11-22T04:30:00Z')).toMatchObject({
     allDayEventIds: ['pier'],
     cartId: 'c',

@@ -3,11 +3,12 @@ import { addDays } from '#app/rules/calendar/dates.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
+import { cartOfName, type Sealer } from '../carts/cart-names.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 
 export type WindowQuery = { startTime?: string; endTime?: string }
-type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'>
+type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'> & Sealer
 
 const MAX_DAYS = 800
 
@@ -39,13 +40,14 @@ function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time: string
 }
 
 /** Which starts can still be bought at `now`. General admission is entry to the venue: its last start that has begun counts until the doors close. */
-function offered({ venue, now, session }: Reader): Omit<SlotScope, 'from' | 'until'> {
+function offered(context: Reader): Omit<SlotScope, 'from' | 'until'> {
+  const { venue, now, session } = context
   const { date, time } = utcToWallTime(now, venue.document.venue.timeZone)
   const { spans } = openHours(date, venue.document.hours)
   const open = spans.some(span => time < span.close || span.close <= span.open)
   return {
     now,
-    cartId: session.cartId ?? null,
+    cartId: cartOfName(context, session.cartId).id,
     today: date,
     allDayEventIds: open ? catalogueMaps(venue).generalAdmissionIds : [],
   }

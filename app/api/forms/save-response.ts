@@ -8,6 +8,7 @@ import { insertResponse, updateResponse } from '#app/data/queries/forms/write.ts
 import { CART_LIFETIME_MS } from '#app/rules/carts/cart-storage.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
+import { cartOfName } from '../carts/cart-names.ts'
 import { cartIdOf } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -15,14 +16,14 @@ import { refuse } from '../kernel/refuse.ts'
 import { shownForm } from './get-form.ts'
 import { responseDocument } from './response-document.ts'
 
-type ResponseRequest = { context: ApiContext; cartId: string | undefined; body: ResponseBody }
+type ResponseRequest = { context: ApiContext; cartId: string | null; body: ResponseBody }
 
 /**
  * Keeps the answers to a form with the caller's cart (ORD-256). With `itemId` the cart's reference gets the id of the response
  * in the same transaction (ORD-163). Refuses without a cart that is still being filled, and answers that do not fit.
  */
 export const createFormResponse = api.forms.create.handler(async ({ input: { headers, body }, context }) => {
-  const request = { context, cartId: cartIdOf(context, headers), body }
+  const request = { context, cartId: cartOfName(context, cartIdOf(context, headers)).id, body }
   const saved = await inTransaction(request, async (tx, cart) => {
     const response = await readSubmission(tx, { ...request, cartId: cart.id, id: randomUUID() })
     const { tenantId, now } = context
@@ -36,7 +37,7 @@ export const createFormResponse = api.forms.create.handler(async ({ input: { hea
 
 /** Answers a form anew under the id of its response (ORD-257), which must be the caller's and for the same form. */
 export const updateFormResponse = api.forms.update.handler(async ({ input: { headers, body }, context }) => {
-  const request = { context, cartId: cartIdOf(context, headers), body }
+  const request = { context, cartId: cartOfName(context, cartIdOf(context, headers)).id, body }
   const saved = await inTransaction(request, async (tx, cart) => {
     const { tenantId, now } = context
     const row = await findResponse(tx, tenantId, body.id)

@@ -15,10 +15,14 @@ export type CartDocument = Omit<
   names?: Record<string, string>
   /** what was taken out last and can be put back for a moment */
   removed?: RemovedItems
+  /** the memberships, by the id of their item, whose people were named on a device that a link brought the cart to */
+  namedByLink?: string[]
 }
 
 export type CartRow = {
   id: string
+  /** what the cart is called on a device that it was brought to by a link: such a device is shown nobody who was named elsewhere */
+  key?: string
   document: CartDocument
   version: number
   orderId: string | null

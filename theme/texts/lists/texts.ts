@@ -8,6 +8,7 @@ import { comboTexts } from '#theme/texts/lists/combo.ts'
 import { confirmationTexts } from '#theme/texts/lists/confirmation.ts'
 import { couponsTexts } from '#theme/texts/lists/coupons.ts'
 import { deliveryTexts } from '#theme/texts/lists/delivery.ts'
+import { devicesTexts } from '#theme/texts/lists/devices.ts'
 import { donationTexts } from '#theme/texts/lists/donation.ts'
 import { editorTexts } from '#theme/texts/lists/editor.ts'
 import { embedTexts } from '#theme/texts/lists/embed.ts'
@@ -47,6 +48,7 @@ export const textGroups = {
   'event-detail': eventDetailTexts,
   reviews: reviewsTexts,
   'waiting-list': waitingListTexts,
+  devices: devicesTexts,
   calendar: calendarTexts,
   tickets: ticketsTexts,
   limits: limitsTexts,

@@ -10,14 +10,14 @@ type CartSource = { row: CartRow; tenantId: string; book: Pick<PriceBook, 'venue
 
 /** A stored cart and its prices in the words of the contract (ORD-112, CHK-097). */
 export function cartPayload(priced: PricedCart, { row, tenantId, book }: CartSource): CartPayload {
-  const { names: _names, ...chosen } = row.document
+  const { names: _names, namedByLink: _named, ...chosen } = row.document
   const { items, lines, totals, forms, gone, demand, coupons } = priced
   const total = totals.paid
   const discountTotal = totals.saved
   return {
     ...chosen,
     ...items,
-    id: row.id,
+    id: row.key ?? row.id,
     tenantId,
     version: row.version,
     orders: lines.map(cartLine),

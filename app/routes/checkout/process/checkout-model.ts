@@ -1,6 +1,7 @@
 import type { BasketOfferPayload } from '#app/contract/carts.ts'
 import type { CaptchaPayload } from '#app/contract/checkout.ts'
 import type { CardPlace, ScriptPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { RecapLine } from '#app/pages/recap-line.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
@@ -11,9 +12,6 @@ import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { SelectOption } from './list-or-text/select-option.ts'
 import type { MemberInfo } from './member-info-step/member-info-model.ts'
-
-/** A line of the order in words; `visits` are the events of a combo, each with its time. */
-export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
 
 /** What may be shown of a card. */
 export type SavedCard = { brand: string; lastFour: string }

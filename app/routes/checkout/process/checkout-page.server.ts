@@ -3,6 +3,7 @@ import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { recapLine } from '#app/pages/recap-line.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
@@ -20,7 +21,6 @@ import { linkedCouponView } from './linked-coupon-view.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 import { memberIdsOf, type OpenCheckout } from './open-checkout.server.ts'
-import { recapLine } from './recap-line.server.ts'
 
 export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit

@@ -1,14 +1,17 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import { type Refusal, refusalOf } from '#app/api/kernel/refuse.ts'
 import { type PlacedOrder, readPlacedOrder } from '#app/contract/checkout.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
 import { apiErrors } from '#app/contract/errors.ts'
+import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { linkBase } from '#app/pages/search-params.ts'
 import { type CheckoutProblem, checkoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { couponError } from '#app/rules/checkout/coupons.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
@@ -133,6 +136,8 @@ async function failed(submission: CheckoutSubmission, refusal: Refusal) {
       giftCardDigits: digitsOf(checkout.draft),
       cart: checkout.cart,
     })
+  if (problem.kind === 'duplicate' && (await isCartSold(visit)))
+    return redirect(editOrderHref(linkBase(visit)))
   const kept = { ...checkout.draft, secureSession: '' }
   const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(kept, problem) : kept
   return data(answerOf(problem, { visit, refusal, total: checkout.cart.total }), {

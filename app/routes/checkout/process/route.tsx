@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { lazy, Suspense, useEffect } from 'react'
+import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
@@ -9,6 +10,7 @@ import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldCountdown, HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import { OtherDevice } from '#app/shell/other-device/other-device.tsx'
 import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -43,6 +45,7 @@ const GROUPS = [
   'gift-certificates',
   'review-step',
   'cart',
+  'devices',
   'limits',
 ] as const
 
@@ -56,7 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const earlier = cartError ? null : ((await recoverOrder(visit, args.request)) ?? justPlaced(visit))
     if (earlier) throw earlier
     const hours = visitHours(visit, null)
-    return data({ page: null, cart: null, cartError, hours, ...frame }, { headers })
+    const isSold = !cartError && (await isCartSold(visit))
+    return data({ page: null, cart: null, cartError, isSold, hours, ...frame }, { headers })
   }
   if (hasUnanswered(current.cart.forms))
     throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
@@ -70,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
       page,
       cart: checkout.cart,
       cartError: false,
+      isSold: false,
       hours: visitHours(visit, checkout.cart),
       ...frame,
     },
@@ -95,7 +100,7 @@ export const clientAction = sendOrStay
 const StartAgain = lazy(() => import('./notices/start-again.tsx'))
 
 export default function Process() {
-  const { page, cart, cartError, tenantId } = useLoaderData<typeof loader>()
+  const { page, cart, cartError, isSold, tenantId } = useLoaderData<typeof loader>()
   const discrepancy = useCartStorage(tenantId, cart)
   if (page)
     return (
@@ -108,12 +113,12 @@ export default function Process() {
         ) : null}
       </>
     )
-  return <NothingToPay cartError={cartError} eventsHref={`/events/${tenantId}/list`} />
+  return <NothingToPay cartError={cartError} isSold={isSold} eventsHref={`/events/${tenantId}/list`} />
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
-  const { editHref } = useLoaderData<typeof loader>()
+  const { editHref, tenantId } = useLoaderData<typeof loader>()
   useProblemFocus(answer, page)
   useReportedSteps(page)
   return (
@@ -135,6 +140,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         ) : (
           <Steps page={page} answer={answer} />
         )}
+        <OtherDevice tenantId={tenantId} />
         <CancelOrder />
       </div>
       <OrderRecap page={page} />
@@ -186,11 +192,13 @@ const CancelOrder = () => {
   )
 }
 
-const NothingToPay = ({ eventsHref, cartError }: { eventsHref: string; cartError: boolean }) => {
+type NothingToPayProps = { eventsHref: string; cartError: boolean; isSold: boolean }
+
+const NothingToPay = ({ eventsHref, cartError, isSold }: NothingToPayProps) => {
   const text = useText()
   return (
     <div className={styles.empty}>
-      {cartError ? <CartErrorNotice /> : <p>{text('checkout-empty')}</p>}
+      {cartError ? <CartErrorNotice /> : <p>{text(isSold ? 'devices-sold' : 'checkout-empty')}</p>}
       <ButtonLink href={eventsHref}>{text(cartError ? 'cart-restart' : 'checkout-empty-link')}</ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedDate } from '#app/pages/search-params.ts'
@@ -69,14 +70,25 @@ const addressOf = (
  * A secondary cardholder who renews is one in the next term as well: their verification counts for that one too (`rules/memberships/verified-terms.ts`).
  */
 async function ownMemberships(
-  { api, session, context }: Visit,
+  visit: Visit,
   { orderNumber, cart }: { orderNumber: string; cart: Confirmation['cart'] },
 ) {
+  const { session, context } = visit
   const isSecondary = session.member?.secondaryCardholders !== undefined
   const isOwn = (type: string) => type === 'MembershipPurchase' || !isSecondary
   if (cart && !cart.memberships.some(({ type, isGift }) => isOwn(type) && !isGift)) return []
-  const response = api.orders
-    .get({ params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } })
-    .then(({ payload }) => payload.memberships.filter(({ itemType }) => isOwn(itemType)))
+  const response = readPlaced(visit, orderNumber).then(({ payload }) =>
+    payload.memberships.filter(({ itemType }) => isOwn(itemType)),
+  )
   return withFallback(response, { log: context.log, what: 'memberships of the order', fallback: [] })
+}
+
+/** The order for who has just bought it: by its cart, or by its number where a link brought the cart, which opens no order. */
+async function readPlaced({ api, tenantId, session, staff, context }: Visit, orderNumber: string) {
+  const request = { params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } }
+  const answer = await api.orders.get(request).catch(error => refusalOf(error) ?? Promise.reject(error))
+  if ('payload' in answer) return answer
+  const buyer = { ...session, orderNumbers: [orderNumber] }
+  const own = await context.openApi({ tenantId, session: buyer, staff, cookieHeader: null })
+  return own ? own.orders.get(request) : Promise.reject(answer)
 }

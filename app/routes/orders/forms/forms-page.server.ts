@@ -1,3 +1,4 @@
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readFormResponse } from '#app/contract/forms.ts'
 import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
@@ -66,16 +67,16 @@ async function formToAnswer(
 
 type ResponseQuery = { formResponseId: string; cartId: string; fields: readonly VenueFormField[] }
 
-/** The answers as they were given, to be changed. */
+/** The answers as they were given, to be changed; none for a device that a link brought the order to. */
 async function typedBefore(
   { api }: Visit,
   { formResponseId, cartId, fields }: ResponseQuery,
 ): Promise<FormInput> {
-  const { payload } = await api.forms.response({
-    headers: { 'x-cart-id': cartId },
-    params: { id: formResponseId },
-  })
-  const response = readFormResponse(payload)
+  const answer = await api.forms
+    .response({ headers: { 'x-cart-id': cartId }, params: { id: formResponseId } })
+    .catch(error => (refusalOf(error)?.status === 404 ? null : Promise.reject(error)))
+  if (!answer) return { given: {}, files: {} }
+  const response = readFormResponse(answer.payload)
   const of = <Item extends { name: string }>(named: readonly Item[], field: VenueFormField) =>
     named.find(({ name }) => name === answerName(field))
   return {

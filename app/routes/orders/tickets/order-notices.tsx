@@ -9,7 +9,14 @@ import * as styles from './tickets.css.ts'
 
 type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   OrderPage,
-  'cartError' | 'undoFailed' | 'gone' | 'missingCombos' | 'unofferedAddOn' | 'isLinkCut' | 'linkCoupon'
+  | 'cartError'
+  | 'isSold'
+  | 'undoFailed'
+  | 'gone'
+  | 'missingCombos'
+  | 'unofferedAddOn'
+  | 'isLinkCut'
+  | 'linkCoupon'
 >
 
 const GONE = {
@@ -23,6 +30,7 @@ const GONE = {
 export const OrderNotices = ({
   refusal,
   cartError,
+  isSold,
   undoFailed,
   gone,
   missingCombos,
@@ -39,6 +47,7 @@ export const OrderNotices = ({
         </Notice>
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
+      {isSold ? <Notice>{text('devices-sold')}</Notice> : null}
       {undoFailed ? <Notice tone="warning">{text('cart-undo-failed')}</Notice> : null}
       {isLinkCut ? <NoticeLine tone="warning">{text('tickets-link-cut')}</NoticeLine> : null}
       {linkCoupon ? <NoticeLine>{text('coupon-linked', { code: linkCoupon })}</NoticeLine> : null}

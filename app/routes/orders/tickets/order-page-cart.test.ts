@@ -10,6 +10,7 @@ test('all that the page of a cart says', async () => {
   expect(page).toEqual({
     isFilledIn: false,
     isLinkCut: false,
+    isSold: false,
     linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21',

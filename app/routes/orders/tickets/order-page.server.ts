@@ -1,6 +1,7 @@
 import type { BasketOfferPayload, CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { Charges } from '#app/contract/venue-file/charges.ts'
 import { holdView } from '#app/pages/hold-view.ts'
+import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -47,6 +48,8 @@ export type OrderPage = MembershipsOfOrder & {
   suggestions: Suggestion[]
   hours: string | null
   cartError: boolean
+  /** the order that this browser had was paid for, here or on another device */
+  isSold: boolean
   /** what was taken out could not be put back */
   undoFailed: boolean
   hold: HoldView | null
@@ -95,6 +98,7 @@ export async function loadOrderScreen(visit: Visit) {
       'tickets',
       'combo',
       'cart',
+      'devices',
       'limits',
       'addons',
       'donation',
@@ -113,10 +117,11 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { cart, cartError, headers } = await openCart(visit)
   const { address, payloads, sold, dates, ...items } = await loadItems(visit, cart)
   const orderDate = address.date ?? dates[0] ?? null
-  const [suggestions, donation, offer] = await Promise.all([
+  const [suggestions, donation, offer, isSold] = await Promise.all([
     loadSuggestions(visit, { ordered: payloads, address, date: orderDate }),
     loadDonationPage(visit, { sold, cart, carried: address.carried }),
     loadBasketOffer(visit, cart),
+    !cart && !cartError && isCartSold(visit),
   ])
   const templates = [...payloads, ...items.combos.map(({ key: id, addOns }) => ({ id, addOns }))]
   const addOns = offeredAddOns({ templates, sold, cart, askedId: address.addOnId })
@@ -127,7 +132,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     isFilledIn: isFilledIn(items),
     ...{ suggestions, offer },
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
-    cartError,
+    ...{ cartError, isSold },
     undoFailed: visit.url.searchParams.get('undo') === 'failed',
     hold: holdView(cart, visit),
     gone: cart?.gone ?? [],

@@ -18,6 +18,7 @@ test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
     isFilledIn: false,
     isLinkCut: false,
+    isSold: false,
     linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list',
@@ -59,6 +60,7 @@ test('all that the page of an event says to a member, with what goes with it', a
   expect(await loadOrderPage(visit)).toEqual({
     isFilledIn: false,
     isLinkCut: false,
+    isSold: false,
     linkCoupon: null,
     coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',

@@ -5,6 +5,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import { OtherDevice } from '#app/shell/other-device/other-device.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
@@ -74,6 +75,7 @@ export default function Tickets() {
             <Agenda page={page} order={order} />
             <OrderItems page={page} order={order} />
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
+            {order.hasItems ? <OtherDevice tenantId={page.tenantId} /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
           {order.hasItems ? (

@@ -3,7 +3,10 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import type { RecapLine } from './checkout-model.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+
+/** A line of the order in words; `visits` are the events of a combo, each with its time. */
+export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
 
 type Line = CartPayload['orders'][number]
 

@@ -1,0 +1,44 @@
+import { cartLinkEnd } from '#app/rules/carts/link-end.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
+import { takeTries } from '../limits/take-tries.ts'
+import { cartKeyOf, cartLinkOf, cartOfName, openCartLink } from './cart-names.ts'
+import { cartIdOf, findNamedCart, priceStoredCart } from './open-cart.ts'
+
+/** The link that brings the caller's cart to another device, and until when; null where there is no cart to bring. */
+export const getCartLink = api.carts.link.handler(async ({ input, context }) => {
+  const row = await findNamedCart(context, cartIdOf(context, input?.headers))
+  if (!row || row.orderId) return { payload: null }
+  const until = cartLinkEnd(context.now)
+  return { payload: { link: cartLinkOf(context, { cartId: row.id, until }), until: until.toISOString() } }
+})
+
+/**
+ * The cart of a link, for the device that opened it: under a key that shows nobody who was named on another device. Changes nothing.
+ * Refuses a link that is over or none of ours with NOT_FOUND, and an address that tries too many.
+ */
+export const readCartLink = api.carts.linked.handler(async ({ input: { headers }, context }) => {
+  await takeLinkTry(context)
+  const id = openCartLink(context, { link: headers['x-cart-link'], now: context.now })
+  const row = id ? await findNamedCart(context, cartKeyOf(context, id)) : null
+  if (!row) throw refuse('NOT_FOUND', { text: 'This link is over' })
+  const isOwn = cartOfName(context, context.session.cartId).id === id
+  if (row.orderId) return { payload: { isOwn, isSold: true, cart: null } }
+  const { cart } = await priceStoredCart(context, row)
+  return { payload: { isOwn, isSold: false, cart } }
+})
+
+/** Whether the caller's cart is an order by now: paid for on this device or another. */
+export const getCartStanding = api.carts.standing.handler(async ({ input, context }) => {
+  const row = await findNamedCart(context, cartIdOf(context, input?.headers))
+  const standing = row?.orderId ? ('sold' as const) : ('open' as const)
+  return { payload: { standing: row ? standing : ('none' as const) } }
+})
+
+const PAUSE_MS = 2_000
+
+async function takeLinkTry({ services, tenantId, now, address }: ApiContext) {
+  const limits = address ? [{ key: `cart links of ${address}`, tries: 120, pause: PAUSE_MS }] : []
+  await takeTries(services, { tenantId, now, limits })
+}
