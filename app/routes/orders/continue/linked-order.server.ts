@@ -6,13 +6,13 @@ import { type RecapLine, recapLine } from '#app/pages/recap-line.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** An order as two of them are told apart. */
-export type OrderRecap = { lines: RecapLine[]; total: Cents }
+export type BriefOrder = { lines: RecapLine[]; total: Cents }
 
 /** `ready`: to be taken here; `choose`: this device has one of its own; the others are nothing to take. */
 export type LinkedOrder = {
   state: 'ready' | 'choose' | 'own' | 'sold' | 'over'
-  linked: OrderRecap | null
-  own: OrderRecap | null
+  linked: BriefOrder | null
+  own: BriefOrder | null
 }
 
 /** What a link brings; null for one that is over or none of ours. */
@@ -37,7 +37,7 @@ export async function loadLinkedOrder(visit: Visit, link: string): Promise<Linke
   return { state: own ? 'choose' : 'ready', linked, own }
 }
 
-const recapOf = ({ orders, total }: CartPayload, { venue }: Visit): OrderRecap => ({
+const recapOf = ({ orders, total }: CartPayload, { venue }: Visit): BriefOrder => ({
   lines: orders.map(line => recapLine(line, venue)),
   total,
 })

@@ -3,10 +3,10 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { OrderRecap } from './linked-order.server.ts'
+import type { BriefOrder } from './linked-order.server.ts'
 import * as styles from './order-choice.css.ts'
 
-type OrderChoiceProps = { order: OrderRecap; heading: string | null; children: ReactNode }
+type OrderChoiceProps = { order: BriefOrder; heading: string | null; children: ReactNode }
 
 /** One order in few lines, with what goes on with it. */
 export const OrderChoice = ({ order: { lines, total }, heading, children }: OrderChoiceProps) => {
