@@ -58,6 +58,8 @@ export const visit = style({
   gap: theme.space.x2,
   minInlineSize: 0,
 })
+const phone = '(max-width: 42.49em)'
+
 /** Leafed through sideways, a ticket at a time; on paper all of them stand below each other. */
 export const deck = style({
   display: 'grid',
@@ -68,14 +70,20 @@ export const deck = style({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorInline: 'contain',
   padding: theme.space.x1,
+  marginInline: `calc(${theme.space.x1} * -1)`,
   '@media': {
-    [media.print]: { display: 'block', overflow: 'visible' },
+    // From edge to edge of a phone, so that the next ticket is cut by the screen and not by a margin.
+    [phone]: {
+      marginInline: `calc(${theme.space.gutter} * -1)`,
+      paddingInline: theme.space.gutter,
+      scrollPaddingInline: theme.space.gutter,
+    },
+    [media.print]: { display: 'block', overflow: 'visible', marginInline: 0 },
   },
 })
 export const single = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: theme.space.x1,
 })
 export const leaf = style({
   display: 'grid',

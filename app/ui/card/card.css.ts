@@ -209,6 +209,10 @@ export const foot = style({
     },
   },
 })
+/** A price of several words goes over lines of its own, not the button. */
+globalStyle(`${foot} > :first-child:not(:last-child)`, {
+  '@media': { '(max-width: 42.49em)': { flex: '1 1 8rem' } },
+})
 
 /** Above the heading's link, so that it answers by itself. */
 export const above = style({ position: 'relative', zIndex: 1 })

@@ -20,25 +20,19 @@ export const brands = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.x1,
+  columnGap: theme.space.x3,
   color: theme.text.color,
 })
 /** On phones a line of its own, so that the cards share one. */
 export const brandsLabel = style({
   flex: '1 0 100%',
-  '@media': { [media.broad]: { flex: 'none', marginInlineEnd: theme.space.x1 } },
+  color: theme.field.help,
+  '@media': { [media.broad]: { flex: 'none' } },
 })
+/** Words beside each other; the one whose card is typed stands out. */
 export const brand = style({
-  paddingInline: theme.space.x1,
-  paddingBlock: '2px',
-  borderRadius: theme.shape.radiusSmall,
-  border: `1px solid ${theme.line.strong}`,
-  background: theme.field.background,
-  color: theme.field.text,
   transition: transition('opacity'),
-  selectors: {
-    '&[data-current]': { fontWeight: theme.text.strong, borderColor: theme.field.borderFocus },
-  },
+  selectors: { '&[data-current]': { fontWeight: theme.text.strong } },
 })
 
 /** As high as the gateway's fields will be, so that nothing moves when they come. 4 px around them belong to their focus rings. */
