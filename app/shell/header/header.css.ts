@@ -25,13 +25,15 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
+  // Where letters are large what is at the end goes below, and the logo is seen whole.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.x1,
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  '@media': { [media.desk]: { gap: theme.space.x3, minBlockSize: '4.75rem' } },
+  '@media': { [media.desk]: { flexWrap: 'nowrap', gap: theme.space.x3, minBlockSize: '4.75rem' } },
 })
 
 /** One look for everything that can be pressed in the header: same height, same surface when pointed at. */
@@ -77,6 +79,7 @@ export const logo = style([
     minInlineSize: 0,
     overflow: 'hidden',
     selectors: { '&:hover': { background: 'transparent' } },
+    '@media': { [phone]: { flex: '1 1 3.5rem', maxInlineSize: 'max-content' } },
   },
 ])
 export const logoName = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -27,5 +27,6 @@ export const extend = style({ display: 'inline-flex', marginInline: `calc(${them
 export const clock = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   minInlineSize: '4ch',
+  whiteSpace: 'nowrap',
   textAlign: 'end',
 })

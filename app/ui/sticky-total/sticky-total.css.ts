@@ -40,6 +40,7 @@ export const box = style({
         [frame.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
       },
     },
+    [phone]: { selectors: { '&[data-tall]': { position: 'static', boxShadow: 'none' } } },
     [media.low]: { position: 'static', boxShadow: 'none' },
     [media.print]: { position: 'static', boxShadow: 'none' },
   },

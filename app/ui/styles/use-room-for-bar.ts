@@ -1,12 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What gets the focus is scrolled clear of a bar that stays at the lower edge, as high as the bar is now (WCAG 2.4.11). */
+/**
+ * What gets the focus is scrolled clear of a bar that stays at the lower edge, as high as the bar is now (WCAG 2.4.11). One that takes
+ * more than half of the window, because letters are large, is told so by `data-tall`: its style lets it stand where it is.
+ */
 export function useRoomForBar(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = bar
     if (!current || typeof ResizeObserver === 'undefined') return
     const page = document.documentElement.style
     const measure = () => {
+      if (!current.querySelector('[data-open]'))
+        current.toggleAttribute('data-tall', current.offsetHeight > window.innerHeight / 2)
       page.scrollPaddingBlockEnd = isAtLowerEdge(current) ? `${current.offsetHeight}px` : ''
     }
     const watcher = new ResizeObserver(measure)

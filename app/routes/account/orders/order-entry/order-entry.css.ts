@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -7,18 +7,16 @@ import { theme } from '#theme/contract.css.ts'
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(4rem, 25%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(4rem, 22%) minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: theme.space.x4,
   rowGap: theme.space.x1,
   paddingBlock: theme.space.x6,
   borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
-  '@media': { [media.broad]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto' } },
+  '@media': { [media.broad]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
 })
 /** On a phone the total stands below the words. */
 export const picture = style({ gridRow: 'span 2', '@media': { [media.broad]: { gridRow: 'auto' } } })
-/** Whatever their own shape, they make a column. */
-globalStyle(`${picture} img`, { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' })
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const items = style({
   ...type.body,

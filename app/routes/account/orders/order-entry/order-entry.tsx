@@ -34,7 +34,7 @@ export const OrderEntry = ({
   const text = useText()
   return (
     <li className={styles.entry}>
-      <Picture picture={picture} decorative sizes="8rem" className={styles.picture} />
+      <Picture picture={picture} shape="square" decorative sizes="8rem" className={styles.picture} />
       <div className={styles.words}>
         {items.length > 0 ? <p className={styles.items}>{items.join(', ')}</p> : null}
         {visit ? <p className={styles.visit}>{text('account-orders-visit', visit)}</p> : null}

@@ -12,6 +12,7 @@ export const when = style({ fontSize: theme.type.small, color: theme.sum.subtle 
 /** Beside each other at the thumb, one below the other in the column. */
 export const ways = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space.x2,
   '@media': { [media.desk]: { flexDirection: 'column' } },
 })

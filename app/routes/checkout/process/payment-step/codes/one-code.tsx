@@ -29,7 +29,7 @@ export const OneCode = ({ page, errors }: OneCodeProps) => {
         <Disclosure summary={text('payment-codes-heading')} open={wasOpen.current}>
           <Entry
             key={`${coupons?.used.length} ${certificate?.used?.digits}`}
-            typed={coupons?.typed || certificate?.typed || ''}
+            typed={coupons?.typed || (certificate?.used ? '' : certificate?.typed) || ''}
             error={errors.code ?? errors.coupon}
           />
         </Disclosure>
