@@ -47,6 +47,7 @@ const idleWeek = 'tr:not(:has(a)) > &'
 
 export const cell = style({
   padding: 0,
+  verticalAlign: 'top',
   blockSize: '4rem',
   '@media': { [media.tablet]: { blockSize: '6.25rem' } },
   // A week in which nothing can be had needs no room for it.

@@ -60,7 +60,7 @@ export const card = style({
           columnGap: theme.space.x12,
         },
         [times]: {
-          gridTemplateColumns: 'minmax(0, 14.5rem) minmax(0, 1fr) auto minmax(0, 15rem)',
+          gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr) auto minmax(0, 15rem)',
           gridTemplateRows: 'minmax(9rem, auto)',
           gridTemplateAreas: '"times words foot picture"',
           alignItems: 'center',

@@ -26,14 +26,14 @@ export const combo = style({
   ':hover': { textDecoration: 'underline' },
 })
 export const price = style({
-  ...type.body,
+  ...type.lead,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.x3,
   fontWeight: theme.text.strong,
 })
-export const intro = style({ ...type.lead, maxInlineSize: theme.space.reading })
+export const intro = style({ ...type.body, maxInlineSize: theme.space.reading })
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,11 @@ export const toggle = style([
   moreSummary,
   {
     // Still there when all are shown: it folds them again.
-    selectors: { 'details[open] > &&': { display: 'inline-flex' } },
+    // Folded it is a number, and fits beside two times.
+    selectors: {
+      'details[open] > &&': { display: 'inline-flex' },
+      'details:not([open]) > &&': { minInlineSize: '3.25rem', paddingInline: theme.space.x2 },
+    },
   },
 ])
 
