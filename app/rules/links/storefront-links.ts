@@ -64,6 +64,11 @@ export function waitingEntryHref(tenantId: string, token: string): string {
   return href({ tenantId }, { path: ['events', 'waiting', 'entry', token], query: {} })
 }
 
+/** The address where a visitor gets the link that brings their order to another device. */
+export function otherDeviceHref(base: LinkBase): string {
+  return href(base, { path: ['orders', 'other-device'], query: {} })
+}
+
 /** The address of the order page. */
 export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string }): string {
   return href(base, { path: ['orders', 'tickets'], query })

@@ -1,5 +1,6 @@
-import { useFetcher } from '@remix-run/react'
-import { otherDeviceHref } from '#app/rules/links/cart-links.ts'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import { otherDeviceHref } from '#app/rules/links/storefront-links.ts'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { DeviceLink, type DeviceLinkProps } from './device-link.tsx'
@@ -11,7 +12,8 @@ import { DeviceLink, type DeviceLinkProps } from './device-link.tsx'
 export const OtherDevice = ({ tenantId }: { tenantId: string }) => {
   const text = useText()
   const { load, data } = useFetcher<{ device: DeviceLinkProps | null }>()
-  const href = otherDeviceHref(tenantId)
+  const { search } = useLocation()
+  const href = otherDeviceHref({ tenantId, carried: carriedFrom(new URLSearchParams(search)) })
   return (
     <Disclosure
       summary={text('devices-show')}
