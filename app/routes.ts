@@ -123,6 +123,10 @@ const onboarding = [
   route('onboarding', 'routes/onboarding/start/route.tsx'),
   route('onboarding/new', 'routes/onboarding/new/route.tsx'),
   route('onboarding/venues/:tenantId', 'routes/onboarding/venue/route.tsx'),
+  route('onboarding/venues/:tenantId/name', 'routes/onboarding/name/route.tsx'),
+  route('onboarding/venues/:tenantId/look', 'routes/onboarding/look/route.tsx'),
+  route('onboarding/venues/:tenantId/hours', 'routes/onboarding/hours/route.tsx'),
+  route('onboarding/venues/:tenantId/links', 'routes/onboarding/links/route.tsx'),
 ]
 
 /** The whole site map. `application` loads the venue's theme before any screen; `standard` and `minimal` are the frames. */
@@ -143,6 +147,7 @@ export default [
     ...editor,
   ]),
   layout('routes/onboarding/shell/route.tsx', onboarding),
+  route('onboarding/venues/:tenantId/page', 'routes/onboarding/page/route.ts'),
   ...orderFiles,
   ...sharing,
   route('embed/:tenantId/tickets.js', 'routes/embed/script/route.ts'),

@@ -38,6 +38,8 @@ export type PageContext = {
   allowAnyPictures: () => void
   /** lets these sites hold this page in a frame, and nobody where there are none */
   allowFraming: (hosts: readonly string[]) => void
+  /** sends a document of somebody else, to be looked at: in a sandbox, where nothing runs or leads away */
+  showForeignPage: () => void
   /** sends this page so that its address is a secret: told to no site that it leads to, listed nowhere, kept by no cache */
   hideAddress: () => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */

@@ -16,6 +16,7 @@ import {
   allowPictures,
   allowTrackers,
   hideAddress,
+  showForeignPage,
 } from './security-headers.ts'
 import type { RunningServices } from './start-services.ts'
 
@@ -48,6 +49,7 @@ export function createLoadContext(
     allowPictures: hosts => allowPictures(response, hosts),
     allowAnyPictures: () => allowAnyPictures(response),
     allowFraming: hosts => allowFraming(response, hosts),
+    showForeignPage: () => showForeignPage(response),
     hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
     wallets: WALLETS.filter(wallet => services.gateways.passes[wallet]),

@@ -96,6 +96,15 @@ export function allowFraming(response: Response, hosts: readonly string[]): void
     )
 }
 
+/** A document of somebody else: it may look as it does, and nothing more. */
+const FOREIGN_POLICY = `sandbox; default-src 'none'; style-src 'unsafe-inline' https:; img-src https: http: data:; font-src https: data:; frame-ancestors 'self'`
+
+/** Sends a document of somebody else in a sandbox: it has no origin, runs nothing, sends nothing, and tells nobody where it was seen. */
+export function showForeignPage(response: Response): void {
+  response.set('Content-Security-Policy', FOREIGN_POLICY)
+  response.set('Referrer-Policy', 'no-referrer')
+}
+
 /** Sends a page whose address opens something: no site that it leads to is told it, no search engine lists it, no cache keeps it. */
 export function hideAddress(response: Response): void {
   response.set('Referrer-Policy', 'no-referrer')

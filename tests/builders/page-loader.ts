@@ -108,6 +108,7 @@ export function pageContext(
     allowAnyPictures: () => undefined,
     allowFraming: () => undefined,
     hideAddress: () => undefined,
+    showForeignPage: () => undefined,
     staff: {
       find: async () => null,
       signIn: async () => null,

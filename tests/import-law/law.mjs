@@ -103,6 +103,11 @@ export const law = [
     why: 'a gateway’s own card fields are opened in the browser, on the page of the payment',
   },
   {
+    from: 'app/routes/onboarding/<screen>/',
+    imports: [...SCREEN, 'app/routes/onboarding/parts/'].sort(),
+    why: 'the items of a venue are one kind of page',
+  },
+  {
     from: 'app/routes/editor/<screen>/',
     imports: [...SCREEN, 'editor/'].sort(),
     why: 'the editor is mounted and saved here',

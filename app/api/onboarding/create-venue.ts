@@ -2,38 +2,91 @@ import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issue
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
+import { countryCode } from '#app/rules/locations/countries.ts'
+import { zonesOfCountry } from '#app/rules/onboarding/country-of-zone.ts'
 import {
   type NewVenue,
   newVenueFile,
   startFromVenue,
   type VenueStart,
 } from '#app/rules/onboarding/new-venue-file.ts'
+import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
+import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
+import type { FetchRefusal } from './fetch-file.ts'
+import { type FoundSite, fetchSite } from './fetch-site.ts'
+import { proposeFrom, type StoredSite, startFromFoundSite } from './propose-site.ts'
+import { readUploadedSite, type UploadedFile } from './upload-site.ts'
 
-/** Where a new venue's look and words come from. `page` is what was found on its own web page. */
-export type StartOfVenue = { kind: 'preset'; preset: string } | { kind: 'venue'; tenantId: string }
+/** Where a new venue's look and words come from. */
+export type StartOfVenue =
+  | { kind: 'preset'; preset: string }
+  | { kind: 'venue'; tenantId: string }
+  | { kind: 'page'; address: string }
+  | { kind: 'files'; files: readonly UploadedFile[] }
 
-export type CreateRequest = Omit<NewVenue, 'start'> & { start: StartOfVenue }
-export type Creation = { ok: true; tenantId: string } | { ok: false; issues: VenueFileIssue[] }
+/** Name and id may be left empty where a page tells them, the time zone where it tells the country. */
+export type CreateRequest = Omit<NewVenue, 'start' | 'locale'> & { start: StartOfVenue }
+export type Creation =
+  | { ok: true; tenantId: string }
+  | { ok: false; reason: FetchRefusal | 'files' | 'name' | 'id' | 'zone' }
+  | { ok: false; reason: 'file'; issues: VenueFileIssue[] }
+
+type Place = { database: Database; now: Date; dataDir: string }
 
 /**
  * Makes a venue that only its staff see until it is opened: its file is checked and written as any import, all of it or
- * nothing. Refused where the id is taken.
+ * nothing. Refused where the id is taken, and where the page cannot be had or does not tell what was left empty.
  */
-export async function createVenue(
-  { database, now }: { database: Database; now: Date },
-  { start, ...profile }: CreateRequest,
-): Promise<Creation> {
-  const file = newVenueFile({ ...profile, start: await readStart(database, start) })
-  const result = await importVenue({
-    database,
-    text: JSON.stringify(file),
-    now,
-    setup: { createdBy: profile.creator.email, site: null },
-  })
-  return result.ok ? { ok: true, tenantId: result.tenantId } : result
+export async function createVenue(place: Place, { start, ...profile }: CreateRequest): Promise<Creation> {
+  const found = await findSite(start)
+  if (found && 'reason' in found) return { ok: false, reason: found.reason }
+  const proposals = found ? proposeFrom(found) : {}
+  const completed = completeProfile(profile, proposals)
+  if ('reason' in completed) return { ok: false, reason: completed.reason }
+  const { dataDir } = place
+  const begun = found
+    ? await startFromFoundSite(found, { proposals, dataDir, tenantId: completed.id })
+    : { start: await readStart(place.database, start), site: null }
+  return writeVenue(place, { ...completed, ...begun })
 }
+
+async function findSite(start: StartOfVenue): Promise<FoundSite | { reason: FetchRefusal | 'files' } | null> {
+  if (start.kind === 'files') return (await readUploadedSite(start.files)) ?? { reason: 'files' }
+  return start.kind === 'page' ? fetchSite(start.address) : null
+}
+
+type Profile = Omit<CreateRequest, 'start'>
+
+/** What was typed holds; what was left empty is what the page says. */
+function completeProfile(
+  { name, id, timeZone, ...profile }: Profile,
+  proposals: VenueProposals,
+): (Profile & { locale: string }) | { reason: 'name' | 'id' | 'zone' } {
+  const ownName = name || proposals.name?.value.slice(0, 200) || ''
+  if (!ownName) return { reason: 'name' }
+  const ownId = id || venueIdOf(ownName)
+  if (!isVenueId(ownId)) return { reason: 'id' }
+  const zone = timeZone || zonesOfCountry(countryOf(proposals) ?? '')[0]
+  if (!zone) return { reason: 'zone' }
+  return { ...profile, name: ownName, id: ownId, timeZone: zone, locale: proposals.locale?.value ?? 'en-US' }
+}
+
+const countryOf = ({ address, locale }: VenueProposals): string | undefined =>
+  countryCode(address?.value.country ?? '') ?? (locale && new Intl.Locale(locale.value).region)
 
 async function readStart(database: Database, start: StartOfVenue): Promise<VenueStart> {
   if (start.kind === 'preset') return { theme: { preset: start.preset } }
+  if (start.kind !== 'venue') return {}
   return startFromVenue(JSON.parse(await exportVenueText({ database, tenantId: start.tenantId })))
+}
+
+async function writeVenue(
+  { database, now }: Place,
+  { site, ...venue }: NewVenue & { site: StoredSite | null },
+): Promise<Creation> {
+  const setup = { createdBy: venue.creator.email, site }
+  const result = await importVenue({ database, text: JSON.stringify(newVenueFile(venue)), now, setup })
+  return result.ok
+    ? { ok: true, tenantId: result.tenantId }
+    : { ok: false, reason: 'file', issues: result.issues }
 }

@@ -3,7 +3,9 @@ import type { Services } from '../kernel/context.ts'
 import { acceptInvitation } from '../staff/accept-invitation.ts'
 import { signOutStaff } from '../staff/sign-in-staff.ts'
 import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
+import { changeVenue, readSnapshot, readVenueFacts, type VenueChange } from './edit-venue.ts'
 import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
+import { saveLogo } from './save-logo.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
 import { findVenueSetup, listSetups, mayOpen, openToVisitors } from './venue-setups.ts'
 
@@ -28,8 +30,18 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
       return null
     const { email, name, passwordHash } = person
     const creator = { email, name, passwordHash }
-    return createVenue({ database: services.database, now: services.clock() }, { ...request, creator })
+    const { database, clock, environment } = services
+    return createVenue({ database, now: clock(), dataDir: environment.DATA_DIR }, { ...request, creator })
   },
+  readFacts: (person: OnboardingStaff, tenantId: string) => readVenueFacts(services, { person, tenantId }),
+  readSnapshot: (person: OnboardingStaff, tenantId: string) => readSnapshot(services, { person, tenantId }),
+  changeVenue: (person: OnboardingStaff, { tenantId, ...change }: VenueChange & { tenantId: string }) =>
+    changeVenue(services, { place: { person, tenantId }, ...change }),
+  /** puts a logo among the venue's pictures: its address; null for what is no picture, and for a venue that is not theirs */
+  addLogo: async (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
+    (await mayOpen(services, { person, tenantId }))
+      ? saveLogo(bytes, { dataDir: services.environment.DATA_DIR, tenantId })
+      : null,
 })
 
 export type OnboardingDesk = ReturnType<typeof createOnboardingDesk>

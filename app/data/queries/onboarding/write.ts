@@ -27,3 +27,16 @@ export async function openVenue(db: Db, tenantId: string): Promise<boolean> {
     .returning({ tenantId: venues.tenantId })
   return rows.length > 0
 }
+/** Marks an item of the list as looked at; also where the venue came by the command line, without a setup. */
+export async function confirmItem(
+  db: Db,
+  { tenantId, item, email }: { tenantId: string; item: string; email: string },
+) {
+  await db
+    .insert(venueSetups)
+    .values({ tenantId, createdBy: email, confirmed: [item], site: null })
+    .onConflictDoUpdate({
+      target: venueSetups.tenantId,
+      set: { confirmed: sql`array_append(array_remove(${venueSetups.confirmed}, ${item}), ${item})` },
+    })
+}

@@ -1,12 +1,17 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { ChoiceGroup, Radio } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import { FileInput } from '#app/ui/field/file-input.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type Start = { value: string; name: string; note?: string }
 type Choices = { zones: string[]; currencies: string[]; presets: Start[]; venues: Start[] }
-type Fields = Record<'name' | 'id' | 'timeZone' | 'currency' | 'start', FieldMetadata<string>>
+export type NewVenueText = Record<
+  'name' | 'id' | 'timeZone' | 'currency' | 'start' | 'address' | 'files',
+  string
+>
+type Fields = Record<keyof NewVenueText, FieldMetadata<string>>
 
 /** What is asked for a new venue, in the order of the form. */
 export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: Choices }) => {
@@ -14,7 +19,13 @@ export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: C
   const { name, id, timeZone, currency } = fields
   return (
     <>
-      <Field id={name.id} label={text('onboarding-new-name')} error={name.errors} required>
+      <StartChoice fields={fields} choices={choices} />
+      <Field
+        id={name.id}
+        label={text('onboarding-new-name')}
+        hint={text('onboarding-new-name-hint')}
+        error={name.errors}
+      >
         <Input name={name.name} defaultValue={name.initialValue} maxLength={200} autoComplete="off" />
       </Field>
       <Field
@@ -38,20 +49,21 @@ export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: C
         label={text('onboarding-new-zone')}
         hint={text('onboarding-new-zone-hint')}
         error={timeZone.errors}
-        required
       >
-        <OneOf field={timeZone} values={choices.zones} />
+        <OneOf field={timeZone} values={choices.zones} untold={text('onboarding-new-zone-of-page')} />
       </Field>
       <Field id={currency.id} label={text('onboarding-new-currency')} error={currency.errors} required>
         <OneOf field={currency} values={choices.currencies} />
       </Field>
-      <StartChoice field={fields.start} choices={choices} />
     </>
   )
 }
 
-const OneOf = ({ field, values }: { field: FieldMetadata<string>; values: readonly string[] }) => (
+type OneOfProps = { field: FieldMetadata<string>; values: readonly string[]; untold?: string }
+
+const OneOf = ({ field, values, untold }: OneOfProps) => (
   <Select name={field.name} defaultValue={field.initialValue}>
+    {untold ? <option value="">{untold}</option> : null}
     {values.map(value => (
       <option key={value} value={value}>
         {value}
@@ -60,28 +72,48 @@ const OneOf = ({ field, values }: { field: FieldMetadata<string>; values: readon
   </Select>
 )
 
-const StartChoice = ({ field, choices }: { field: FieldMetadata<string>; choices: Choices }) => {
+const StartChoice = ({ fields, choices }: { fields: Fields; choices: Choices }) => {
   const text = useText()
+  const { start, address, files } = fields
   const groups = [
     { legend: text('onboarding-new-presets'), starts: choices.presets },
     { legend: text('onboarding-new-venues'), starts: choices.venues },
   ].filter(({ starts }) => starts.length > 0)
+  const radio = ({ value, name, note }: Start) => (
+    <Radio
+      key={value}
+      name={start.name}
+      value={value}
+      defaultChecked={start.initialValue === value}
+      label={name}
+      description={note}
+    />
+  )
   return (
     <>
-      {groups.map(({ legend, starts }, position) => (
-        <FieldGroup key={legend} legend={legend} error={position === 0 ? field.errors : null} required>
-          <ChoiceGroup>
-            {starts.map(({ value, name, note }) => (
-              <Radio
-                key={value}
-                name={field.name}
-                value={value}
-                defaultChecked={field.initialValue === value}
-                label={name}
-                description={note}
-              />
-            ))}
-          </ChoiceGroup>
+      <FieldGroup legend={text('onboarding-new-own')} error={start.errors}>
+        <ChoiceGroup>{radio({ value: 'page', name: text('onboarding-new-page') })}</ChoiceGroup>
+        <Field
+          id={address.id}
+          label={text('onboarding-new-page-address')}
+          hint={text('onboarding-new-page-hint')}
+          error={address.errors}
+        >
+          <Input name={address.name} defaultValue={address.initialValue} inputMode="url" autoComplete="url" />
+        </Field>
+        <ChoiceGroup>{radio({ value: 'files', name: text('onboarding-new-files') })}</ChoiceGroup>
+        <Field
+          id={files.id}
+          label={text('onboarding-new-files-choose')}
+          hint={text('onboarding-new-files-hint')}
+          error={files.errors}
+        >
+          <FileInput name={files.name} multiple accept=".html,.htm,.css,image/*" />
+        </Field>
+      </FieldGroup>
+      {groups.map(({ legend, starts }) => (
+        <FieldGroup key={legend} legend={legend}>
+          <ChoiceGroup>{starts.map(radio)}</ChoiceGroup>
         </FieldGroup>
       ))}
     </>

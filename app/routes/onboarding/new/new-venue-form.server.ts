@@ -1,33 +1,53 @@
 import { z } from 'zod'
-import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
+import { typedAddress } from '#app/rules/onboarding/site/public-address.ts'
+import { isVenueId } from '#app/rules/onboarding/venue-id.ts'
 import { presets } from '#theme/presets/presets.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
-/** What a new venue may start from, as the form sends it: `preset:aquarium`, `venue:pier`. */
-const START = /^(preset|venue):(.+)$/
+/** As many files as a page that was saved may have, and as large as one of them may be. */
+const MAX_FILES = 30
+const MAX_FILE_BYTES = 2_000_000
 
-/** Who and where a new venue is, and what it starts from. An empty address is made from the name. */
+/** Who and where a new venue is, and what it starts from. What is left empty a page may tell. */
 export const newVenueForm = (text: Text) =>
   z
     .object({
-      name: required(text('onboarding-new-name-missing')).max(200, text('onboarding-new-name-missing')),
+      name: z.string().trim().max(200, text('onboarding-new-name-missing')).default(''),
       id: z.string().trim().toLowerCase().default(''),
-      timeZone: oneOf(zones(), text('onboarding-new-zone-bad')),
-      currency: oneOf(currencies(), text('onboarding-new-currency-bad')),
-      start: required(text('onboarding-new-start-bad')).transform((value, context) => {
-        const start = startOf(value)
-        if (start) return start
-        context.addIssue(text('onboarding-new-start-bad'))
-        return z.NEVER
-      }),
+      timeZone: z.string().default(''),
+      currency: z
+        .string({ error: text('onboarding-new-currency-bad') })
+        .refine(value => currencies().includes(value), text('onboarding-new-currency-bad')),
+      start: z.string({ error: text('onboarding-new-start-bad') }),
+      address: z.string().trim().default(''),
+      files: z
+        .array(z.instanceof(File))
+        .max(MAX_FILES, text('onboarding-new-files-many'))
+        .refine(
+          files => files.every(({ size }) => size <= MAX_FILE_BYTES),
+          text('onboarding-new-files-large'),
+        )
+        .default([]),
     })
-    .transform(form => ({ ...form, id: form.id || venueIdOf(form.name) }))
-    .refine(({ id }) => isVenueId(id), { path: ['id'], error: text('onboarding-new-id-bad') })
+    .superRefine((form, context) => {
+      const isPage = form.start === 'page' || form.start === 'files'
+      const faults: [keyof typeof form, boolean, string][] = [
+        ['name', !form.name && !isPage, text('onboarding-new-name-missing')],
+        ['id', form.id !== '' && !isVenueId(form.id), text('onboarding-new-id-bad')],
+        [
+          'timeZone',
+          form.timeZone ? !zones().includes(form.timeZone) : !isPage,
+          text('onboarding-new-zone-bad'),
+        ],
+        ['address', form.start === 'page' && !typedAddress(form.address), text('onboarding-site-address')],
+        ['files', form.start === 'files' && form.files.length === 0, text('onboarding-new-files-missing')],
+        ['start', !startOf(form.start), text('onboarding-new-start-bad')],
+      ]
+      for (const [field, isFault, message] of faults)
+        if (isFault) context.addIssue({ code: 'custom', path: [field], message })
+    })
 
-const required = (error: string) => z.string({ error }).trim().min(1, error)
-
-const oneOf = (list: readonly string[], error: string) =>
-  z.string({ error }).refine(value => list.includes(value), error)
+export type NewVenueForm = z.output<ReturnType<typeof newVenueForm>>
 
 /** The time zones to choose from. */
 export const zones = () => Intl.supportedValuesOf('timeZone')
@@ -35,8 +55,10 @@ export const zones = () => Intl.supportedValuesOf('timeZone')
 /** The currencies to choose from, as ISO 4217 has them. */
 export const currencies = () => Intl.supportedValuesOf('currency')
 
-function startOf(value: string) {
-  const [, kind, id = ''] = START.exec(value) ?? []
-  if (kind === 'preset') return Object.hasOwn(presets, id) ? { kind: 'preset' as const, preset: id } : null
-  return kind === 'venue' ? { kind: 'venue' as const, tenantId: id } : null
+/** What a new venue may start from, as the form sends it: `preset:aquarium`, `venue:pier`, `page`, `files`. */
+export function startOf(value: string) {
+  const [, kind, id = ''] = /^(preset|venue|page|files)(?::(.+))?$/.exec(value) ?? []
+  if (kind === 'preset') return Object.hasOwn(presets, id) ? ({ kind, preset: id } as const) : null
+  if (kind === 'venue') return id ? ({ kind, tenantId: id } as const) : null
+  return kind === 'page' || kind === 'files' ? ({ kind } as const) : null
 }

@@ -13,7 +13,8 @@ import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { presets } from '#theme/presets/presets.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { NewVenueFields } from './new-venue-fields.tsx'
+import { createFromForm } from './create-from-form.server.ts'
+import { NewVenueFields, type NewVenueText } from './new-venue-fields.tsx'
 import { currencies, newVenueForm, zones } from './new-venue-form.server.ts'
 
 /** What a new venue may start from: a ready look, or the look and words of another venue of this person. */
@@ -33,21 +34,16 @@ type Answer = { result: SubmissionResult<string[]> }
 
 /** Makes the venue and leads to its list; whatever is wrong is said at its field, and all that was typed stays. */
 export async function action(args: ActionFunctionArgs) {
-  const { desk, person, text } = await requireOnboarding(args)
-  const submission = parseWithZod(await args.request.formData(), { schema: newVenueForm(text) })
+  const visit = await requireOnboarding(args)
+  const submission = parseWithZod(await args.request.formData(), { schema: newVenueForm(visit.text) })
   if (submission.status !== 'success') return data<Answer>({ result: submission.reply() }, { status: 400 })
-  const made = await desk.createVenue(person, { ...submission.value, locale: 'en-US' })
-  if (made?.ok) throw redirect(`/onboarding/venues/${made.tenantId}`)
-  const isTaken = made?.issues.some(({ path }) => path === 'venue.id')
-  const faults = (made?.issues ?? []).map(({ path, message }) =>
-    text('onboarding-fault', { place: path, fault: message }),
-  )
-  const result = submission.reply(
-    isTaken
-      ? { fieldErrors: { id: [text('onboarding-new-id-taken')] } }
-      : { formErrors: [text('onboarding-new-failed'), ...faults] },
-  )
-  return data<Answer>({ result }, { status: made ? 422 : 403 })
+  const made = await createFromForm(visit, submission.value)
+  if ('tenantId' in made) {
+    const isFromPage = ['page', 'files'].includes(submission.value.start)
+    throw redirect(`/onboarding/venues/${made.tenantId}${isFromPage ? '/look' : ''}`)
+  }
+  const result = submission.reply({ fieldErrors: made.fields, formErrors: made.form })
+  return data<Answer>({ result }, { status: made.status })
 }
 
 export const clientAction = sendOrStay
@@ -56,9 +52,9 @@ export const shouldRevalidate = reloadsPage
 export default function NewVenue() {
   const choices = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
-  const [form, fields] = useForm<Record<'name' | 'id' | 'timeZone' | 'currency' | 'start', string>>({
+  const [form, fields] = useForm<NewVenueText>({
     lastResult: answer?.result,
-    defaultValue: { timeZone: 'America/New_York', currency: 'USD', start: 'preset:neutral' },
+    defaultValue: { currency: 'USD', start: 'page' },
   })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
@@ -70,7 +66,7 @@ export default function NewVenue() {
         intro={text('onboarding-new-intro')}
         actions={<Link href="/onboarding">{text('onboarding-back')}</Link>}
       />
-      <Form method="post" {...getFormProps(form)}>
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)}>
         <Stack gap="x6">
           {form.errors ? (
             <Notice tone="critical" live>

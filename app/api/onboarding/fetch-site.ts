@@ -1,0 +1,97 @@
+import { loadBuffer } from 'cheerio'
+import { importsOf, sheetAddresses } from '#app/rules/onboarding/site/page-files.ts'
+import { picturesOfInterest } from '#app/rules/onboarding/site/propose-venue.ts'
+import type { SitePage, SitePicture } from '#app/rules/onboarding/site/site-page.ts'
+import {
+  type FetchedFile,
+  type FetchRefusal,
+  FetchRefused,
+  fetchFile,
+  INTERNET,
+  type Network,
+} from './fetch-file.ts'
+import { readPicture } from './read-picture.ts'
+
+/** A page with the bytes of its pictures, by their address. */
+export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer> }
+export type SiteAnswer = ({ ok: true } & FoundSite) | { ok: false; reason: FetchRefusal }
+
+/** For the page and everything that belongs to it together. */
+const MAX_MS = 10_000
+const MAX_SHEETS = 8
+
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/i
+const SHEET = /^text\/css$/i
+const PICTURE = /^image\/[\w.+-]+$/i
+
+type Fetch = (address: string, types: RegExp) => Promise<FetchedFile>
+
+/** Fetches a page of the web with its style sheets and the pictures that may be its logo. What is missing of them is left out. */
+export async function fetchSite(address: string, network: Network = INTERNET): Promise<SiteAnswer> {
+  const signal = AbortSignal.timeout(MAX_MS)
+  const fetch: Fetch = (at, types) => fetchFile(at, { network, signal, types })
+  try {
+    const file = await fetch(address, PAGE)
+    const html = pageText(file)
+    const styles = await fetchSheets(sheetAddresses({ address: file.address, html }), fetch)
+    const page = { address: file.address, html, styles, pictures: [] }
+    return { ok: true, ...(await withPictures(page, at => pictureBytes(at, fetch))) }
+  } catch (error) {
+    if (error instanceof FetchRefused) return { ok: false, reason: error.reason }
+    throw error
+  }
+}
+
+/** The sheets of a page in their order, and after them those that they name themselves, eight together. */
+async function fetchSheets(addresses: readonly string[], fetch: Fetch): Promise<SitePage['styles']> {
+  const load = async (list: readonly string[]) => {
+    const files = await Promise.allSettled(list.map(address => fetch(address, SHEET)))
+    return files.flatMap(file => (file.status === 'fulfilled' ? [file.value] : []))
+  }
+  const sheets = (await load(addresses.slice(0, MAX_SHEETS))).map(file => ({
+    address: file.address,
+    css: file.bytes.toString('utf8'),
+  }))
+  const named = sheets.flatMap(importsOf).slice(0, MAX_SHEETS - sheets.length)
+  const further = (await load(named)).map(file => ({
+    address: file.address,
+    css: file.bytes.toString('utf8'),
+  }))
+  return [...further, ...sheets]
+}
+
+async function pictureBytes(address: string, fetch: Fetch): Promise<Buffer | null> {
+  if (address.startsWith('data:')) return dataBytes(address)
+  return fetch(address, PICTURE).then(
+    ({ bytes }) => bytes,
+    () => null,
+  )
+}
+
+function dataBytes(address: string): Buffer | null {
+  const [, base64, data = ''] = /^data:image\/[\w.+-]+(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(address) ?? []
+  return data ? Buffer.from(base64 ? data : decodeURIComponent(data), base64 ? 'base64' : 'utf8') : null
+}
+
+/** Adds the pictures that may be the logo. */
+export async function withPictures(
+  page: SitePage,
+  bytesOf: (address: string) => Promise<Buffer | null>,
+): Promise<FoundSite> {
+  const bytes = new Map<string, Buffer>()
+  const pictures: SitePicture[] = []
+  for (const address of picturesOfInterest(page)) {
+    const found = await bytesOf(address)
+    const picture = found && (await readPicture(address, found))
+    if (!found || !picture) continue
+    bytes.set(address, found)
+    pictures.push(picture)
+  }
+  return { page: { ...page, pictures }, bytes }
+}
+
+/** The words of a page in the character set that it or its server names. */
+export function pageText({ bytes, charset }: Pick<FetchedFile, 'bytes' | 'charset'>): string {
+  const encoding = charset ? { transportLayerEncodingLabel: charset } : {}
+  return loadBuffer(bytes, { encoding }).html().replaceAll('\0', '')
+}

@@ -1,0 +1,30 @@
+import { load } from 'cheerio'
+import type { SitePage } from '#app/rules/onboarding/site/site-page.ts'
+
+/** What is kept of a page: one that is heavier is kept without its style sheets, or not at all. */
+const MAX_LENGTH = 1_500_000
+
+const RUNNING =
+  'script, noscript, iframe, frame, frameset, object, embed, applet, link, base, meta[http-equiv], template, dialog'
+
+/**
+ * A page as it looked, for a glance beside the venue: nothing in it runs, leads away or is sent, its style sheets stand in it. It is
+ * shown in a sandbox besides (`showForeignPage`).
+ */
+export function snapshotOf({ address, html, styles }: SitePage): string {
+  const $ = load(html)
+  $(RUNNING).remove()
+  $('*').each((_, element) => {
+    if (element.type !== 'tag') return
+    for (const name of Object.keys(element.attribs))
+      if (/^on|^(?:srcdoc|formaction|action|ping|autofocus|target)$/i.test(name)) delete element.attribs[name]
+    if (element.tagName === 'a' || element.tagName === 'area') delete element.attribs.href
+    if (element.attribs['data-src'] && !element.attribs.src) element.attribs.src = element.attribs['data-src']
+  })
+  if (address) $('head').prepend(`<base href="${address.replaceAll('"', '%22')}">`)
+  const bare = $.html()
+  for (const { css } of styles) $('head').append(`<style>${css.replace(/<\/style/gi, '')}</style>`)
+  const whole = $.html()
+  if (whole.length <= MAX_LENGTH) return whole
+  return bare.length <= MAX_LENGTH ? bare : ''
+}

@@ -1,0 +1,15 @@
+import type { ProposalSource } from '#app/rules/onboarding/site/site-page.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+export type SourceHint = { source: ProposalSource; confidence: number } | undefined
+
+/** Where a value was found and how sure that is: the hint of its field; nothing for one that was not proposed. */
+export function useSourceWords() {
+  const text = useText()
+  return (hint: SourceHint) =>
+    hint &&
+    text('onboarding-proposal', {
+      source: text(`onboarding-source-${hint.source}`),
+      percent: Math.round(hint.confidence * 100),
+    })
+}

@@ -1,0 +1,124 @@
+import type { Element } from 'domhandler'
+import { WEEK, type WeekDay } from '../week.ts'
+import { type ReadPage, wordsOf } from './read-page.ts'
+import type { PageHours } from './site-page.ts'
+import { dayPosition, daysBetween } from './week-days.ts'
+
+const RANGE = String.raw`\s*(?:[-–—‐~〜]|to|until|till|bis|à|a|às|alle|tot|til|til|do)\s*`
+const CLOCK = String.raw`(\d{1,2})(?:\s*[:.h時]\s*(\d{2})?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(?:uhr|hrs?|h|Uhr|時)?`
+const NOON = /\bnoon\b|\bmidday\b/gi
+const TIMES = new RegExp(`(?<![\\d/])${CLOCK}${RANGE}${CLOCK}(?![\\d/])`, 'i')
+const EVERY_DAY =
+  /\bdaily\b|every ?day|7 days|seven days|täglich|tous les jours|todos los días|tutti i giorni|dagelijks|todos os dias|dagligt|毎日|every week/i
+const WORKWEEK = /\bweekdays?\b|werktags|en semaine/i
+const WEEKEND = /\bweekends?\b|wochenende|week-end|fin de semana|fines de semana/i
+const CLOSED = /closed|geschlossen|ferm[ée]|cerrad|chius|gesloten|fechad|lukket|stängt|休館|zamkni|ruhetag/i
+/** A line with a date is about some day, not about every week. */
+const DATED =
+  /\b(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)[a-zé]*\.?\s*\d|\d{1,2}\.?\s*(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|enero|janvier)|\b20\d\d\b|\d\/\d/i
+
+const WORD = /[\p{L}\p{M}.]+/gu
+const LINES = 'li, p, tr, dt, dd, td, div, span, time, address, h3, h4, h5'
+
+/** Opening hours as the words of a page tell them: `Tue–Sun 10 am – 5 pm`, `Di–So 10–18 Uhr`, `Monday: closed`. */
+export function openingLines(read: ReadPage): PageHours | undefined {
+  const hours: PageHours = {}
+  const settled = new Set<WeekDay>()
+  for (const line of linesOf(read)) {
+    const found = readLine(line)
+    const fresh = found?.days.filter(day => !settled.has(day)) ?? []
+    for (const day of fresh) {
+      settled.add(day)
+      if (found?.span) hours[day] = [found.span]
+    }
+  }
+  return Object.keys(hours).length > 0 ? hours : undefined
+}
+
+/** The lines of a page that may tell hours: elements without blocks of their own, and the pairs of a list. */
+function linesOf({ $ }: ReadPage): string[] {
+  const lines = $(LINES)
+    .toArray()
+    .flatMap(element => linesOfElement($, element))
+  return [...new Set(lines)].filter(
+    line => (line.length >= 5 && line.length <= 160 && /\d|closed/i.test(line)) || CLOSED.test(line),
+  )
+}
+
+function linesOfElement($: ReadPage['$'], element: Element): string[] {
+  if (element.tagName === 'dt')
+    return [`${wordsOf($, element)} ${wordsOf($, $(element).next('dd').get(0) ?? element)}`]
+  if (element.tagName === 'tr')
+    return [
+      $(element)
+        .children()
+        .toArray()
+        .map(cell => wordsOf($, cell))
+        .join(' '),
+    ]
+  const hasBlocks = $(element).find('li, p, tr, div, dl, ul').length > 0
+  if (hasBlocks) return []
+  const html = $(element).html() ?? ''
+  const parts = html.split(/<br\s*\/?>/i).map(part => part.replace(/<[^>]+>/g, ' '))
+  const decoded = parts.map(part => $(`<p>${part}</p>`).text().replace(/\s+/g, ' ').trim())
+  return decoded.flatMap(line => line.split(/\s*[;|·•]\s*|(?<=\p{Ll}|\d)\.\s+(?=\p{Lu})/u))
+}
+
+type FoundLine = { days: WeekDay[]; span: { open: string; close: string } | null }
+
+/** What one line tells; undefined for one about something else. */
+export function readLine(line: string): FoundLine | undefined {
+  if (DATED.test(line) || line.length > 160) return undefined
+  const days = daysOf(line)
+  if (days.length === 0) return undefined
+  const span = timesOf(line.replace(NOON, '12 pm'))
+  if (!span && !CLOSED.test(line)) return undefined
+  return { days, span }
+}
+
+function daysOf(line: string): WeekDay[] {
+  const words = [...line.matchAll(WORD)].flatMap(match => {
+    const position = dayPosition(match[0])
+    const isWord = match[0].replace(/\./g, '').length > 1 || /[月火水木金土日]/.test(match[0])
+    return position === undefined || !isWord
+      ? []
+      : [{ position, at: match.index, end: match.index + match[0].length }]
+  })
+  if (words.length === 0) {
+    if (EVERY_DAY.test(line)) return [...WEEK]
+    if (WORKWEEK.test(line)) return daysBetween(1, 5)
+    return WEEKEND.test(line) ? ['Su', 'Sa'] : []
+  }
+  const days = new Set<WeekDay>()
+  words.forEach(({ position, at }, index) => {
+    const before = words[index - 1]
+    const isRange =
+      before &&
+      /^\s*\.?\s*(?:[-–—‐~〜]|to|through|thru|until|bis|à|au|al|a|tot|t\/m|til|till|do)\s*$/i.test(
+        line.slice(before.end, at).replace(/\b(?:le|el|il|la)\b/gi, ''),
+      )
+    for (const day of isRange ? daysBetween(before.position, position) : daysBetween(position, position))
+      days.add(day)
+  })
+  return WEEK.filter(day => days.has(day))
+}
+
+function timesOf(line: string): FoundLine['span'] {
+  const [, h1, m1 = '00', half1, h2, m2 = '00', half2] = TIMES.exec(line) ?? []
+  if (h1 === undefined || h2 === undefined) return null
+  const close = hourOf(h2, half2)
+  const open = hourOf(h1, half1)
+  const late = half2 === undefined && half1 === undefined && close <= open && close < 12 ? close + 12 : close
+  if (open > 23 || late > 24 || Number(m1) > 59 || Number(m2) > 59 || open === late) return null
+  return { open: clock(open, m1), close: late === 24 ? '23:59' : clock(late, m2) }
+}
+
+function hourOf(hour: string, half: string | undefined): number {
+  const value = Number(hour)
+  if (!half) return value
+  const isEvening = /^p/i.test(half)
+  return isEvening ? (value % 12) + 12 : value % 12
+}
+
+const clock = (hour: number, minute: string) =>
+  `${String(hour % 24).padStart(2, '0')}:${minute.padStart(2, '0')}`

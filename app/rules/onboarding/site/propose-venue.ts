@@ -1,0 +1,148 @@
+import type { Element } from 'domhandler'
+import { brandColors, proposeColors } from './brand-colors.ts'
+import { elementsOf } from './elements.ts'
+import { findLogos, type LogoFinding } from './find-logo.ts'
+import { type FontChoice, type NearestFont, nearestFont } from './nearest-font.ts'
+import { proposeHours } from './opening-hours.ts'
+import { colorsIn, lightnessAndChroma } from './page-colors.ts'
+import { type ReadPage, readPage } from './read-page.ts'
+import {
+  type PostalAddress,
+  proposeAddress,
+  proposeEmail,
+  proposeName,
+  proposePhone,
+  proposeSocial,
+  type SocialLink,
+} from './site-facts.ts'
+import type { PageHours, Proposal, SitePage } from './site-page.ts'
+
+export type ProposedLogo = Pick<LogoFinding, 'address' | 'markup' | 'alt'>
+
+/** What a page proposes for a venue. What it does not tell is left out. */
+export type VenueProposals = {
+  name?: Proposal<string>
+  brand?: Proposal<string>
+  accent?: Proposal<string>
+  paper?: Proposal<string>
+  mode?: Proposal<'light' | 'dark'>
+  displayFace?: Proposal<string>
+  textFace?: Proposal<string>
+  logo?: Proposal<ProposedLogo>
+  phone?: Proposal<string>
+  email?: Proposal<string>
+  address?: Proposal<PostalAddress>
+  social?: Proposal<SocialLink[]>
+  hours?: Proposal<PageHours>
+  /** language of the page, as its document says */
+  locale?: Proposal<string>
+}
+
+/** Everything that a web page tells of the venue it belongs to. Never fails: a page that tells nothing proposes nothing. */
+export function proposeVenue(page: SitePage, fonts: readonly FontChoice[]): VenueProposals {
+  const read = readPage(page)
+  const logos = findLogos(read)
+  const proposals = {
+    name: proposeName(read, logos[0]?.alt ?? ''),
+    ...proposeColors(brandColors(read, logos[0] ?? null)),
+    ...proposePaper(read),
+    ...proposeFaces(read, fonts),
+    logo: proposeLogo(logos),
+    phone: proposePhone(read),
+    email: proposeEmail(read),
+    address: proposeAddress(read),
+    social: proposeSocial(read),
+    hours: proposeHours(read),
+    locale: proposeLocale(read),
+  }
+  return Object.fromEntries(Object.entries(proposals).filter(([, value]) => value !== undefined))
+}
+
+/** The pictures that have to be seen before colours can be proposed: those that may be the logo. */
+export const picturesOfInterest = (page: SitePage): string[] =>
+  findLogos(readPage(page))
+    .flatMap(({ address }) => address || [])
+    .slice(0, 3)
+
+function proposeLogo([first, ...rest]: readonly LogoFinding[]): Proposal<ProposedLogo> | undefined {
+  if (!first) return undefined
+  const plain = ({ address, markup, alt }: LogoFinding): ProposedLogo => ({
+    address,
+    alt,
+    ...(markup && { markup }),
+  })
+  const confidence = Math.min(0.97, 0.4 + first.score / 14)
+  return {
+    value: plain(first),
+    source: first.source,
+    confidence: round(confidence),
+    others: rest.slice(0, 3).map(plain),
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The ground on which the page stands, and whether it is a dark one. */
+function proposePaper(read: ReadPage): Pick<VenueProposals, 'paper' | 'mode'> {
+  const { $, styles } = read
+  const grounds = ['body', 'html', 'body > div', '#page, #wrapper, .site, main, body > table'].flatMap(
+    selector => {
+      const [element] = elementsOf($, selector)
+      if (!element) return []
+      const value = [styles.value(element, 'background-color'), styles.value(element, 'background')].join(' ')
+      return colorsIn(value).slice(0, 1)
+    },
+  )
+  const paper = grounds[0] ?? '#ffffff'
+  const mode = lightnessAndChroma(paper).lightness < 0.45 ? 'dark' : 'light'
+  const readable = {
+    source: 'styles' as const,
+    confidence: grounds.length > 0 ? 0.85 : 0.6,
+    others: grounds.slice(1, 3),
+  }
+  return {
+    paper: { value: paper, ...readable },
+    mode: { value: mode, ...readable, others: [mode === 'dark' ? 'light' : 'dark'] },
+  }
+}
+
+function proposeFaces(
+  { $, styles }: ReadPage,
+  fonts: readonly FontChoice[],
+): Pick<VenueProposals, 'displayFace' | 'textFace'> {
+  const faceOf = (selector: string) => {
+    const element = $(selector).get(0) as Element | undefined
+    return element && nearestFont(fontOf(styles, element), fonts)
+  }
+  const text = faceOf('main p, article p, p') ?? faceOf('body')
+  const display = faceOf('h1') ?? faceOf('h2') ?? text
+  return {
+    ...(text && { textFace: faceProposal(text) }),
+    ...(display && { displayFace: faceProposal(display) }),
+  }
+}
+
+/** `font: bold 12px/1.5 Georgia, serif` names its face last. */
+function fontOf(styles: ReadPage['styles'], element: Element): string | undefined {
+  const family = styles.inherited(element, 'font-family')
+  return family ?? styles.inherited(element, 'font')?.replace(/^.*?\d[\w.%]*(?:\s*\/\s*[\w.%]+)?\s+/, '')
+}
+
+const faceProposal = ({ id, confidence }: NearestFont): Proposal<string> => ({
+  value: id,
+  source: 'styles',
+  confidence,
+  others: [],
+})
+
+function proposeLocale({ $ }: ReadPage): Proposal<string> | undefined {
+  const [locale] = Intl.getCanonicalLocales(
+    validTag($('html').attr('lang') ?? $('meta[http-equiv="content-language"]').attr('content')) ?? [],
+  )
+  return locale ? { value: locale, source: 'markup', confidence: 0.9, others: [] } : undefined
+}
+
+function validTag(tag: string | undefined): string | undefined {
+  const text = tag?.trim().replace('_', '-') ?? ''
+  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text) ? text : undefined
+}

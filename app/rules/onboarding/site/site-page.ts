@@ -1,0 +1,47 @@
+import type { WeekDay } from '../week.ts'
+
+/** A web page of a venue with all that belongs to its look, as it was fetched or handed in. */
+export type SitePage = {
+  /** where it is; empty for a file that was handed in */
+  address: string
+  html: string
+  /** its style sheets in the order of the page; those within the page are found by the rules themselves */
+  styles: readonly { address: string; css: string }[]
+  /** what pictures look like, as far as they were fetched */
+  pictures: readonly SitePicture[]
+}
+
+/** A picture as its pixels say. */
+export type SitePicture = {
+  address: string
+  width: number
+  height: number
+  /** its colours, the most frequent first; transparent pixels left out */
+  colors: readonly { hex: string; share: number }[]
+}
+
+/** Where a value was found: the text `onboarding-source-…` says it to people. */
+export type ProposalSource =
+  | 'json-ld'
+  | 'meta'
+  | 'markup'
+  | 'styles'
+  | 'logo'
+  | 'buttons'
+  | 'header'
+  | 'links'
+  | 'variables'
+  | 'text'
+  | 'title'
+
+/** A value that the page suggests. `confidence` runs from 0 to 1; `others` are what else it could be, the likeliest first. */
+export type Proposal<Value> = {
+  value: Value
+  source: ProposalSource
+  confidence: number
+  others: readonly Value[]
+}
+
+export type PageSpan = { open: string; close: string }
+/** Hours by weekday, as a venue file has them; a day that is left out is closed. */
+export type PageHours = Partial<Record<WeekDay, PageSpan[]>>

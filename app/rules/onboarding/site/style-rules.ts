@@ -1,0 +1,94 @@
+import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+
+/** One selector with what it declares, in the order in which it counts. */
+export type StyleRule = {
+  selector: string
+  /** ids, classes, elements: later rules of the same weight win */
+  specificity: number
+  declarations: ReadonlyMap<string, { value: string; isImportant: boolean }>
+}
+
+/** What people see who have done nothing: no print, no dark mode that was asked for, no pointing, no generated boxes. */
+const OTHER_MEDIA = /\bprint\b|\bspeech\b|prefers-color-scheme\s*:\s*dark|forced-colors|inverted-colors/
+const OTHER_STATES =
+  /::|:(?:before|after|hover|focus|active|visited|checked|disabled|target|first-line|first-letter|placeholder)/
+const USED = /^(?:--|background|color$|fill$|border|font-family$|font$|display$|visibility$)/
+
+const MAX_RULES = 40_000
+
+/** The rules of style sheets, flat: layers and conditions are taken as met. What cannot be read is left out. */
+export function readStyleRules(sheets: readonly string[]): StyleRule[] {
+  const rules: StyleRule[] = []
+  for (const css of sheets) readSheet(css, rules)
+  return rules
+}
+
+function readSheet(css: string, rules: StyleRule[]) {
+  const tree = parse(css, { parseValue: false, parseCustomProperty: false, onParseError: () => undefined })
+  const conditions: boolean[] = []
+  const parents: string[] = []
+  walk(tree, {
+    enter(node: CssNode) {
+      if (node.type === 'Atrule')
+        conditions.push(isOther(node.name, node.prelude ? generate(node.prelude) : ''))
+      if (node.type !== 'Rule') return
+      const selectors = selectorsOf(node, parents.at(-1))
+      parents.push(selectors.join(','))
+      if (!conditions.some(Boolean) && rules.length < MAX_RULES) addRule(selectors, { node, rules })
+    },
+    leave(node: CssNode) {
+      if (node.type === 'Atrule') conditions.pop()
+      if (node.type === 'Rule') parents.pop()
+    },
+  })
+}
+
+/** A rule within another one is meant of its elements: `&` or, without one, what lies below. */
+function selectorsOf({ prelude }: Rule, parent: string | undefined): string[] {
+  if (prelude.type !== 'SelectorList') return []
+  const texts = prelude.children.toArray().map(selector => generate(selector))
+  if (!parent) return texts
+  return texts.map(text =>
+    text.includes('&') ? text.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${text}`,
+  )
+}
+
+const isOther = (name: string, prelude: string) =>
+  /keyframes$|^font-face$|^page$|^property$/.test(name) || (name === 'media' && OTHER_MEDIA.test(prelude))
+
+function addRule(selectors: readonly string[], { node, rules }: { node: Rule; rules: StyleRule[] }) {
+  const declarations = declarationsOf(node.block)
+  if (declarations.size === 0) return
+  for (const selector of selectors)
+    if (!OTHER_STATES.test(selector) && !selector.includes('&'))
+      rules.push({ selector, specificity: specificityOf(selector), declarations })
+}
+
+function declarationsOf(block: Rule['block']): StyleRule['declarations'] {
+  const declarations = new Map<string, { value: string; isImportant: boolean }>()
+  for (const node of block.children.toArray()) {
+    if (node.type !== 'Declaration') continue
+    const property = node.property.startsWith('--') ? node.property : node.property.toLowerCase()
+    if (!USED.test(property)) continue
+    declarations.set(property, { value: generate(node.value).trim(), isImportant: Boolean(node.important) })
+  }
+  return declarations
+}
+
+/** The same for what stands in a `style` attribute. */
+export function readInlineStyle(css: string): StyleRule['declarations'] {
+  const tree = parse(css, { context: 'declarationList', parseValue: false, onParseError: () => undefined })
+  return tree.type === 'DeclarationList'
+    ? declarationsOf({ type: 'Block', children: tree.children })
+    : new Map()
+}
+
+/** As CSS counts it, in one number; what stands in `:where()` counts nothing. */
+function specificityOf(selector: string): number {
+  const plain = selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:(?:not|is|has)\(/g, '(')
+  const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0
+  const ids = count(/#[\w-]+/g)
+  const classes = count(/\.[\w-]+|\[[^\]]*\]|:(?!:)[\w-]+/g)
+  const elements = count(/(?:^|[\s>+~(,])[a-z][\w-]*/gi)
+  return ids * 10_000 + classes * 100 + elements
+}

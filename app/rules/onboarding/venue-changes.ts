@@ -1,0 +1,54 @@
+import type { WeekDay } from './week.ts'
+
+/** A venue file as far as it is changed here; the import checks it as a whole. */
+export type VenueFileDraft = {
+  venue: Record<string, unknown>
+  theme?: Record<string, unknown>
+  texts?: Record<string, string>
+  links?: Record<string, unknown>[]
+  hours?: Record<string, unknown>
+  personTypes?: Record<string, unknown>[]
+  events?: Record<string, unknown>[]
+  [part: string]: unknown
+}
+
+export type LookChange = {
+  variables: Record<string, string>
+  /** null: no logo */
+  logo: { src: string; alt: string } | null
+}
+
+/** The file with other seeds of its look and another logo; what else is set stays. */
+export function withLook(file: VenueFileDraft, { variables, logo }: LookChange): VenueFileDraft {
+  const { logo: _, ...theme } = file.theme ?? {}
+  const old = (theme.variables ?? {}) as Record<string, unknown>
+  return { ...file, theme: { ...theme, variables: { ...old, ...variables }, ...(logo && { logo }) } }
+}
+
+/** The file with other facts about the venue; one that is empty is taken out. */
+export function withProfile(file: VenueFileDraft, profile: Record<string, string>): VenueFileDraft {
+  return { ...file, venue: withoutEmpty({ ...file.venue, ...profile }) }
+}
+
+export type DayChange = { day: WeekDay; spans: { open: string; close: string }[] }
+
+/** The file with other hours of the week; days that differ by date stay. */
+export function withHours(file: VenueFileDraft, days: readonly DayChange[]): VenueFileDraft {
+  const open = days.filter(({ spans }) => spans.length > 0)
+  const standard = Object.fromEntries(open.map(({ day, spans }) => [day, spans]))
+  return { ...file, hours: { ...file.hours, standard } }
+}
+
+export type LinkRow = { key: string; label: string; href: string }
+
+/** The file with these links; a row without an address is taken out. */
+export function withLinks(file: VenueFileDraft, rows: readonly LinkRow[]): VenueFileDraft {
+  const old = new Map((file.links ?? []).map(link => [link.key, link]))
+  const links = rows
+    .filter(({ href }) => href !== '')
+    .map(({ key, label, href }) => ({ ...old.get(key), key, href, ...(label && { label }) }))
+  return { ...file, links }
+}
+
+const withoutEmpty = (part: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''))

@@ -1,0 +1,253 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { createVenue } from '#app/api/onboarding/create-venue.ts'
+import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { findSetup } from '#app/data/queries/onboarding/read.ts'
+import * as hours from '#app/routes/onboarding/hours/route.tsx'
+import * as links from '#app/routes/onboarding/links/route.tsx'
+import * as look from '#app/routes/onboarding/look/route.tsx'
+import * as name from '#app/routes/onboarding/name/route.tsx'
+import * as newVenue from '#app/routes/onboarding/new/route.tsx'
+import { NOW, testServices } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { addOnboardingStaff, onboardingCookie, openOnboarding } from '#tests/builders/onboarding-page.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+import { servedTheme } from '#theme/compile/served-theme.ts'
+
+const ADA = 'ada@platform.example'
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aMuseum())
+  await addOnboardingStaff(database, ADA)
+})
+
+const PAGE = `<html lang="en-CA"><head><title>Cedar Zoo</title><link rel="stylesheet" href="Cedar_files/site.css"><script>alert(1)</script>
+<script type="application/ld+json">{"@type":"Zoo","name":"Cedar Zoo","telephone":"604-555-0166","address":{"addressCountry":"CA"},"openingHours":["Tu-Su 09:30-17:00"],"sameAs":["https://www.instagram.com/cedarzoo"]}</script></head>
+<body onload="x()"><header><a href="/"><img class="logo" src="Cedar_files/cedar-logo.png" alt="Cedar Zoo"></a></header><a class="btn" href="/t">Tickets</a></body></html>`
+const CSS = '.btn{background:#2f6b2f;color:#fff}body{font-family:Figtree;background:#fffdf5}'
+const logo = () =>
+  sharp({ create: { width: 300, height: 90, channels: 4, background: '#2f6b2f' } })
+    .png()
+    .toBuffer()
+
+const files = async () => [
+  { name: 'Cedar.html', bytes: Buffer.from(PAGE) },
+  { name: 'site.css', bytes: Buffer.from(CSS) },
+  { name: 'cedar-logo.png', bytes: await logo() },
+]
+const creator = { email: ADA, name: 'Ada', passwordHash: null }
+const blank = { id: '', name: '', timeZone: '', currency: 'CAD', creator }
+const make = async (database: Database, dataDir = mkdtempSync(join(tmpdir(), 'site-'))) => ({
+  dataDir,
+  made: await createVenue(
+    { database, now: NOW, dataDir },
+    { ...blank, start: { kind: 'files', files: await files() } },
+  ),
+})
+
+test('a saved page becomes a venue: its name, place, look, logo, telephone, links and hours', async ({
+  database,
+}) => {
+  const { made, dataDir } = await make(database)
+  expect(made).toEqual({ ok: true, tenantId: 'cedar-zoo' })
+  const { document, theme, isDraft } = (await testServices(database).venues.open('cedar-zoo'))!
+  expect(isDraft).toBe(true)
+  expect(document.venue).toMatchObject({
+    name: 'Cedar Zoo',
+    country: 'CA',
+    locale: 'en-CA',
+    phoneNumber: '604-555-0166',
+  })
+  expect(document.hours.standard).toEqual(
+    Object.fromEntries(
+      ['Tu', 'W', 'Th', 'F', 'Sa', 'Su'].map(day => [day, [{ open: '09:30', close: '17:00' }]]),
+    ),
+  )
+  expect(theme.variables).toMatchObject({
+    'color-brand': '#2f6b2f',
+    'color-paper': '#fffdf5',
+    'face-text': 'figtree',
+  })
+  expect(theme.links.map(({ key }) => key)).toEqual(['instagram'])
+  expect(servedTheme(theme).contrast).toEqual([])
+  const [file = ''] = readdirSync(join(dataDir, 'pictures/cedar-zoo'))
+  expect(theme.logo?.src).toBe(`/pictures/cedar-zoo/${file}`)
+  expect(
+    readFileSync(join(dataDir, 'pictures/cedar-zoo', file))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+})
+
+test('what is kept of the page runs nothing and leads nowhere', async ({ database }) => {
+  await make(database)
+  const setup = await findSetup(database.forTenant('cedar-zoo'), 'cedar-zoo')
+  const { snapshot } = (setup?.site ?? {}) as { snapshot?: string }
+  expect(snapshot).toContain('background:#2f6b2f')
+  expect(snapshot).not.toMatch(/<script|onload|href=|<link/)
+})
+
+test('what was typed holds against the page, and a page that tells no country needs a time zone', async ({
+  database,
+}) => {
+  const place = { database, now: NOW, dataDir: mkdtempSync(join(tmpdir(), 'site-')) }
+  const [page, ...others] = await files()
+  const own = {
+    ...blank,
+    name: 'Our Zoo',
+    timeZone: 'Europe/Berlin',
+    start: { kind: 'files' as const, files: [page!, ...others] },
+  }
+  expect(await createVenue(place, own)).toEqual({ ok: true, tenantId: 'our-zoo' })
+  expect((await testServices(database).venues.open('our-zoo'))?.document.venue.country).toBe('DE')
+  const mute = {
+    ...blank,
+    start: { kind: 'files' as const, files: [{ name: 'x.html', bytes: Buffer.from('<title>Mute</title>') }] },
+  }
+  expect(await createVenue(place, mute)).toEqual({ ok: false, reason: 'zone' })
+  const none = {
+    ...blank,
+    start: { kind: 'files' as const, files: [{ name: 'x.txt', bytes: Buffer.from('words') }] },
+  }
+  expect(await createVenue(place, none)).toEqual({ ok: false, reason: 'files' })
+})
+
+test('an address inside the network is refused at its field, and what was typed stays', async ({
+  database,
+}) => {
+  const cookie = await onboardingCookie(database, ADA)
+  const answer = async (address: string) => {
+    const form = {
+      name: 'Inside',
+      id: '',
+      timeZone: 'Europe/Berlin',
+      currency: 'USD',
+      start: 'page',
+      address,
+    }
+    const { status, body } = await openOnboarding(newVenue, {
+      database,
+      cookie,
+      path: '/onboarding/new',
+      form,
+    })
+    return [
+      status,
+      body.textContent?.includes(SENTENCES[address] ?? ''),
+      body.querySelector('[name="address"]')?.getAttribute('value'),
+    ]
+  }
+  for (const address of Object.keys(SENTENCES))
+    expect(await answer(address)).toEqual([address.includes('file') ? 400 : 422, true, address])
+})
+
+const SENTENCES: Record<string, string> = {
+  'http://127.0.0.1/': 'This address is not on the open internet',
+  'http://169.254.169.254/latest': 'This address is not on the open internet',
+  'http://[::1]/': 'This address is not on the open internet',
+  'file:///etc/passwd': 'Please type an address like https://museum.example',
+}
+
+const item = (
+  screen: Parameters<typeof openOnboarding>[0],
+  {
+    database,
+    cookie,
+    part,
+    form,
+  }: { database: Database; cookie: string; part: string; form?: Record<string, string> | FormData },
+) =>
+  openOnboarding(screen, {
+    database,
+    cookie,
+    path: `/onboarding/venues/cedar-zoo/${part}`,
+    pattern: `/onboarding/venues/:tenantId/${part}`,
+    form,
+  })
+
+async function ownVenue(database: Database) {
+  await make(database)
+  return onboardingCookie(database, ADA)
+}
+const venueOf = async (database: Database) => (await testServices(database).venues.open('cedar-zoo'))!
+
+test('the look says where each value was found, and takes others', async ({ database }) => {
+  const cookie = await ownVenue(database)
+  const before = await item(look, { database, cookie, part: 'look' })
+  expect(before.body.textContent).toMatch(/Found in the buttons; \d+ % sure/)
+  expect(before.body.querySelectorAll('iframe')).toHaveLength(2)
+  const form = { 'color-brand': '#003366', 'color-mode': 'light', 'face-text': 'inter', logo: '' }
+  expect(await item(look, { database, cookie, part: 'look', form })).toMatchObject({
+    status: 302,
+    location: '/onboarding/venues/cedar-zoo',
+  })
+  const { theme } = await venueOf(database)
+  expect([theme.variables['color-brand'], theme.variables['color-paper'], theme.logo]).toEqual([
+    '#003366',
+    '#fffdf5',
+    undefined,
+  ])
+})
+
+test('name, hours and links are saved through the file of the venue, and its faults are said', async ({
+  database,
+}) => {
+  const cookie = await ownVenue(database)
+  const profile = {
+    name: 'Cedar Park',
+    tagline: 'Otters',
+    phoneNumber: '',
+    email: 'zoo@cedar.example',
+    website: '',
+  }
+  expect((await item(name, { database, cookie, part: 'name', form: profile })).status).toBe(302)
+  const bad = await item(hours, {
+    database,
+    cookie,
+    part: 'hours',
+    form: { 'M-open': '09:00', 'M-close': '' },
+  })
+  expect([bad.status, bad.alert.includes('hours.standard.M')]).toEqual([422, true])
+  expect(
+    (await item(hours, { database, cookie, part: 'hours', form: { 'M-open': '09:00', 'M-close': '12:00' } }))
+      .status,
+  ).toBe(302)
+  const rows = new FormData()
+  for (const [key, label, href] of [
+    ['logo', '', 'https://cedar.example/'],
+    ['', 'Our shop', 'https://shop.example/'],
+    ['instagram', '', ''],
+  ])
+    for (const [field, value] of Object.entries({ key, label, href })) rows.append(field, value ?? '')
+  expect((await item(links, { database, cookie, part: 'links', form: rows })).status).toBe(302)
+  const { document, theme } = await venueOf(database)
+  expect(document.venue).toMatchObject({ name: 'Cedar Park', tagline: 'Otters', email: 'zoo@cedar.example' })
+  expect(document.venue.phoneNumber).toBeUndefined()
+  expect(document.hours.standard).toEqual({ M: [{ open: '09:00', close: '12:00' }] })
+  expect(theme.links).toEqual([
+    { key: 'logo', href: 'https://cedar.example/' },
+    { key: 'our-shop', href: 'https://shop.example/', label: 'Our shop' },
+  ])
+})
+
+test('a venue that is not theirs is neither read nor changed', async ({ database }) => {
+  const cookie = await onboardingCookie(database, ADA)
+  const desk = createOnboardingDesk(testServices(database), {})
+  const person = await desk.find(cookie)
+  if (typeof person === 'string') throw new Error(person)
+  const before = await testServices(database).venues.open('pier')
+  expect(await desk.readFacts(person, 'pier')).toBeNull()
+  expect(await desk.readSnapshot(person, 'pier')).toBeNull()
+  expect(await desk.addLogo(person, 'pier', await logo())).toBeNull()
+  expect(
+    await desk.changeVenue(person, {
+      tenantId: 'pier',
+      item: 'name',
+      change: file => ({ ...file, venue: { ...file.venue, name: 'Mine' } }),
+    }),
+  ).toBeNull()
+  expect((await testServices(database).venues.open('pier'))?.document).toEqual(before?.document)
+})
