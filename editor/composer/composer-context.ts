@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
+import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
@@ -26,6 +27,8 @@ export type ComposerTools = {
   readonly apply: (change: Change, name: string) => void
   /** Shows a value in the preview while a hand is still moving; nothing is kept. */
   readonly drag: (reference: VariableReference, value: Value) => void
+  /** What is known about the page in the frame. */
+  readonly inspector: InspectorTools
 }
 
 const ComposerContext = createContext<ComposerTools | null>(null)

@@ -10,6 +10,7 @@ import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
+import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
 import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
@@ -48,6 +49,15 @@ export const Composer = (props: ComposerProps) => {
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [device, setDevice] = useState<Device>('desk')
+  const [isEditing, setEditing] = useState(true)
+  const inspector = useInspector({
+    tenantId,
+    date,
+    locale,
+    document: history.present,
+    published: state.published,
+    isEditing,
+  })
   const scenes = useMemo(
     () => scenesOf({ tenantId, eventId: events[0]?.id ?? null, date }),
     [tenantId, events, date],
@@ -80,13 +90,27 @@ export const Composer = (props: ComposerProps) => {
       hold,
       apply,
       drag,
+      inspector: inspector.tools,
     }),
-    [history.present, compiled, locale, brands, rights, refusals, held, hold, apply, drag],
+    [history.present, compiled, locale, brands, rights, refusals, held, hold, apply, drag, inspector.tools],
   )
   const showSection = (next: PanelSection) => {
     setSection(next)
     setQuery('')
+    inspector.close()
   }
+  const { inspection, attach: watch } = inspector
+  // A click in the page takes the place of a search.
+  useEffect(() => {
+    if (inspection) setQuery('')
+  }, [inspection])
+  const onPage = useCallback(
+    (frame: Window) => {
+      attach(frame)
+      watch(frame)
+    },
+    [attach, watch],
+  )
   const showField = (field: string) => {
     const [part, reference = ''] = field.split('.')
     if (part === 'links' || part === 'logo') showSection(part)
@@ -105,11 +129,20 @@ export const Composer = (props: ComposerProps) => {
           onScene={setScene}
           device={device}
           onDevice={setDevice}
+          isEditing={isEditing}
+          onEditing={setEditing}
         />
-        <Rail section={query ? null : section} onSection={showSection} />
-        <ControlsColumn section={section} query={query} onQuery={setQuery} />
+        <Rail section={query || inspection ? null : section} onSection={showSection} />
+        <ControlsColumn
+          section={section}
+          query={query}
+          onQuery={setQuery}
+          inspection={inspection}
+          onClose={inspector.close}
+          onSection={showSection}
+        />
         <section className={styles.preview} aria-label={text('editor-preview-frame')}>
-          <PreviewPane key={marksOf(state.published)} scene={scene} device={device} onPage={attach} />
+          <PreviewPane key={marksOf(state.published)} scene={scene} device={device} onPage={onPage} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
         <BottomBar

@@ -2,24 +2,42 @@ import { useEffect, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import { sectionWords } from '#editor/composer/rail.tsx'
+import type { Inspection } from '#editor/inspector/use-inspector.ts'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
 import { LogoPanel } from '#editor/panels/logo-panel.tsx'
+import { PagePanel } from '#editor/panels/page-panel.tsx'
 import { SearchPanel } from '#editor/panels/search-panel.tsx'
 import type { PanelSection } from '#editor/panels/sections.ts'
+import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
 import { VariablePanel } from '#editor/panels/variable-panel.tsx'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type ControlsColumnProps = { section: PanelSection; query: string; onQuery: (query: string) => void }
+type ControlsColumnProps = {
+  section: PanelSection
+  query: string
+  onQuery: (query: string) => void
+  /** What was clicked on in the preview. */
+  inspection: Inspection | null
+  onClose: () => void
+  onSection: (section: PanelSection) => void
+}
 
-/** The search, and the controls of the chosen section or of what was found. */
-export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps) => {
+/** The search, and the controls of the chosen section, of what was found or of what was clicked on. */
+export const ControlsColumn = ({
+  section,
+  query,
+  onQuery,
+  inspection,
+  onClose,
+  onSection,
+}: ControlsColumnProps) => {
   const text = useText()
   const column = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other controls begin at their top
   useEffect(() => {
     column.current?.scrollTo(0, 0)
-  }, [section, query])
+  }, [section, query, inspection])
   const { name, hint } = sectionWords[section]
   return (
     <section ref={column} className={styles.controls} aria-label={text('editor-controls')}>
@@ -35,6 +53,8 @@ export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps)
       </div>
       {query.trim() ? (
         <SearchPanel query={query} />
+      ) : inspection ? (
+        <SelectionPanel inspection={inspection} onClose={onClose} onSection={onSection} />
       ) : (
         <>
           <div className={styles.controlsHead}>
@@ -50,6 +70,7 @@ export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps)
 
 const SectionPanel = ({ section }: { section: PanelSection }) => {
   if (section === 'words') return <WordsPanel />
+  if (section === 'page') return <PagePanel />
   if (section === 'links') return <LinksPanel />
   if (section === 'logo') return <LogoPanel />
   return <VariablePanel key={section} section={section} />

@@ -23,6 +23,15 @@ const panels = {
   colours: () => <VariableRow reference="color-brand" />,
   links: () => <LinksPanel />,
 }
+/** There is no page in a frame. */
+const noPage: ComposerTools['inspector'] = {
+  light: () => 0,
+  pageWords: () => [],
+  explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
+  inspect: () => undefined,
+  loads: 0,
+}
+
 type Panel = keyof typeof panels
 
 /** Panels, Save and what is said of it, as the composer puts them together. */
@@ -52,6 +61,7 @@ const Bench = () => {
     hold,
     apply: (change, label) => dispatch({ type: 'change', change, label }),
     drag: () => undefined,
+    inspector: noPage,
   }
   const OpenPanel = panels[panel]
   return (

@@ -13,6 +13,7 @@ export const sectionWords = {
   layout: { name: 'editor-section-layout', hint: 'editor-section-layout-hint' },
   parts: { name: 'editor-section-parts', hint: 'editor-section-parts-hint' },
   words: { name: 'editor-group-words', hint: 'editor-section-words-hint' },
+  page: { name: 'editor-group-page', hint: 'editor-section-page-hint' },
   links: { name: 'editor-group-links', hint: 'editor-section-links-hint' },
   logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint' },
 } as const satisfies Record<PanelSection, { name: TextReference; hint: TextReference }>

@@ -1,6 +1,6 @@
 import type { PanelSection } from '#editor/panels/sections.ts'
 
-/** Drawn on a 24 × 24 grid with a round 1.5 stroke: a spark, a letter, a drop, a corner, a page, knobs, speech, a chain, a mark. */
+/** Drawn on a 24 × 24 grid with a round 1.5 stroke: a spark, a letter, a drop, a corner, a page, knobs, speech, a sheet, a chain, a mark. */
 export const sectionSigns: Record<PanelSection, string> = {
   brand:
     'M12 3.5v5M12 15.5v5M3.5 12h5M15.5 12h5M6.5 6.5l2.5 2.5M15 15l2.5 2.5M17.5 6.5l-2.5 2.5M9 15l-2.5 2.5',
@@ -11,6 +11,7 @@ export const sectionSigns: Record<PanelSection, string> = {
   parts:
     'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M9 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   words: 'M4 5h16v11.5H11L7 20v-3.5H4zM8 9h8M8 12.5h5',
+  page: 'M6 3.5h8.500L19 8v12.500H6zM14 3.500V8.500h5M9 12.500h7M9 16h5',
   links:
     'M10 14a4 4 0 0 1 0-5.600l2.400-2.400a4 4 0 0 1 5.600 5.600l-1.200 1.200M14 10a4 4 0 0 1 0 5.600l-2.400 2.400a4 4 0 0 1-5.600-5.600l1.200-1.200',
   logo: 'M12 3.5l8 4.5v8l-8 4.5L4 16V8zM12 8.5l3.800 2.100v3.800L12 16.5l-3.800-2.100v-3.800z',

@@ -23,6 +23,9 @@ type TopBarProps = {
   onScene: (scene: SceneName) => void
   device: Device
   onDevice: (device: Device) => void
+  /** Whether clicks in the preview open controls. */
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
 }
 
 /** Whose theme it is, steps back and forth, and what the preview shows. */
@@ -118,10 +121,22 @@ const View = ({
   onScene,
   device,
   onDevice,
-}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice'>) => {
+  isEditing,
+  onEditing,
+}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice' | 'isEditing' | 'onEditing'>) => {
   const text = useText()
   return (
     <div className={styles.cluster}>
+      <label className={styles.selectLabel}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isEditing}
+          aria-checked={isEditing}
+          onChange={event => onEditing(event.currentTarget.checked)}
+        />
+        {text('editor-click')}
+      </label>
       <label className={styles.selectLabel}>
         {text('editor-scene')}
         <select

@@ -35,6 +35,8 @@ export const hex = style({
   fontSize: size.small,
 })
 export const picker = style({
+  // Its knobs lie over each other, not over what unfolds above them.
+  isolation: 'isolate',
   display: 'grid',
   gap: theme.space.x3,
   gridColumn: '1 / -1',

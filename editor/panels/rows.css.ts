@@ -86,3 +86,16 @@ export const sampleRow = style({
 export const sampleWords = style({ color: theme.text.color, overflowWrap: 'anywhere' })
 export const tools = style({ display: 'flex', gap: theme.space.x1 })
 export const warning = style({ fontSize: size.small, color: theme.tone.warningText })
+
+export const foundWords = style({ fontSize: size.small, color: theme.text.subtle, overflowWrap: 'anywhere' })
+export const choices = style({ display: 'grid', gap: '2px' })
+export const choice = style({
+  display: 'grid',
+  gap: '2px',
+  inlineSize: '100%',
+  textAlign: 'start',
+  padding: theme.space.x2,
+  borderRadius: theme.shape.radiusSmall,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { background: theme.surface.sunken } },
+})

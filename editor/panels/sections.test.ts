@@ -8,11 +8,12 @@ test('every variable has its place in exactly one section', () => {
 })
 
 test('the rail lists what an author may change, and nothing else', () => {
-  expect(sectionsFor(['words'])).toEqual(['words'])
+  expect(sectionsFor(['words'])).toEqual(['words', 'page'])
   expect(sectionsFor(['look', 'links', 'logo'])).toEqual([...variableSectionNames, 'links', 'logo'])
   expect(sectionsFor(['words', 'look', 'links', 'logo', 'other'])).toEqual([
     ...variableSectionNames,
     'words',
+    'page',
     'links',
     'logo',
   ])

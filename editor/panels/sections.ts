@@ -28,14 +28,18 @@ export const variableSections = {
 } as const satisfies Record<string, readonly VariableGroup[]>
 
 export type VariableSection = keyof typeof variableSections
-export type PanelSection = VariableSection | 'words' | 'links' | 'logo'
+export type PanelSection = VariableSection | 'words' | 'page' | 'links' | 'logo'
 
 export const variableSectionNames = Object.keys(variableSections) as VariableSection[]
-const sections: readonly PanelSection[] = [...variableSectionNames, 'words', 'links', 'logo']
+const sections: readonly PanelSection[] = [...variableSectionNames, 'words', 'page', 'links', 'logo']
 
 /** The part of a theme that a section changes. */
 export const partOf = (section: PanelSection): ThemePart =>
-  section === 'words' || section === 'links' || section === 'logo' ? section : 'look'
+  section === 'page'
+    ? 'words'
+    : section === 'words' || section === 'links' || section === 'logo'
+      ? section
+      : 'look'
 
 /** The sections of somebody who may change these parts of the theme. */
 export const sectionsFor = (rights: readonly ThemePart[]): PanelSection[] =>

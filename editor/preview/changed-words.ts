@@ -14,7 +14,8 @@ export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<s
   return new Map(changed.map(reference => [reference, messageOf(reference, after)]))
 }
 
-const messageOf = (reference: TextReference, { texts }: ThemeDocument): CompiledMessage => {
+/** A text as a document says it; a broken wording as its default. */
+export const messageOf = (reference: TextReference, { texts }: ThemeDocument): CompiledMessage => {
   const { message, rich } = textOf(reference)
   const own = texts[reference]
   const isBroken =

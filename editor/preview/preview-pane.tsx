@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import '#theme/texts/runtime/preview-port.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
+import { PREVIEW_FRAME } from '#theme/texts/runtime/spoken-words.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
@@ -28,6 +29,7 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
       <div className={styles.stage}>
         <iframe
           ref={frame}
+          name={PREVIEW_FRAME}
           className={styles.frame}
           src={scene.href}
           title={text('editor-preview-frame')}

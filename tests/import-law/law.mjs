@@ -150,6 +150,7 @@ export const law = [
   { from: 'editor/document/', imports: ['app/contract/', 'theme/'] },
   { from: 'editor/chrome/', imports: ['theme/'] },
   { from: 'editor/preview/', imports: ['theme/'] },
+  { from: 'editor/inspector/', imports: ['editor/preview/', 'theme/'] },
   {
     from: 'editor/controls/',
     imports: [
@@ -169,9 +170,10 @@ export const law = [
       'editor/chrome/',
       'editor/composer/composer-context.ts',
       'editor/controls/',
+      'editor/inspector/',
       'theme/',
     ],
-    why: 'as for the controls',
+    why: 'as for the controls; rows say where they show on the page in the frame',
   },
   { from: 'editor/composer/', imports: ['app/contract/', 'app/ui/', 'editor/', 'theme/'] },
   {

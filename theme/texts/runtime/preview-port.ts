@@ -1,10 +1,13 @@
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import { type SpokenWords, spokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import type { TextStore } from '#theme/texts/runtime/text-store.ts'
 
 /** What a page shown in the editor's frame hands to the editor, on its window. */
 export type PreviewPort = {
   /** Replaces one text; `undefined` puts the loaded one back. Only components with that text are drawn again. */
   readonly setText: (reference: string, message: CompiledMessage | undefined) => void
+  /** Which texts said which words of the page. */
+  readonly spokenWords: SpokenWords
 }
 
 declare global {
@@ -27,5 +30,6 @@ export const offerPreviewPort = (store: TextStore): void => {
       replacements.set(reference, message)
       store.setText(reference, message)
     },
+    spokenWords,
   }
 }

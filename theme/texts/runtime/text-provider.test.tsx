@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PREVIEW_FRAME, spokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { RichText, TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { TextStore } from '#theme/texts/runtime/text-store.ts'
 import { createMessages, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
@@ -99,4 +100,23 @@ test('a message that asks for what it is not given leaves the page standing', ()
   )
   expect(renderToString(page)).toContain('Menu')
   expect(render(page).container.textContent).toBe('MenuMenu')
+})
+
+test('in the editor’s frame the page remembers which text said what, elsewhere nothing', () => {
+  const page = (
+    <TextProvider messages={tableOf({ 'events-page-description': 'Come <strong>tonight</strong>' })}>
+      <CartLink count={3} />
+      <RichText reference="events-page-description" />
+    </TextProvider>
+  )
+  render(page)
+  expect(spokenWords.size).toBe(0)
+  window.name = PREVIEW_FRAME
+  render(page)
+  window.name = ''
+  expect([...spokenWords]).toEqual([
+    ['3 items', new Set(['header-cart-count'])],
+    ['Come ', new Set(['events-page-description'])],
+    ['tonight', new Set(['events-page-description'])],
+  ])
 })

@@ -7,6 +7,7 @@ import {
   type RichNode,
 } from '#theme/texts/runtime/format-message.ts'
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import { noteWords } from '#theme/texts/runtime/spoken-words.ts'
 import { createTextStore, type TextStore } from '#theme/texts/runtime/text-store.ts'
 import type { MessageTable, Text } from '#theme/texts/runtime/venue-texts.ts'
 
@@ -50,11 +51,14 @@ const useSubscribedTexts = (): { store: TextStore; messageOf: (reference: string
 /** `const text = useText()`, then `text('header-cart-count', { count })`. */
 export const useText = (): Text => {
   const { store, messageOf } = useSubscribedTexts()
-  return (reference, ...[args]) =>
-    formatWithGaps(formatMessage, {
+  return (reference, ...[args]) => {
+    const words = formatWithGaps(formatMessage, {
       message: messageOf(reference),
       options: { locale: store.locale, args: args as Arguments },
     })
+    noteWords(reference, words)
+    return words
+  }
 }
 
 /** A wording that asks for something it is not given says nothing in that place: no text may take its page down. */
@@ -93,12 +97,17 @@ export type RichTextProps<R extends TextReference> = {
 /** A rich text with its markup: strong, em, links, line breaks, lists. */
 export const RichText = <R extends TextReference>({ reference, args }: RichTextProps<R>) => {
   const { store, messageOf } = useSubscribedTexts()
-  return (
-    <>
-      {formatWithGaps(formatRich, {
-        message: messageOf(reference),
-        options: { locale: store.locale, args: args as Arguments | undefined },
-      }).map(element)}
-    </>
-  )
+  const nodes = formatWithGaps(formatRich, {
+    message: messageOf(reference),
+    options: { locale: store.locale, args: args as Arguments | undefined },
+  })
+  noteNodes(reference, nodes)
+  return <>{nodes.map(element)}</>
+}
+
+const noteNodes = (reference: string, nodes: readonly RichNode[]): void => {
+  for (const node of nodes) {
+    if (typeof node === 'string') noteWords(reference, node)
+    else noteNodes(reference, node.children)
+  }
 }

@@ -1,0 +1,37 @@
+import { findTexts } from '#editor/inspector/find-texts.ts'
+import { isShown, wordsIn } from '#editor/inspector/page-words.ts'
+import { placesOfVariables } from '#editor/inspector/used-variables.ts'
+import type { WordPattern } from '#editor/inspector/word-patterns.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
+import type { VariableReference } from '#theme/variables.ts'
+
+type PageKnowledge = { readonly spoken: SpokenWords; readonly patterns: readonly WordPattern[] }
+
+/** The elements of a page that say a text, or are named by it. */
+export const placesOfText = (
+  page: Document,
+  { reference, ...knowledge }: PageKnowledge & { reference: TextReference },
+) => {
+  const says = new Map<string, boolean>()
+  const isSaid = (words: string): boolean => {
+    const known = says.get(words)
+    if (known !== undefined) return known
+    const [first] = findTexts(words, knowledge)
+    const hits = findTexts(words, knowledge).filter(({ certainty }) => certainty === first?.certainty)
+    const isIt = hits.some(hit => hit.reference === reference)
+    says.set(words, isIt)
+    return isIt
+  }
+  const elements = wordsIn(page.body).flatMap(({ words, element }) =>
+    isSaid(words) && isShown(element) ? [element] : [],
+  )
+  return [...new Set(elements)]
+}
+
+/** The elements that a variable dresses, by itself or through those that follow from it. */
+export const placesOfVariable = (
+  page: Document,
+  { reference, followers }: { reference: VariableReference; followers: readonly string[] },
+): Element[] =>
+  placesOfVariables(page, new Set([reference, ...followers])).filter(element => element.checkVisibility())

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
+import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
+import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
+import { followersOf } from '#editor/inspector/followers.ts'
+import { inspectElement, type Part } from '#editor/inspector/inspect-element.ts'
+import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
+import { probeTexts } from '#editor/inspector/probe-texts.ts'
+import { readCatalogue } from '#editor/inspector/read-catalogue.ts'
+import { visibleWords } from '#editor/inspector/visible-words.ts'
+import { addMarks, type Pointed, unmark, watchFrame } from '#editor/inspector/watch-frame.ts'
+import { wordPatterns } from '#editor/inspector/word-patterns.ts'
+import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
+import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
+import { isVariableReference } from '#theme/variables.ts'
+
+/** What was clicked on, and who says its words. */
+export type Inspection = Part & { readonly explanations: readonly Explanation[] }
+
+/** What rows and panels may ask of the page in the frame. */
+export type InspectorTools = {
+  /** Lights up where a text or a variable shows; gives how many places there are. */
+  readonly light: (reference: string) => number
+  /** The words of the page, each once, with an element that shows them. */
+  readonly pageWords: () => readonly PageWords[]
+  readonly explain: (words: string) => Explanation
+  readonly inspect: (pointed: Pointed) => void
+  /** Counts the pages that were loaded: what was known about the one before is over. */
+  readonly loads: number
+}
+
+type InspectorOptions = {
+  readonly tenantId: string
+  readonly date: string
+  readonly locale: string
+  readonly document: ThemeDocument
+  /** As the pages were loaded. */
+  readonly published: ThemeDocument
+  readonly isEditing: boolean
+}
+
+const LIT = 'data-mq-lit'
+
+/** The pages in the frames as the editor asks them: what was clicked on, which words there are, and where something shows. */
+export const useInspector = (options: InspectorOptions) => {
+  const { tenantId, date, locale, document, published, isEditing } = options
+  const frames = useRef(new Map<number, Window>())
+  const [loads, setLoads] = useState(0)
+  const [inspection, setInspection] = useState<Inspection | null>(null)
+  const [catalogue, setCatalogue] = useState<readonly CatalogueWords[]>([])
+  const patterns = useMemo(
+    () => wordPatterns({ ...published.texts, ...document.texts }),
+    [published.texts, document.texts],
+  )
+  const explain = useCallback(
+    (words: string): Explanation =>
+      explainWords(words, { spoken: spokenIn(pagesOf(frames.current)), patterns, catalogue, locale }),
+    [patterns, catalogue, locale],
+  )
+  const inspect = useCallback(
+    async ({ element, words }: Pointed) => {
+      const part = inspectElement(element, words)
+      const explanations = part.words.map(explain)
+      const changed = changedWords(published, document)
+      const speakers = await probeTexts({
+        frame: element.ownerDocument.defaultView ?? window,
+        root: part.element,
+        references: candidatesOf(explanations),
+        messageOf: reference => messageOf(reference, document),
+        setBefore: reference => changed.get(reference),
+      })
+      setInspection({ ...part, explanations: explanations.map(each => withSpeakers(each, speakers)) })
+    },
+    [explain, published, document],
+  )
+  useEffect(() => {
+    readCatalogue({ tenantId, date }, window.fetch.bind(window)).then(setCatalogue)
+  }, [tenantId, date])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is watched anew
+  useEffect(() => {
+    if (!isEditing) return
+    const stops = pagesOf(frames.current).map(frame => watchFrame(frame, { onPart: inspect }))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [isEditing, inspect, loads])
+
+  const attach = useCallback((frame: Window, at = 0) => {
+    frames.current.set(at, frame)
+    setLoads(times => times + 1)
+  }, [])
+
+  const light = useCallback(
+    (reference: string): number => {
+      const counts = pagesOf(frames.current).map(frame => {
+        const places = placesIn(frame, { reference, patterns, document })
+        addMarks(frame)
+        unmark(frame.document, LIT)
+        for (const place of places) place.setAttribute(LIT, '')
+        places[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return places.length
+      })
+      return Math.max(0, ...counts)
+    },
+    [patterns, document],
+  )
+
+  const pageWords = useCallback(() => {
+    const [frame] = pagesOf(frames.current)
+    const shown = frame?.document.body
+      ? wordsIn(frame.document.body).filter(({ element }) => isShown(element))
+      : []
+    return [...new Map(shown.map(each => [visibleWords(each.words), each])).values()]
+  }, [])
+
+  const close = useCallback(() => setInspection(null), [])
+  const tools = useMemo<InspectorTools>(
+    () => ({ light, pageWords, explain, inspect, loads }),
+    [light, pageWords, explain, inspect, loads],
+  )
+  return { attach, inspection, close, tools }
+}
+
+/** Frames whose page is still there. */
+const pagesOf = (frames: ReadonlyMap<number, Window>): Window[] =>
+  [...frames.values()].filter(frame => frame.document?.body)
+
+const spokenIn = (frames: readonly Window[]): SpokenWords =>
+  new Map(frames.flatMap(frame => [...(frame.marqueePreview?.spokenWords ?? [])]))
+
+/** So many texts can be asked at once whether they say something. */
+const MAX_PROBED = 60
+
+const candidatesOf = (explanations: readonly Explanation[]): TextReference[] =>
+  [...new Set(explanations.flatMap(({ texts }) => texts.map(({ reference }) => reference)))].slice(
+    0,
+    MAX_PROBED,
+  )
+
+/** Who was heard saying the words is all there is to say about them. */
+const withSpeakers = (
+  explanation: Explanation,
+  speakers: ReadonlyMap<string, readonly TextReference[]>,
+): Explanation => {
+  const heard = speakers.get(visibleWords(explanation.words))
+  if (!heard) return explanation
+  return { ...explanation, texts: heard.map(reference => ({ reference, certainty: 'said' })) }
+}
+
+type PlaceQuery = {
+  readonly reference: string
+  readonly patterns: ReturnType<typeof wordPatterns>
+  readonly document: ThemeDocument
+}
+
+const placesIn = (frame: Window, { reference, patterns, document }: PlaceQuery): Element[] => {
+  if (isTextReference(reference))
+    return placesOfText(frame.document, { reference, patterns, spoken: spokenIn([frame]) })
+  if (!isVariableReference(reference)) return []
+  return placesOfVariable(frame.document, { reference, followers: followersOf(reference, document) })
+}

@@ -1,0 +1,95 @@
+import { visibleWords } from '#editor/inspector/visible-words.ts'
+import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
+import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import type { CompiledMessage, Part } from '#theme/texts/runtime/message-parts.ts'
+import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
+import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+
+/** What a text can say: its own words, and anything where an argument stands. */
+export type WordPattern = {
+  readonly reference: TextReference
+  readonly expression: RegExp
+  /** Letters of its own that it says at the most. */
+  readonly literals: number
+}
+
+type Args = TextDefinition['args']
+
+/** A number as any locale writes it. */
+const NUMBER = "([\\p{Nd}.,'’ ]+?)"
+const ANYTHING = '(.+?)'
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, ' ')
+
+const sourceOf = (parts: readonly Part[], args: Args): string =>
+  parts.map(part => partSource(part, args)).join('')
+
+const partSource = (part: Part, args: Args): string => {
+  if (typeof part === 'string') return escaped(part)
+  if (part === 0) return NUMBER
+  if ('tag' in part) return sourceOf(part.parts, args)
+  if ('arg' in part) return args[part.arg] === 'number' ? NUMBER : ANYTHING
+  const cases = Object.values(part.cases).map(words => sourceOf(words, args))
+  return `(?:${cases.join('|')})`
+}
+
+const literalsOf = (parts: readonly Part[]): number =>
+  parts.reduce<number>((sum, part) => sum + partLiterals(part), 0)
+
+const partLiterals = (part: Part): number => {
+  if (typeof part === 'string') return part.replace(/[^\p{L}]/gu, '').length
+  if (part === 0 || 'arg' in part) return 0
+  if ('tag' in part) return literalsOf(part.parts)
+  return Math.max(0, ...Object.values(part.cases).map(literalsOf))
+}
+
+/** The words between markup: each run of them stands alone on a page. */
+const runsOf = (parts: readonly Part[]): Part[][] => {
+  const runs: Part[][] = [[]]
+  for (const part of parts) {
+    if (typeof part === 'object' && 'tag' in part) runs.push(...runsOf(part.parts), [])
+    else runs.at(-1)?.push(part)
+  }
+  return runs.filter(run => run.length > 0)
+}
+
+const patternsOf = (reference: TextReference, message: CompiledMessage): WordPattern[] =>
+  runsOf(typeof message === 'string' ? [message] : message).flatMap(run => {
+    const literals = literalsOf(run)
+    if (literals === 0) return []
+    const expression = new RegExp(`^\\s*${sourceOf(run, textOf(reference).args)}\\s*$`, 'su')
+    return [{ reference, expression, literals }]
+  })
+
+const parsed = (reference: TextReference, wording: string): CompiledMessage | null => {
+  try {
+    return parseMessage(wording, { rich: textOf(reference).rich })
+  } catch {
+    return null
+  }
+}
+
+/** The patterns of all texts, as the venue words them and as they are by default; a wording that cannot be read has none. */
+export const wordPatterns = (texts: VenueTexts): WordPattern[] =>
+  textReferences.flatMap(reference => {
+    const wordings = new Set([texts[reference], textOf(reference).message])
+    return [...wordings].flatMap(wording => {
+      const message = wording === undefined ? null : parsed(reference, wording)
+      return message === null ? [] : patternsOf(reference, message)
+    })
+  })
+
+/** How a pattern says what is read: how much of it by itself, from 0 to 1, and what stands where it has arguments. */
+export type PatternFit = { readonly share: number; readonly inserted: readonly string[] }
+
+/** How a pattern says these words; null where it cannot. */
+export const fitOf = ({ expression }: WordPattern, words: string): PatternFit | null => {
+  const match = expression.exec(words)
+  if (!match) return null
+  const inserted = match.slice(1).filter(part => part !== undefined)
+  const all = lettersOf(words)
+  const foreign = inserted.reduce((sum, part) => sum + lettersOf(part), 0)
+  return { share: all === 0 ? 0 : (all - foreign) / all, inserted }
+}
+
+const lettersOf = (words: string) => visibleWords(words).replace(/[^\p{L}\p{N}]/gu, '').length
