@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
+import type { SceneName } from '#editor/preview/scenes.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
@@ -29,6 +30,14 @@ export type ComposerTools = {
   readonly drag: (reference: VariableReference, value: Value) => void
   /** What is known about the page in the frame. */
   readonly inspector: InspectorTools
+  readonly scenes: SceneTools
+}
+
+/** The scenes of the preview as rows use them. */
+export type SceneTools = {
+  /** Other scenes in which a text or a variable shows, or may show. */
+  readonly having: (reference: string) => readonly SceneName[]
+  readonly show: (scene: SceneName) => void
 }
 
 const ComposerContext = createContext<ComposerTools | null>(null)

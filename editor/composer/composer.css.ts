@@ -145,11 +145,15 @@ export const controlsHead = style({
 })
 export const sectionName = style({ fontSize: size.large })
 
-export const preview = style({
+const previewLook = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '70vh',
   '@media': { [wide]: { minBlockSize: 0, gridRow: 2, gridColumn: 3 } },
+} as const
+export const preview = styleVariants({
+  single: { ...previewLook, gridTemplateColumns: 'minmax(0, 1fr)' },
+  /** As wide as the devices are to each other, so that both are shown at one scale. */
+  pair: { ...previewLook, gridTemplateColumns: 'minmax(0, 390fr) minmax(0, 1280fr)' },
 })
 
 export const outcome = styleVariants({

@@ -26,6 +26,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const facts = {
+  tenantId: 'pier',
+  openDay: '2026-11-20',
+  closedDay: null,
+  soldOutDay: null,
+  eventId: 'boat-tour',
+  soldOutEventId: null,
+  comboId: null,
+  levelId: null,
+}
+
 type Answer = { status?: number; body: object }
 const THEME = { variables: {}, textVariables: {}, emailVariables: {}, textSets: {}, links: [], revision: 1 }
 const stored = (about: object = {}) => ({ body: { payload: { ...THEME, ...about } } })
@@ -54,6 +65,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
           { id: 'lecture', name: 'Lecture' },
         ]}
         date="2026-11-20"
+        facts={facts}
         venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
         author="Iris Bell"
         rights={themeParts}

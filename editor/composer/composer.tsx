@@ -10,10 +10,11 @@ import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
+import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
-import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
-import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
+import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
+import type { SceneFacts } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -31,6 +32,8 @@ export type ComposerProps = {
   events: readonly { id: string; name: string }[]
   /** Today at the venue, YYYY-MM-DD. */
   date: string
+  /** What scenes of the preview are made of. */
+  facts: SceneFacts
   venues: readonly VenueChoice[]
   author: string
   /** The parts of the theme that the author may change. */
@@ -41,14 +44,14 @@ export type ComposerProps = {
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
-  const { tenantId, locale, styles: brands, events, date, rights } = props
+  const { tenantId, locale, styles: brands, events, date, facts, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
   const { history, refusals, held } = state
   const { attach, drag } = usePreview({ document: history.present, compiled, saved: state.published })
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
-  const [device, setDevice] = useState<Device>('desk')
+  const [view, setView] = useState<View>('desk')
   const [isEditing, setEditing] = useState(true)
   const inspector = useInspector({
     tenantId,
@@ -58,16 +61,11 @@ export const Composer = (props: ComposerProps) => {
     published: state.published,
     isEditing,
   })
-  const scenes = useMemo(
-    () => scenesOf({ tenantId, eventId: events[0]?.id ?? null, date }),
-    [tenantId, events, date],
-  )
-  const [sceneName, setScene] = useState<SceneName>('components')
-  const scene = scenes.find(({ name }) => name === sceneName) ?? scenes[0]!
+  const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
   useHistoryKeys(dispatch, save)
   // On a phone a phone is what fits; the server cannot know.
   useEffect(() => {
-    if (window.innerWidth < devices.tablet) setDevice('phone')
+    if (window.innerWidth < devices.tablet) setView('phone')
   }, [])
 
   const apply = useCallback<ComposerTools['apply']>(
@@ -91,8 +89,22 @@ export const Composer = (props: ComposerProps) => {
       apply,
       drag,
       inspector: inspector.tools,
+      scenes: sceneTools,
     }),
-    [history.present, compiled, locale, brands, rights, refusals, held, hold, apply, drag, inspector.tools],
+    [
+      history.present,
+      compiled,
+      locale,
+      brands,
+      rights,
+      refusals,
+      held,
+      hold,
+      apply,
+      drag,
+      inspector.tools,
+      sceneTools,
+    ],
   )
   const showSection = (next: PanelSection) => {
     setSection(next)
@@ -105,11 +117,12 @@ export const Composer = (props: ComposerProps) => {
     if (inspection) setQuery('')
   }, [inspection])
   const onPage = useCallback(
-    (frame: Window) => {
-      attach(frame)
-      watch(frame)
+    (frame: Window, at: number) => {
+      attach(frame, at)
+      watch(frame, at)
+      listen(frame)
     },
-    [attach, watch],
+    [attach, watch, listen],
   )
   const showField = (field: string) => {
     const [part, reference = ''] = field.split('.')
@@ -126,9 +139,9 @@ export const Composer = (props: ComposerProps) => {
           dispatch={dispatch}
           scenes={scenes}
           scene={scene.name}
-          onScene={setScene}
-          device={device}
-          onDevice={setDevice}
+          onScene={showScene}
+          view={view}
+          onView={setView}
           isEditing={isEditing}
           onEditing={setEditing}
         />
@@ -141,8 +154,19 @@ export const Composer = (props: ComposerProps) => {
           onClose={inspector.close}
           onSection={showSection}
         />
-        <section className={styles.preview} aria-label={text('editor-preview-frame')}>
-          <PreviewPane key={marksOf(state.published)} scene={scene} device={device} onPage={onPage} />
+        <section
+          className={styles.preview[view === 'both' ? 'pair' : 'single']}
+          aria-label={text('editor-preview-frame')}
+        >
+          {views[view].map((device, at) => (
+            <PreviewPane
+              key={`${device} ${marksOf(state.published)}`}
+              scene={scene}
+              device={device}
+              onPage={onPage}
+              at={at}
+            />
+          ))}
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
         <BottomBar

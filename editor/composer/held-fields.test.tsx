@@ -28,6 +28,7 @@ const noPage: ComposerTools['inspector'] = {
   light: () => 0,
   pageWords: () => [],
   explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
+  heard: () => [],
   inspect: () => undefined,
   loads: 0,
 }
@@ -62,6 +63,7 @@ const Bench = () => {
     apply: (change, label) => dispatch({ type: 'change', change, label }),
     drag: () => undefined,
     inspector: noPage,
+    scenes: { having: () => [], show: () => undefined },
   }
   const OpenPanel = panels[panel]
   return (

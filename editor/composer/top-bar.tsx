@@ -4,7 +4,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import type { History } from '#editor/history/history.ts'
-import { type Device, devices } from '#editor/preview/preview-pane.tsx'
+import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
 import type { Scene, SceneName } from '#editor/preview/scenes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -21,8 +21,8 @@ type TopBarProps = {
   scenes: readonly Scene[]
   scene: SceneName
   onScene: (scene: SceneName) => void
-  device: Device
-  onDevice: (device: Device) => void
+  view: PreviewView
+  onView: (view: PreviewView) => void
   /** Whether clicks in the preview open controls. */
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
@@ -113,17 +113,17 @@ const Steps = ({ history: { past, future }, dispatch }: Pick<TopBarProps, 'histo
   )
 }
 
-const deviceNames = Object.keys(devices) as Device[]
+const viewNames = Object.keys(views) as PreviewView[]
 
 const View = ({
   scenes,
   scene,
   onScene,
-  device,
-  onDevice,
+  view,
+  onView,
   isEditing,
   onEditing,
-}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice' | 'isEditing' | 'onEditing'>) => {
+}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'view' | 'onView' | 'isEditing' | 'onEditing'>) => {
   const text = useText()
   return (
     <div className={styles.cluster}>
@@ -152,13 +152,13 @@ const View = ({
         </select>
       </label>
       <div className={styles.segments} role="group" aria-label={text('editor-width')}>
-        {deviceNames.map(name => (
+        {viewNames.map(name => (
           <button
             key={name}
             type="button"
             className={styles.segment}
-            aria-pressed={name === device}
-            onClick={() => onDevice(name)}
+            aria-pressed={name === view}
+            onClick={() => onView(name)}
           >
             {text(`editor-device-${name}`)}
           </button>

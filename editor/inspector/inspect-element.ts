@@ -69,11 +69,12 @@ export const inspectElement = (element: Element, at?: string | null): Part => {
 
 type Clicked = { readonly element: Element; readonly part: Element; readonly at?: string | null }
 
-/** What was pointed at first, then the other words of the same part; a place without words of its own has those of what is in it. */
+/** What was pointed at first, then the other words of the same part, those that are seen first; a place without words of its own has those of what is in it. */
 const wordsOf = ({ element, part, at }: Clicked): string[] => {
   const own = wordsIn(part)
   const near = part === element && !isLeaf(part, own) ? own.filter(words => words.element === element) : own
-  const words = [...(at ? [at] : []), ...near.map(({ words }) => words), ...namesAround(part)]
+  const inOrder = near.toSorted((a, b) => Number(a.isAttribute) - Number(b.isAttribute))
+  const words = [...(at ? [at] : []), ...inOrder.map(({ words }) => words), ...namesAround(part)]
   const seen = new Set<string>()
   return words
     .filter(each => {

@@ -1,7 +1,12 @@
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 
 /** Words of a page as they were written into it, and the element that shows them or is named by them. */
-export type PageWords = { readonly words: string; readonly element: Element }
+export type PageWords = {
+  readonly words: string
+  readonly element: Element
+  /** Said by an attribute, a name for instance, and not by the page itself. */
+  readonly isAttribute: boolean
+}
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'] as const
 const SILENT = 'script, style, template, noscript'
@@ -15,10 +20,11 @@ export const wordsIn = (root: Element): PageWords[] => {
     if (element.matches(SILENT)) return
     for (const name of ATTRIBUTES) {
       const words = element.getAttribute(name)
-      if (isRead(words)) found.push({ words, element })
+      if (isRead(words)) found.push({ words, element, isAttribute: true })
     }
     for (const child of element.childNodes) {
-      if (child.nodeType === TEXT && isRead(child.nodeValue)) found.push({ words: child.nodeValue, element })
+      if (child.nodeType === TEXT && isRead(child.nodeValue))
+        found.push({ words: child.nodeValue, element, isAttribute: false })
       else if (child.nodeType === ELEMENT) visit(child as Element)
     }
   }

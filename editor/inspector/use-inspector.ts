@@ -26,6 +26,8 @@ export type InspectorTools = {
   /** The words of the page, each once, with an element that shows them. */
   readonly pageWords: () => readonly PageWords[]
   readonly explain: (words: string) => Explanation
+  /** Texts that were heard saying these words, or more around them, in the page. */
+  readonly heard: (words: string) => readonly TextReference[]
   readonly inspect: (pointed: Pointed) => void
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
@@ -115,10 +117,14 @@ export const useInspector = (options: InspectorOptions) => {
     return [...new Map(shown.map(each => [visibleWords(each.words), each])).values()]
   }, [])
 
+  const heard = useCallback(
+    (words: string) => heardSaying(spokenIn(pagesOf(frames.current)), visibleWords(words).toLowerCase()),
+    [],
+  )
   const close = useCallback(() => setInspection(null), [])
   const tools = useMemo<InspectorTools>(
-    () => ({ light, pageWords, explain, inspect, loads }),
-    [light, pageWords, explain, inspect, loads],
+    () => ({ light, pageWords, explain, heard, inspect, loads }),
+    [light, pageWords, explain, heard, inspect, loads],
   )
   return { attach, inspection, close, tools }
 }
@@ -148,6 +154,15 @@ const withSpeakers = (
   if (!heard) return explanation
   return { ...explanation, texts: heard.map(reference => ({ reference, certainty: 'said' })) }
 }
+
+const MIN_HEARD = 2
+
+const heardSaying = (spoken: SpokenWords, read: string): TextReference[] =>
+  read.length < MIN_HEARD
+    ? []
+    : [...spoken].flatMap(([words, references]) =>
+        visibleWords(words).toLowerCase().includes(read) ? [...references].filter(isTextReference) : [],
+      )
 
 type PlaceQuery = {
   readonly reference: string

@@ -57,7 +57,7 @@ const patternsOf = (reference: TextReference, message: CompiledMessage): WordPat
   runsOf(typeof message === 'string' ? [message] : message).flatMap(run => {
     const literals = literalsOf(run)
     if (literals === 0) return []
-    const expression = new RegExp(`^\\s*${sourceOf(run, textOf(reference).args)}\\s*$`, 'su')
+    const expression = new RegExp(`^\\s*${sourceOf(run, textOf(reference).args)}\\s*$`, 'siu')
     return [{ reference, expression, literals }]
   })
 

@@ -4,6 +4,7 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import type { Explanation } from '#editor/inspector/explain-words.ts'
 import type { TextHit } from '#editor/inspector/find-texts.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
+import { OriginWords, shortened } from '#editor/panels/origin-words.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
@@ -14,36 +15,15 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 export const FoundWords = ({ explanation }: { explanation: Explanation }) => {
   const text = useText()
   const { rights } = useComposer()
-  const { words, texts, catalogue, isWrittenByLocale } = explanation
+  const { words, texts } = explanation
   const isWorded = rights.includes('words')
   return (
     <div className={styles.row} data-found={visibleWords(words)}>
       <p className={styles.foundWords}>{text('editor-found-words', { words: shortened(words) })}</p>
       {isWorded && texts.length > 0 && <TextChoices hits={texts} />}
-      {catalogue && (
-        <p className={chrome.quiet} data-origin="catalogue">
-          {text('editor-found-catalogue', { kind: catalogue.kind, name: shortened(catalogue.words) })}
-        </p>
-      )}
-      {isWrittenByLocale && (
-        <p className={chrome.quiet} data-origin="locale">
-          {text('editor-found-locale')}
-        </p>
-      )}
-      {texts.length === 0 && !catalogue && !isWrittenByLocale && (
-        <p className={chrome.quiet} data-origin="other">
-          {text('editor-found-nothing')}
-        </p>
-      )}
+      <OriginWords explanation={explanation} />
     </div>
   )
-}
-
-const LONGEST = 90
-
-const shortened = (words: string) => {
-  const read = visibleWords(words)
-  return read.length > LONGEST ? `${read.slice(0, LONGEST)}…` : read
 }
 
 /** One text is open; several are a list by name and place, of which each opens. */

@@ -52,6 +52,7 @@ export const reset = style({
   textUnderlineOffset: '0.18em',
   selectors: { '&:hover': { background: theme.surface.sunken } },
 })
+export const where = style([reset, { marginInlineStart: 0 }])
 export const weak = style({ color: theme.tone.warningText, display: 'inline-flex' })
 
 export const group = style({ borderBlockEnd: `1px solid ${theme.line.hairline}` })
@@ -84,7 +85,7 @@ export const sampleRow = style({
   gap: theme.space.x3,
 })
 export const sampleWords = style({ color: theme.text.color, overflowWrap: 'anywhere' })
-export const tools = style({ display: 'flex', gap: theme.space.x1 })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x1 })
 export const warning = style({ fontSize: size.small, color: theme.tone.warningText })
 
 export const foundWords = style({ fontSize: size.small, color: theme.text.subtle, overflowWrap: 'anywhere' })

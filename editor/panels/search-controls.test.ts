@@ -18,14 +18,23 @@ const searches = [
 ]
 
 test.each(searches)('$why is found', ({ query, variables = [], texts = [] }) => {
-  const found = searchControls(query, { 'events-page-heading': 'Squid tonight' })
+  const found = searchControls(query, { texts: { 'events-page-heading': 'Squid tonight' } })
   expect(found.variables).toEqual(expect.arrayContaining(variables))
   expect(found.texts).toEqual(expect.arrayContaining(texts))
 })
 
 test('blanks find nothing and nonsense finds nothing', () => {
-  expect(searchControls('  ', {})).toEqual({ variables: [], texts: [] })
-  expect(searchControls('qqqq', {})).toEqual({ variables: [], texts: [] })
+  expect(searchControls('  ', { texts: {} })).toEqual({ variables: [], texts: [] })
+  expect(searchControls('qqqq', { texts: {} })).toEqual({ variables: [], texts: [] })
+})
+
+test('what is seen on the page comes first, each once, and words of the editor last', () => {
+  const { texts } = searchControls('tickets', { texts: {}, seen: ['event-card-tickets'] })
+  expect(texts[0]).toBe('event-card-tickets')
+  expect(new Set(texts).size).toBe(texts.length)
+  const search = searchControls('search', { texts: {} }).texts
+  expect(search.at(-1)).toMatch(/^editor-/)
+  expect(search[0]).not.toMatch(/^editor-/)
 })
 
 test('every text with arguments can be tried out with its samples', () => {

@@ -7,6 +7,7 @@ import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
+import { WhereButton } from '#editor/panels/where-button.tsx'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
@@ -53,6 +54,7 @@ const TextFoot = ({ reference, isOwn, onReset }: TextFootProps) => {
         <span className={styles.origin[isOwn ? 'own' : 'other']}>
           {text(isOwn ? 'editor-from-venue' : 'editor-from-default')}
         </span>
+        <WhereButton reference={reference} name={nameOfText(reference)} />
         {isOwn && <ResetButton name={nameOfText(reference)} onReset={onReset} />}
       </p>
     </>

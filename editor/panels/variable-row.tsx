@@ -6,6 +6,7 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import { VariableControl } from '#editor/controls/variable-control.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
+import { WhereButton } from '#editor/panels/where-button.tsx'
 import type { Provenance } from '#theme/compile/resolve.ts'
 import { presets } from '#theme/presets/presets.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -46,6 +47,7 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
       <p className={styles.foot} data-part="foot">
         <code className={chrome.code}>{reference}</code>
         <Origin from={resolved.from} />
+        <WhereButton reference={reference} name={definition.name} />
         {isOwn && <ResetButton name={definition.name} onReset={() => onApply(undefined)} />}
       </p>
       {definition.help && <p className={chrome.quiet}>{definition.help}</p>}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { changedWords } from '#editor/preview/changed-words.ts'
-import { scenesOf } from '#editor/preview/scenes.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const worded = (texts: ThemeDocument['texts']): ThemeDocument => ({ ...emptyThemeDocument, texts })
@@ -26,16 +25,4 @@ test('a text that was put back, and one that is broken, are said as their defaul
 test('documents with the same words need nothing said', () => {
   const document = worded({ 'cart-total': 'Sum' })
   expect(changedWords(document, { ...document, preset: 'botanic' }).size).toBe(0)
-})
-
-test('scenes about one event need an event, and ids are escaped', () => {
-  const named = (eventId: string | null) =>
-    scenesOf({ tenantId: 'a b', eventId, date: '2026-11-20' }).map(({ name }) => name)
-  expect(named(null)).toEqual(['components', 'events', 'storefront', 'calendar'])
-  expect(named('e/1')).toEqual(['components', 'events', 'storefront', 'event', 'order', 'calendar'])
-  expect(
-    scenesOf({ tenantId: 'a b', eventId: 'e/1', date: '2026-11-20' })
-      .map(({ href }) => href)
-      .join(' '),
-  ).toContain('/events/a%20b/detail/e%2F1?date=2026-11-20')
 })

@@ -8,10 +8,25 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
 export type Device = keyof typeof devices
 
-type PreviewPaneProps = { scene: Scene; device: Device; onPage: (frame: Window) => void }
+/** What is shown at once: one width, or a phone beside a desk. */
+export const views = {
+  phone: ['phone'],
+  tablet: ['tablet'],
+  desk: ['desk'],
+  both: ['phone', 'desk'],
+} as const satisfies Record<string, readonly Device[]>
+export type View = keyof typeof views
+
+type PreviewPaneProps = {
+  scene: Scene
+  device: Device
+  /** The page, and which of the frames side by side it is in. */
+  onPage: (frame: Window, at: number) => void
+  at: number
+}
 
 /** The page itself in a frame as wide as the device; what is wider than the canvas is shown smaller. */
-export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
+export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -19,7 +34,7 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
   useScale(canvas, width)
   const onLoad = () => {
     const page = frame.current?.contentWindow
-    if (page) whenReady(page, () => onPage(page))
+    if (page) whenReady(page, () => onPage(page, at))
   }
   // A frame that loaded before this script ran has had its `load` already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
@@ -32,7 +47,7 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
           name={PREVIEW_FRAME}
           className={styles.frame}
           src={scene.href}
-          title={text('editor-preview-frame')}
+          title={text('editor-preview-width', { width: text(`editor-device-${device}`) })}
           onLoad={onLoad}
         />
       </div>

@@ -12,38 +12,46 @@ type PreviewSource = {
   readonly saved: ThemeDocument
 }
 
-/** Keeps the page in the frame looking like the edited theme. */
+/** How many pages are shown side by side at the most. */
+const FRAMES = [0, 1] as const
+
+/** Keeps the pages in the frames looking like the edited theme. */
 export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
-  const bridge = useMemo(createPreviewBridge, [])
+  const bridges = useMemo(() => FRAMES.map(createPreviewBridge), [])
   const current = useRef({ document, compiled })
   const lastSent = useRef(saved)
 
   useEffect(() => {
     current.current = { document, compiled }
-    bridge.paint(() => compiled)
-    bridge.setTexts(changedWords(lastSent.current, document))
+    const words = changedWords(lastSent.current, document)
+    for (const bridge of bridges) {
+      bridge.paint(() => compiled)
+      bridge.setTexts(words)
+    }
     lastSent.current = document
-  }, [bridge, document, compiled])
+  }, [bridges, document, compiled])
 
   /** A new page has the words of the last save; what was changed since is said again. */
   const attach = useCallback(
-    (frame: Window) => {
+    (frame: Window, at: number) => {
+      const bridge = bridges[at]
+      if (!bridge) return
       bridge.attach(frame)
       bridge.paint(() => current.current.compiled)
       bridge.setTexts(changedWords(saved, current.current.document))
     },
-    [bridge, saved],
+    [bridges, saved],
   )
 
   /** Shows a value that nobody has settled on yet, together with everything that follows from it. */
   const drag = useCallback(
     (reference: VariableReference, value: Value) => {
       const { preset, variables } = current.current.document
-      bridge.paint(() =>
-        compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }),
-      )
+      const look = () =>
+        compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues })
+      for (const bridge of bridges) bridge.paint(look)
     },
-    [bridge],
+    [bridges],
   )
   return { attach, drag }
 }

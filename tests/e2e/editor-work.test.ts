@@ -234,6 +234,7 @@ test('no part of a page moves to a new colour bit by bit: not while it is dragge
 }) => {
   const motionOf = (button: HTMLElement) => getComputedStyle(button).transitionProperty
   const preview = await openComposer(page)
+  await page.getByLabel('Scene').selectOption('components')
   const button = preview.getByRole('button', { name: 'Buy Tickets' })
   await expect.poll(() => button.evaluate(motionOf)).not.toBe('none')
   await page.getByRole('button', { name: 'Choose Brand colour' }).click()

@@ -126,6 +126,7 @@ test('[CHK-078] what is typed reaches the preview when the field is left, not be
 
 test('[CHK-079] the live preview shows every component the theme dresses', async ({ page }) => {
   const preview = await openComposer(page)
+  await page.getByLabel('Scene').selectOption('components')
   const shown = {
     page: preview.getByRole('heading', { level: 1, name: 'The Studio' }),
     buttons: preview.getByRole('button', { name: 'Buy Tickets' }),

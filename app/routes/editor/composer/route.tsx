@@ -11,6 +11,7 @@ import { Composer } from '#editor/composer/composer.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import { partsFor } from '#theme/theme-parts.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
+import { sceneFacts } from './scene-facts.server.ts'
 
 /** For staff, and as fresh as the last save. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, draft, styles, events, venues] = await Promise.all([
+  const [theme, draft, styles, events, venues, facts] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themeDrafts.get(),
     api.themes.list(),
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       fallback: { payload: [] },
     }),
     listVenues(),
+    sceneFacts(visit, { date, log }),
   ])
   const { locale, revision, name } = theme.payload
   return {
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     styles: styles.payload.map(({ id, name: style }) => ({ id, name: style })),
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,
+    facts,
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
     author: staff.name,
     rights: partsFor(staff.roles),

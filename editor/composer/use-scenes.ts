@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SceneTools } from '#editor/composer/composer-context.ts'
+import {
+  likelyScenes,
+  type Scene,
+  type SceneFacts,
+  type SceneName,
+  scenesOf,
+} from '#editor/preview/scenes.ts'
+import { isTextReference, type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
+import { groupOf, isVariableReference, type VariableGroup } from '#theme/variables.ts'
+
+/** The scene in the frame, and what other scenes were heard saying when they were there. */
+export const useScenes = (facts: SceneFacts) => {
+  const scenes = useMemo(() => scenesOf(facts), [facts])
+  const [name, show] = useState<SceneName>('storefront')
+  const scene = scenes.find(each => each.name === name) ?? (scenes[0] as Scene)
+  const heard = useRef(new Map<SceneName, SpokenWords>())
+
+  const attach = useCallback(
+    (frame: Window) => {
+      if (frame.marqueePreview) heard.current.set(scene.name, frame.marqueePreview.spokenWords)
+    },
+    [scene.name],
+  )
+  const having = useCallback(
+    (reference: string) => {
+      const known = [...heard.current].flatMap(([each, words]) => (saysIt(words, reference) ? [each] : []))
+      const likely = groupsOf(reference).flatMap(likelyScenes)
+      const offered = new Set(scenes.map(each => each.name))
+      return [...new Set([...known, ...likely])].filter(each => each !== scene.name && offered.has(each))
+    },
+    [scenes, scene.name],
+  )
+  const tools = useMemo<SceneTools>(() => ({ having, show }), [having])
+  return { scenes, scene, show, attach, tools }
+}
+
+const saysIt = (words: SpokenWords, reference: string) =>
+  [...words.values()].some(references => references.has(reference))
+
+const groupsOf = (reference: string): (TextGroup | VariableGroup)[] => {
+  if (isVariableReference(reference)) return [groupOf(reference)]
+  if (!isTextReference(reference)) return []
+  return (Object.keys(textGroups) as TextGroup[]).filter(group => Object.hasOwn(textGroups[group], reference))
+}
