@@ -160,7 +160,7 @@ export const Composer = (props: ComposerProps) => {
         >
           {views[view].map((device, at) => (
             <PreviewPane
-              key={`${device} ${marksOf(state.published)}`}
+              key={`${at} ${device} ${marksOf(state.published)}`}
               scene={scene}
               device={device}
               onPage={onPage}

@@ -31,7 +31,7 @@ test('a draft is shared, stays away from visitors, and is published, brought bac
   const preview = await openComposerOf(colleague, { ...ANNEX, staff: 'dora' })
   await expect(colleague.getByText('Draft, 1 change not public, by Staff ada')).toBeVisible()
   expect(await inPreview(preview, 'color-accent')).toBe(PAINTED)
-  await colleague.getByRole('button', { name: 'Phone' }).click()
+  await colleague.getByRole('button', { name: 'Phone', exact: true }).click()
   await hexOf(colleague, 'color-brand').fill('#123456')
   await hexOf(colleague, 'color-brand').press('Enter')
   await save(colleague)

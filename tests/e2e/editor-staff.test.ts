@@ -34,7 +34,7 @@ test('a role that may not edit is refused, and so is staff of another venue', as
 test('a role sees and finds what it may change, and nothing else', async ({ page }) => {
   await openComposer(page, 'wren')
   const rail = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
-  await expect(rail).toHaveText(['Words'])
+  await expect(rail).toHaveText(['Words', 'On the page'])
   await search(page, 'color')
   await expect(page.locator('[data-kind="color"]')).toHaveCount(0)
   await expect(page.locator('[data-kind="text"]').first()).toBeVisible()
