@@ -28,7 +28,7 @@ const noPage: ComposerTools['inspector'] = {
   light: () => 0,
   pageWords: () => [],
   explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
-  heard: () => [],
+  textsSaying: () => [],
   inspect: () => undefined,
   loads: 0,
 }

@@ -11,22 +11,24 @@ import { isTextReference, type TextGroup, textGroups } from '#theme/texts/lists/
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { groupOf, isVariableReference, type VariableGroup } from '#theme/variables.ts'
 
-/** The scene in the frame, and what other scenes were heard saying when they were there. */
+/** The scene in the frame, and what other scenes were textsSaying saying when they were there. */
 export const useScenes = (facts: SceneFacts) => {
   const scenes = useMemo(() => scenesOf(facts), [facts])
   const [name, show] = useState<SceneName>('storefront')
   const scene = scenes.find(each => each.name === name) ?? (scenes[0] as Scene)
-  const heard = useRef(new Map<SceneName, SpokenWords>())
+  const textsSaying = useRef(new Map<SceneName, SpokenWords>())
 
   const attach = useCallback(
     (frame: Window) => {
-      if (frame.marqueePreview) heard.current.set(scene.name, frame.marqueePreview.spokenWords)
+      if (frame.marqueePreview) textsSaying.current.set(scene.name, frame.marqueePreview.spokenWords)
     },
     [scene.name],
   )
   const having = useCallback(
     (reference: string) => {
-      const known = [...heard.current].flatMap(([each, words]) => (saysIt(words, reference) ? [each] : []))
+      const known = [...textsSaying.current].flatMap(([each, words]) =>
+        saysIt(words, reference) ? [each] : [],
+      )
       const likely = groupsOf(reference).flatMap(likelyScenes)
       const offered = new Set(scenes.map(each => each.name))
       return [...new Set([...known, ...likely])].filter(each => each !== scene.name && offered.has(each))

@@ -15,7 +15,7 @@ export type Explanation = {
 }
 
 export type WordKnowledge = {
-  readonly spoken: SpokenWords
+  readonly record: SpokenWords
   readonly patterns: readonly WordPattern[]
   readonly catalogue: readonly CatalogueWords[]
   readonly locale: string

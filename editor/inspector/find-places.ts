@@ -6,21 +6,21 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
-type PageKnowledge = { readonly spoken: SpokenWords; readonly patterns: readonly WordPattern[] }
+type PageKnowledge = { readonly record: SpokenWords; readonly patterns: readonly WordPattern[] }
 
 /** The elements of a page that say a text, or are named by it. */
 export const placesOfText = (
   page: Document,
   { reference, ...knowledge }: PageKnowledge & { reference: TextReference },
 ) => {
-  const says = new Map<string, boolean>()
+  const answers = new Map<string, boolean>()
   const isSaid = (words: string): boolean => {
-    const known = says.get(words)
+    const known = answers.get(words)
     if (known !== undefined) return known
     const [first] = findTexts(words, knowledge)
     const hits = findTexts(words, knowledge).filter(({ certainty }) => certainty === first?.certainty)
     const isIt = hits.some(hit => hit.reference === reference)
-    says.set(words, isIt)
+    answers.set(words, isIt)
     return isIt
   }
   const elements = wordsIn(page.body).flatMap(({ words, element }) =>

@@ -4,13 +4,13 @@ import { findTexts } from '#editor/inspector/find-texts.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 
-const spoken: SpokenWords = new Map([
+const record: SpokenWords = new Map([
   ['Tickets', new Set(['event-card-tickets', 'event-detail-tickets'])],
   ['+2', new Set(['event-card-hidden-times'])],
   ['Times', new Set(['event-card-times'])],
 ])
 const patterns = wordPatterns({ 'events-page-heading': 'Squid tonight' })
-const find = (words: string) => findTexts(words, { spoken, patterns })
+const find = (words: string) => findTexts(words, { record, patterns })
 
 test('what the page has recorded comes first, also where there is no letter in it', () => {
   expect(find('Tickets').slice(0, 2)).toEqual([
@@ -38,7 +38,7 @@ test('words put together of several texts have all of them', () => {
 })
 
 const knowledge = {
-  spoken,
+  record,
   patterns,
   locale: 'en-US',
   catalogue: [

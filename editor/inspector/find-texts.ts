@@ -10,31 +10,31 @@ import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 export type Certainty = 'said' | 'same' | 'like' | 'part'
 export type TextHit = { readonly reference: TextReference; readonly certainty: Certainty }
 
-type Knowledge = { readonly spoken: SpokenWords; readonly patterns: readonly WordPattern[] }
+type Knowledge = { readonly record: SpokenWords; readonly patterns: readonly WordPattern[] }
 
 /** So many texts may be offered for words that nobody is sure about. */
 const MAX_GUESSES = 5
 /** A pattern with less of its own in what is read says nothing about it. */
 const MIN_SHARE = 0.25
 const MIN_LETTERS = 3
-const LONGEST = 600
+const MAX_LETTERS = 600
 
 /** The texts that may have said these words, the surest first, the narrowest pattern first among those that only fit. */
-export const findTexts = (words: string, { spoken, patterns }: Knowledge): TextHit[] => {
-  const read = visibleWords(words).slice(0, LONGEST)
-  const said = saidExactly(words, spoken)
-  if (!/\p{L}/u.test(read)) return said.map(hit('said'))
+export const findTexts = (words: string, { record, patterns }: Knowledge): TextHit[] => {
+  const read = visibleWords(words).slice(0, MAX_LETTERS)
+  const exact = saidExactly(words, record)
+  if (!/\p{L}/u.test(read)) return exact.map(hit('said'))
   const fits = fitting(read, patterns)
   const same = fits.filter(({ share }) => share === 1)
   const guesses = fits.filter(
     ({ share, letters }) => share < 1 && share >= MIN_SHARE && letters >= MIN_LETTERS,
   )
-  const sure = [...said.map(hit('said')), ...referencesOf(same).map(hit('same'))]
+  const sure = [...exact.map(hit('said')), ...referencesOf(same).map(hit('same'))]
   if (sure.length > 0) return withoutDoubles(sure)
   return withoutDoubles([
     ...referencesOf(guesses.slice(0, MAX_GUESSES)).map(hit('like')),
     ...insertedTexts(guesses[0], patterns).map(hit('part')),
-    ...saidWithin(read, spoken).map(hit('part')),
+    ...saidWithin(read, record).map(hit('part')),
   ])
 }
 
@@ -56,8 +56,8 @@ const hit =
   (certainty: Certainty) =>
   (reference: TextReference): TextHit => ({ reference, certainty })
 
-const saidExactly = (words: string, spoken: SpokenWords): TextReference[] =>
-  [...(spoken.get(words) ?? spoken.get(words.trim()) ?? [])].filter(isTextReference)
+const saidExactly = (words: string, record: SpokenWords): TextReference[] =>
+  [...(record.get(words) ?? record.get(words.trim()) ?? [])].filter(isTextReference)
 
 type Fit = PatternFit & { readonly reference: TextReference; readonly letters: number }
 
@@ -73,11 +73,11 @@ const fitting = (read: string, patterns: readonly WordPattern[]): Fit[] =>
 const MIN_PART = 3
 
 /** Words that were said and stand in others, the longest first, none inside another. */
-const saidWithin = (read: string, spoken: SpokenWords): TextReference[] => {
+const saidWithin = (read: string, record: SpokenWords): TextReference[] => {
   let rest = read
   const found: TextReference[] = []
-  const said = [...spoken].map(([words, references]) => [visibleWords(words), references] as const)
-  for (const [words, references] of said.toSorted(([a], [b]) => b.length - a.length)) {
+  const exact = [...record].map(([words, references]) => [visibleWords(words), references] as const)
+  for (const [words, references] of exact.toSorted(([a], [b]) => b.length - a.length)) {
     if (words.length < MIN_PART || !hasWords(rest, words)) continue
     found.push(...[...references].filter(isTextReference))
     rest = rest.replace(words, '\n')

@@ -4,7 +4,7 @@ import { type UsedVariables, usedVariables } from '#editor/inspector/used-variab
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 
 /** What was found where somebody clicked, before it is known which text said it. */
-export type Part = {
+export type ElementFacts = {
   /** What is pressed, or the smallest thing clicked on. */
   readonly element: Element
   /** As they stand on the page, those under the pointer first. */
@@ -47,7 +47,7 @@ const groundOf = (element: Element): Element | null => {
 const isColored = (color: string) => color !== 'transparent' && !/^rgba\(.*, 0\)$/.test(color)
 
 /** Looks at what somebody clicked on; `at` are the words under the pointer where they are known. */
-export const inspectElement = (element: Element, at?: string | null): Part => {
+export const inspectElement = (element: Element, at?: string | null): ElementFacts => {
   const chain = chainOf(element)
   const part = chain.at(-1) ?? element
   const around = part.parentElement && groundOf(part.parentElement)

@@ -12,7 +12,7 @@ export const partStates = [
   'busy',
   'empty',
 ] as const
-export type PartState = (typeof partStates)[number]
+export type ElementState = (typeof partStates)[number]
 
 /** One selector of a rule, without what it asks of the state: `a:hover` is `a` in the state `hover`. */
 export type StateSelector = {
@@ -21,13 +21,13 @@ export type StateSelector = {
   /** Whether `asDrawn` is all of it. */
   readonly isAlways: boolean
   readonly withoutStates: string
-  readonly states: readonly PartState[]
+  readonly states: readonly ElementState[]
   /** `::before` and the like, or nothing. */
   readonly pseudoElement: string
   readonly specificity: number
 }
 
-const PSEUDO_STATES: Readonly<Record<string, PartState>> = {
+const PSEUDO_STATES: Readonly<Record<string, ElementState>> = {
   hover: 'hover',
   active: 'pressed',
   focus: 'focus',
@@ -40,7 +40,7 @@ const PSEUDO_STATES: Readonly<Record<string, PartState>> = {
   'placeholder-shown': 'empty',
 }
 
-const ATTRIBUTE_STATES: Readonly<Record<string, PartState>> = {
+const ATTRIBUTE_STATES: Readonly<Record<string, ElementState>> = {
   disabled: 'disabled',
   'aria-disabled': 'disabled',
   'aria-invalid': 'invalid',
@@ -57,10 +57,10 @@ const ATTRIBUTE_STATES: Readonly<Record<string, PartState>> = {
   'data-loading': 'busy',
 }
 
-const stateOfAttribute = ({ name, value }: AttributeSelector): PartState | undefined =>
+const stateOfAttribute = ({ name, value }: AttributeSelector): ElementState | undefined =>
   name === 'data-state' ? (value === 'open' ? 'open' : 'chosen') : ATTRIBUTE_STATES[name]
 
-type Strip = { readonly states: Set<PartState>; readonly isMarkupKept: boolean }
+type Strip = { readonly states: Set<ElementState>; readonly isMarkupKept: boolean }
 
 /** The parts of a selector without its states, which are told to `states`; what must not be the case is left out with it. */
 const strip = (selector: readonly Selector[], about: Strip): Selector[] => {
@@ -117,9 +117,9 @@ const specificityOf = (selector: readonly Selector[]): number =>
 export const stateSelectors = (selectorText: string): StateSelector[] => {
   try {
     return parse(selectorText).map(selector => {
-      const moving = new Set<PartState>()
+      const moving = new Set<ElementState>()
       const asDrawn = stringify([strip(selector, { states: moving, isMarkupKept: true })])
-      const states = new Set<PartState>()
+      const states = new Set<ElementState>()
       const withoutStates = stringify([strip(selector, { states, isMarkupKept: false })])
       const pseudoElement = elementOf(selector)
       if (pseudoElement === '::placeholder') states.add('empty')

@@ -18,7 +18,7 @@ export type StyleRule = {
   readonly order: number
 }
 
-type Found = { readonly rule: CSSStyleRule; readonly layer: string }
+type LayeredRule = { readonly rule: CSSStyleRule; readonly layer: string }
 
 /** Names of rule kinds, since a frame has classes of its own. */
 const kindOf = (rule: CSSRule) => rule.constructor.name
@@ -37,7 +37,7 @@ const indexes = new WeakMap<Document, { size: number; rules: readonly StyleRule[
 
 const readRules = (page: Document): StyleRule[] => {
   const layers: string[] = []
-  const found: Found[] = []
+  const found: LayeredRule[] = []
   for (const sheet of page.styleSheets) collect(rulesOf(sheet), { page, layers, layer: '', found })
   const declare = createDeclarations(page)
   return found.map(({ rule, layer }, order) => ({
@@ -57,7 +57,7 @@ const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
   }
 }
 
-type Collection = { page: Document; layers: string[]; layer: string; found: Found[] }
+type Collection = { page: Document; layers: string[]; layer: string; found: LayeredRule[] }
 
 const collect = (rules: readonly CSSRule[], about: Collection): void => {
   for (const rule of rules) collectRule(rule, about)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
 import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
-import { inspectElement, type Part } from '#editor/inspector/inspect-element.ts'
+import { type ElementFacts, inspectElement } from '#editor/inspector/inspect-element.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
 import { probeTexts } from '#editor/inspector/probe-texts.ts'
-import { readCatalogue } from '#editor/inspector/read-catalogue.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, type Pointed, unmark, watchFrame } from '#editor/inspector/watch-frame.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
@@ -17,7 +17,7 @@ import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { isVariableReference } from '#theme/variables.ts'
 
 /** What was clicked on, and who says its words. */
-export type Inspection = Part & { readonly explanations: readonly Explanation[] }
+export type Inspection = ElementFacts & { readonly explanations: readonly Explanation[] }
 
 /** What rows and panels may ask of the page in the frame. */
 export type InspectorTools = {
@@ -26,8 +26,8 @@ export type InspectorTools = {
   /** The words of the page, each once, with an element that shows them. */
   readonly pageWords: () => readonly PageWords[]
   readonly explain: (words: string) => Explanation
-  /** Texts that were heard saying these words, or more around them, in the page. */
-  readonly heard: (words: string) => readonly TextReference[]
+  /** Texts that were textsSaying saying these words, or more around them, in the page. */
+  readonly textsSaying: (words: string) => readonly TextReference[]
   readonly inspect: (pointed: Pointed) => void
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
@@ -58,7 +58,7 @@ export const useInspector = (options: InspectorOptions) => {
   )
   const explain = useCallback(
     (words: string): Explanation =>
-      explainWords(words, { spoken: spokenIn(pagesOf(frames.current)), patterns, catalogue, locale }),
+      explainWords(words, { record: spokenIn(pagesOf(frames.current)), patterns, catalogue, locale }),
     [patterns, catalogue, locale],
   )
   const inspect = useCallback(
@@ -78,7 +78,7 @@ export const useInspector = (options: InspectorOptions) => {
     [explain, published, document],
   )
   useEffect(() => {
-    readCatalogue({ tenantId, date }, window.fetch.bind(window)).then(setCatalogue)
+    askCatalogueWords({ tenantId, date }, window.fetch.bind(window)).then(setCatalogue)
   }, [tenantId, date])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is watched anew
   useEffect(() => {
@@ -117,14 +117,14 @@ export const useInspector = (options: InspectorOptions) => {
     return [...new Map(shown.map(each => [visibleWords(each.words), each])).values()]
   }, [])
 
-  const heard = useCallback(
+  const textsSaying = useCallback(
     (words: string) => heardSaying(spokenIn(pagesOf(frames.current)), visibleWords(words).toLowerCase()),
     [],
   )
   const close = useCallback(() => setInspection(null), [])
   const tools = useMemo<InspectorTools>(
-    () => ({ light, pageWords, explain, heard, inspect, loads }),
-    [light, pageWords, explain, heard, inspect, loads],
+    () => ({ light, pageWords, explain, textsSaying, inspect, loads }),
+    [light, pageWords, explain, textsSaying, inspect, loads],
   )
   return { attach, inspection, close, tools }
 }
@@ -145,22 +145,22 @@ const candidatesOf = (explanations: readonly Explanation[]): TextReference[] =>
     MAX_PROBED,
   )
 
-/** Who was heard saying the words is all there is to say about them. */
+/** Who was textsSaying saying the words is all there is to say about them. */
 const withSpeakers = (
   explanation: Explanation,
   speakers: ReadonlyMap<string, readonly TextReference[]>,
 ): Explanation => {
-  const heard = speakers.get(visibleWords(explanation.words))
-  if (!heard) return explanation
-  return { ...explanation, texts: heard.map(reference => ({ reference, certainty: 'said' })) }
+  const textsSaying = speakers.get(visibleWords(explanation.words))
+  if (!textsSaying) return explanation
+  return { ...explanation, texts: textsSaying.map(reference => ({ reference, certainty: 'said' })) }
 }
 
 const MIN_HEARD = 2
 
-const heardSaying = (spoken: SpokenWords, read: string): TextReference[] =>
+const heardSaying = (record: SpokenWords, read: string): TextReference[] =>
   read.length < MIN_HEARD
     ? []
-    : [...spoken].flatMap(([words, references]) =>
+    : [...record].flatMap(([words, references]) =>
         visibleWords(words).toLowerCase().includes(read) ? [...references].filter(isTextReference) : [],
       )
 
@@ -172,7 +172,7 @@ type PlaceQuery = {
 
 const placesIn = (frame: Window, { reference, patterns, document }: PlaceQuery): Element[] => {
   if (isTextReference(reference))
-    return placesOfText(frame.document, { reference, patterns, spoken: spokenIn([frame]) })
+    return placesOfText(frame.document, { reference, patterns, record: spokenIn([frame]) })
   if (!isVariableReference(reference)) return []
   return placesOfVariable(frame.document, { reference, followers: followersOf(reference, document) })
 }

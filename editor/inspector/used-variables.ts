@@ -1,4 +1,4 @@
-import type { PartState, StateSelector } from '#editor/inspector/selector-states.ts'
+import type { ElementState, StateSelector } from '#editor/inspector/selector-states.ts'
 import { type Declaration, type StyleRule, styleIndex } from '#editor/inspector/style-index.ts'
 import { isVariableReference, type VariableReference } from '#theme/variables.ts'
 
@@ -25,7 +25,7 @@ const isHigher = (a: readonly number[], b: readonly number[]): boolean => {
 /** Whether a rule holds for an element as it is drawn, or would hold in a state. */
 const holds = (
   selector: StateSelector,
-  { element, state }: { element: Element; state: PartState | null },
+  { element, state }: { element: Element; state: ElementState | null },
 ) => {
   if (selector.isAlways && matches(element, selector.asDrawn)) return true
   return (
@@ -44,19 +44,19 @@ const matches = (element: Element, selector: string): boolean => {
   }
 }
 
-type Look = { readonly element: Element; readonly state: PartState | null }
+type Look = { readonly element: Element; readonly state: ElementState | null }
 
 type Winners = ReadonlyMap<string, Winner>
 
 /** What was worked out for one question; a page may look otherwise at the next. */
-let looks = new WeakMap<Element, Map<PartState | null, Winners>>()
+let looks = new WeakMap<Element, Map<ElementState | null, Winners>>()
 const forgetLooks = () => {
   looks = new WeakMap()
 }
 
 /** What counts for an element by property (with its pseudo-element), in a state or as it is drawn. */
 const winnersOf = (look: Look): Winners => {
-  const known = looks.get(look.element) ?? new Map<PartState | null, Winners>()
+  const known = looks.get(look.element) ?? new Map<ElementState | null, Winners>()
   looks.set(look.element, known)
   const winners = known.get(look.state) ?? readWinners(look)
   known.set(look.state, winners)
@@ -119,7 +119,7 @@ const ownVariables = (element: Element): VariableReference[] =>
     declaration.property.startsWith('--') ? [] : variablesOf(declaration, element),
   )
 
-const variablesInState = (element: Element, state: PartState): VariableReference[] =>
+const variablesInState = (element: Element, state: ElementState): VariableReference[] =>
   [...winnersOf({ element, state }).values()].flatMap(({ declaration, selector }) =>
     selector.states.includes(state) && !(selector.isAlways && matches(element, selector.asDrawn))
       ? variablesOf(declaration, element)
@@ -129,11 +129,17 @@ const variablesInState = (element: Element, state: PartState): VariableReference
 /** The variables of some elements together, as they are drawn and in each state that has variables of its own. */
 export type UsedVariables = {
   readonly drawn: readonly VariableReference[]
-  readonly states: readonly { readonly state: PartState; readonly references: readonly VariableReference[] }[]
+  readonly states: readonly {
+    readonly state: ElementState
+    readonly references: readonly VariableReference[]
+  }[]
 }
 
 /** What the rules of some elements read: their own look first, then what the first of them takes over. */
-export const usedVariables = (elements: readonly Element[], states: readonly PartState[]): UsedVariables => {
+export const usedVariables = (
+  elements: readonly Element[],
+  states: readonly ElementState[],
+): UsedVariables => {
   forgetLooks()
   const [leaf] = elements
   const drawn = new Set([...elements.flatMap(ownVariables), ...(leaf ? inheritedVariables(leaf) : [])])

@@ -21,10 +21,10 @@ export const OriginWords = ({ explanation }: { explanation: Explanation }) => {
   )
 }
 
-const LONGEST = 90
+const MAX_LETTERS = 90
 
 /** As much of some words as tells them. */
 export const shortened = (words: string): string => {
   const read = visibleWords(words)
-  return read.length > LONGEST ? `${read.slice(0, LONGEST)}…` : read
+  return read.length > MAX_LETTERS ? `${read.slice(0, MAX_LETTERS)}…` : read
 }

@@ -18,21 +18,21 @@ const searches = [
 ]
 
 test.each(searches)('$why is found', ({ query, variables = [], texts = [] }) => {
-  const found = searchControls(query, { texts: { 'events-page-heading': 'Squid tonight' } })
+  const found = searchControls(query, { texts: { 'events-page-heading': 'Squid tonight' }, seen: [] })
   expect(found.variables).toEqual(expect.arrayContaining(variables))
   expect(found.texts).toEqual(expect.arrayContaining(texts))
 })
 
 test('blanks find nothing and nonsense finds nothing', () => {
-  expect(searchControls('  ', { texts: {} })).toEqual({ variables: [], texts: [] })
-  expect(searchControls('qqqq', { texts: {} })).toEqual({ variables: [], texts: [] })
+  expect(searchControls('  ', { texts: {}, seen: [] })).toEqual({ variables: [], texts: [] })
+  expect(searchControls('qqqq', { texts: {}, seen: [] })).toEqual({ variables: [], texts: [] })
 })
 
 test('what is seen on the page comes first, each once, and words of the editor last', () => {
   const { texts } = searchControls('tickets', { texts: {}, seen: ['event-card-tickets'] })
   expect(texts[0]).toBe('event-card-tickets')
   expect(new Set(texts).size).toBe(texts.length)
-  const search = searchControls('search', { texts: {} }).texts
+  const search = searchControls('search', { texts: {}, seen: [] }).texts
   expect(search.at(-1)).toMatch(/^editor-/)
   expect(search[0]).not.toMatch(/^editor-/)
 })

@@ -20,7 +20,7 @@ export type SearchResult = {
  */
 export const searchControls = (
   query: string,
-  { texts, seen = [] }: { texts: VenueTexts; seen?: readonly TextReference[] },
+  { texts, seen }: { texts: VenueTexts; seen: readonly TextReference[] },
 ): SearchResult => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (...about: string[]) => words.every(word => about.join(' ').toLowerCase().includes(word))

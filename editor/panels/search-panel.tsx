@@ -17,7 +17,9 @@ export const SearchPanel = ({ query }: { query: string }) => {
   const { document, rights, inspector } = useComposer()
   const explanation = useMemo(() => inspector.explain(query), [inspector, query])
   const seen = useMemo(
-    () => [...new Set([...explanation.texts.map(({ reference }) => reference), ...inspector.heard(query)])],
+    () => [
+      ...new Set([...explanation.texts.map(({ reference }) => reference), ...inspector.textsSaying(query)]),
+    ],
     [explanation, inspector, query],
   )
   const hits = searchControls(query, { texts: document.texts, seen })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
-import type { PartState } from '#editor/inspector/selector-states.ts'
+import type { ElementState } from '#editor/inspector/selector-states.ts'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
 import { FoundWords } from '#editor/panels/found-words.tsx'
 import { Group } from '#editor/panels/group.tsx'
@@ -93,7 +93,7 @@ const stateNames = {
   invalid: 'editor-state-invalid',
   busy: 'editor-state-busy',
   empty: 'editor-state-empty',
-} as const satisfies Record<PartState, string>
+} as const satisfies Record<ElementState, string>
 
 const PartLook = ({ inspection: { variables } }: { inspection: Inspection }) => {
   const text = useText()

@@ -4,17 +4,17 @@ export const PREVIEW_FRAME = 'marquee-preview'
 /** Words as they stand on the page → the texts that said them. */
 export type SpokenWords = ReadonlyMap<string, ReadonlySet<string>>
 
-const spoken = new Map<string, Set<string>>()
+const record = new Map<string, Set<string>>()
 
 /** What has been said since the page was opened; empty on every page but the one in the editor's frame. */
-export const spokenWords: SpokenWords = spoken
+export const spokenWords: SpokenWords = record
 
 const isPreview = () => typeof window !== 'undefined' && window.name === PREVIEW_FRAME
 
 /** Remembers which text said these words, so that the editor finds it by them. Visitors' pages remember nothing. */
 export const noteWords = (reference: string, words: string): void => {
   if (!isPreview() || !words.trim()) return
-  const references = spoken.get(words)
+  const references = record.get(words)
   if (references) references.add(reference)
-  else spoken.set(words, new Set([reference]))
+  else record.set(words, new Set([reference]))
 }

@@ -21,7 +21,7 @@ const callsOf = ({ tenantId, date }: Venue): [CatalogueKind, string][] => {
 type Venue = { readonly tenantId: string; readonly date: string }
 
 /** Names and descriptions of a venue's catalogue, in the order of the calls. A call that fails names nothing. */
-export const readCatalogue = async (
+export const askCatalogueWords = async (
   { tenantId, date }: Venue,
   fetch: typeof globalThis.fetch,
 ): Promise<CatalogueWords[]> => {
