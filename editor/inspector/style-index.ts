@@ -10,7 +10,7 @@ export type Declaration = {
 }
 
 /** A rule of a page's style sheets that can count now: its media condition holds. */
-export type StyleRule = {
+export type PageRule = {
   readonly selectors: readonly StateSelector[]
   readonly declarations: readonly Declaration[]
   /** Higher wins: the layer, then the place in it. */
@@ -24,7 +24,7 @@ type LayeredRule = { readonly rule: CSSStyleRule; readonly layer: string }
 const kindOf = (rule: CSSRule) => rule.constructor.name
 
 /** All rules of a document that count on this screen. Kept until the document has other sheets. */
-export const styleIndex = (page: Document): readonly StyleRule[] => {
+export const styleIndex = (page: Document): readonly PageRule[] => {
   const known = indexes.get(page)
   const size = page.styleSheets.length
   if (known?.size === size) return known.rules
@@ -33,9 +33,9 @@ export const styleIndex = (page: Document): readonly StyleRule[] => {
   return rules
 }
 
-const indexes = new WeakMap<Document, { size: number; rules: readonly StyleRule[] }>()
+const indexes = new WeakMap<Document, { size: number; rules: readonly PageRule[] }>()
 
-const readRules = (page: Document): StyleRule[] => {
+const readRules = (page: Document): PageRule[] => {
   const layers: string[] = []
   const found: LayeredRule[] = []
   for (const sheet of page.styleSheets) collect(rulesOf(sheet), { page, layers, layer: '', found })

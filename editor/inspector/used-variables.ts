@@ -1,5 +1,5 @@
 import type { ElementState, StateSelector } from '#editor/inspector/selector-states.ts'
-import { type Declaration, type StyleRule, styleIndex } from '#editor/inspector/style-index.ts'
+import { type Declaration, type PageRule, styleIndex } from '#editor/inspector/style-index.ts'
 import { isVariableReference, type VariableReference } from '#theme/variables.ts'
 
 const PREFIX = '--mq-'
@@ -72,7 +72,7 @@ const readWinners = (look: Look): Winners => {
   return winners
 }
 
-type Candidate = { declaration: Declaration; selector: StateSelector; rule: StyleRule }
+type Candidate = { declaration: Declaration; selector: StateSelector; rule: PageRule }
 
 const take = (winners: Map<string, Winner>, { declaration, selector, rule }: Candidate) => {
   const rank = [Number(declaration.isImportant), rule.layer, selector.specificity, rule.order]
