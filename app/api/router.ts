@@ -88,6 +88,7 @@ import { discardDraft, publishDraft, reopenDraft } from './themes/publish-draft.
 import { putTheme } from './themes/put-theme.ts'
 import { restoreVersion } from './themes/restore-version.ts'
 import { getDraft, putDraft } from './themes/save-draft.ts'
+import { cancelSchedule, getSchedules, scheduleDraft } from './themes/schedule-draft.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
@@ -217,6 +218,7 @@ export const router = api.router({
     discard: discardDraft,
     reopen: reopenDraft,
   },
+  themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {

@@ -18,6 +18,7 @@ import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
 import { status } from './status.ts'
 import { themeDrafts } from './theme-drafts.ts'
+import { themeSchedules } from './theme-schedules.ts'
 import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
@@ -48,6 +49,7 @@ export const contract = {
   status,
   themeDrafts,
   themes,
+  themeSchedules,
   themeVersions,
   uuidRegistry,
   visitors,

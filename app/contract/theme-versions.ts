@@ -11,7 +11,7 @@ export const themePart = z.enum(themeParts)
 const versionPayload = z.object({
   revision: z.int(),
   /** how it came about */
-  kind: z.enum(['publish', 'rollback', 'import', 'draft']),
+  kind: z.enum(['publish', 'rollback', 'import', 'draft', 'schedule']),
   note: z.string(),
   author: z.string(),
   authorName: z.string(),

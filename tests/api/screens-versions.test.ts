@@ -105,7 +105,7 @@ test('the draft stands above the versions with what it changes, and is published
   await draft(database)
   const shown = await open(database)
   expect(wordsOf(draftIn(shown) as Element)).toMatch(
-    /^Draft°.*Brand colour.*#7a1f3d.*#2d6a4f.*Note°.*Publish the draft°Discard draft°$/,
+    /^Draft°.*Brand colour.*#7a1f3d.*#2d6a4f.*Note°.*Publish the draft°Discard draft°Publish later°/,
   )
   expect(await brand(database)).toBe('#7a1f3d')
   const form = { intent: 'publish', seen: '1', note: 'Green for spring' }

@@ -423,6 +423,24 @@ create table theme_revisions (
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table theme_schedules (
+  tenant_id text not null,
+  id text not null,
+  document jsonb not null,
+  base integer not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone,
+  author text not null,
+  note text default ''::text not null,
+  contrast_reason text default ''::text not null,
+  state text default 'waiting'::text not null,
+  revision integer,
+  problem text default ''::text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint theme_schedules_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table tickets (
   tenant_id text not null,
   id text not null,

@@ -1,6 +1,7 @@
 import { readJob } from '#app/data/documents/job-document.ts'
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
 import type { Services } from '../kernel/context.ts'
+import { endSchedule, startSchedule } from '../themes/run-schedule.ts'
 import { refundOrder } from './refund-order.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
 import { sendEmailLink } from './send-email-link.ts'
@@ -67,6 +68,10 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendRenewalMail(services, { tenantId, news: payload })
     case 'review-mail':
       return sendReviewMail(services, { tenantId, ...payload })
+    case 'theme-schedule':
+      return payload.step === 'start'
+        ? startSchedule(services, { tenantId, id: payload.scheduleId })
+        : endSchedule(services, { tenantId, id: payload.scheduleId })
     case 'tickets-again-mail':
       return sendTicketsAgain(services, { tenantId, ...payload })
     case 'verification-mail':

@@ -1,14 +1,14 @@
 import type { Db } from '#app/data/database/database.ts'
-import { type DraftRow, saveDraft } from '#app/data/queries/themes/drafts.ts'
+import { saveDraft } from '#app/data/queries/themes/drafts.ts'
 import { findRevision, findThemeDocuments } from '#app/data/queries/themes/read.ts'
 import { insertRevision, lockPublishedRevision, publishRevision } from '#app/data/queries/themes/write.ts'
 import { emptyThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { api } from '../kernel/api.ts'
-import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireContrast } from './contrast-gate.ts'
-import { type DraftState, draftPayload, readDraftState } from './draft-state.ts'
+import { draftPayload, readDraftState } from './draft-state.ts'
+import { conflictErrors, endDraft, withDraft } from './open-draft.ts'
 import { publishedPayload } from './published-payload.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
@@ -80,33 +80,3 @@ export const reopenDraft = api.themeDrafts.reopen.handler(async ({ input, contex
   })
   return { payload }
 })
-
-type OpenDraft = DraftState & {
-  tx: Db
-  publishedRevision: number
-  row: DraftRow
-  draft: NonNullable<DraftState['draft']>
-}
-
-/** Does something to the draft with this revision, alone: nobody publishes or edits meanwhile (404, 412). */
-function withDraft<Result>(
-  { db, tenantId }: ApiContext,
-  revision: number,
-  change: (state: OpenDraft) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async transaction => {
-    const tx = transaction as Db
-    const publishedRevision = (await lockPublishedRevision(tx, tenantId)) ?? 0
-    const { row, published, draft } = await readDraftState({ db: tx, tenantId, published: publishedRevision })
-    if (!row || !draft) throw refuse('NOT_FOUND', { text: 'There is no draft' })
-    if (row.revision !== revision)
-      throw refuse('PRECONDITION_FAILED', { details: { revision: row.revision } })
-    return change({ tx, row, published, draft, publishedRevision })
-  })
-}
-
-const endDraft = (tx: Db, { row, now }: { row: DraftRow; now: Date }) =>
-  saveDraft(tx, { ...row, document: null, authors: [], now })
-
-const conflictErrors = (conflicts: readonly { key: string }[]) =>
-  Object.fromEntries(conflicts.map(({ key }) => [key, 'was published differently in the meantime']))

@@ -31,6 +31,8 @@ const jobDocument = z.discriminatedUnion('kind', [
     kind: z.enum(['notice', 'declined', 'failed']),
     on: z.string().nullable(),
   }),
+  /** a scheduled theme becomes public, or is public no longer */
+  work('theme-schedule', { scheduleId: z.string(), step: z.enum(['start', 'end']) }),
   work('review-mail', { visitorId: z.string(), eventId: z.string() }),
   /** the verification that waits, and where its link leads; null: nowhere in particular */
   work('verification-mail', { idHash: z.string(), ref: z.string().nullable() }),

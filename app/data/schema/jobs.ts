@@ -22,6 +22,7 @@ export const jobs = pgTable(
         'verification-mail',
         'visitor-link-mail',
         'waiting-list-mail',
+        'theme-schedule',
       ],
     }).notNull(),
     payload: jsonb('payload').$type<JobDocument['payload']>().notNull(),

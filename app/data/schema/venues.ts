@@ -22,7 +22,7 @@ export const venues = pgTable(
 )
 
 /** How a revision came about; a `draft` was discarded and never public. */
-export const REVISION_KINDS = ['publish', 'rollback', 'import', 'draft'] as const
+export const REVISION_KINDS = ['publish', 'rollback', 'import', 'draft', 'schedule'] as const
 
 /** Every saved theme stays as it was written: publishing moves `venues.theme_revision` on, rollback is a new revision. */
 export const themeRevisions = pgTable(
@@ -79,4 +79,31 @@ export const venueSetups = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** `refused`: when its time came it could not be published, `problem` says why. */
+export const SCHEDULE_STATES = ['waiting', 'public', 'over', 'cancelled', 'refused'] as const
+
+/** Drafts that become public at a time, and what they have become. */
+export const themeSchedules = pgTable(
+  'theme_schedules',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    document: jsonb('document').$type<object>().notNull(),
+    /** the published revision that the draft began with */
+    base: integer('base').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    /** null: until something else is published */
+    endsAt: instant('ends_at'),
+    author: text('author').notNull(),
+    note: text('note').notNull().default(''),
+    contrastReason: text('contrast_reason').notNull().default(''),
+    state: text('state', { enum: SCHEDULE_STATES }).notNull().default('waiting'),
+    /** the revision that made it public */
+    revision: integer('revision'),
+    problem: text('problem').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.id] })],
 )

@@ -57,6 +57,59 @@ export const versionsTexts = {
   'versions-publish': button('Publish the draft', 'Versions of the theme, button'),
   'versions-publish-overrides': button('Publish with the draft’s values', 'Versions of the theme, button'),
   'versions-discard': button('Discard draft', 'Versions of the theme, button'),
+  'versions-later': label('Publish later', 'Versions of the theme, what unfolds the times of a publication'),
+  'versions-later-start': label('From', 'Versions of the theme, label of when a draft becomes public'),
+  'versions-later-end': label('Until', 'Versions of the theme, label of when it is public no longer'),
+  'versions-later-zone': text(
+    'On the clock of {zone}. Without an end it stays.',
+    'Versions of the theme, hint at the times of a publication',
+    { args: { zone: 'string' } },
+  ),
+  'versions-later-button': button('Schedule', 'Versions of the theme, button'),
+  'versions-later-invalid': text('Please choose a day and a time.', 'Versions of the theme, error at a time'),
+  'versions-later-past': text(
+    'This time is over. Please choose a later one.',
+    'Versions of the theme, error at a time',
+  ),
+  'versions-later-order': text('The end must be after the start.', 'Versions of the theme, error at a time'),
+  'versions-later-overlap': text(
+    'Another schedule changes the same values at that time: {names}',
+    'Versions of the theme, error at a time',
+    { args: { names: 'string' } },
+  ),
+  'versions-schedules': label(
+    'Scheduled',
+    'Versions of the theme, heading over what becomes public at a time',
+  ),
+  'versions-schedule-start': text('From {start}', 'Versions of the theme, when one becomes public', {
+    args: { start: 'string' },
+  }),
+  'versions-schedule-span': text('From {start} until {end}', 'Versions of the theme, when one is public', {
+    args: { start: 'string', end: 'string' },
+  }),
+  'versions-schedule-waiting': label('Waiting', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-public': label('Public', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-over': label('Over', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-cancelled': label('Cancelled', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-refused': label('Not published', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-problem-contrast': text(
+    'Its colours could not be read by everybody together with what is public now.',
+    'Versions of the theme, why a schedule was not published',
+  ),
+  'versions-schedule-problem-missed': text(
+    'The shop was not running at that time.',
+    'Versions of the theme, why a schedule was not published',
+  ),
+  'versions-schedule-cancel': button('Cancel', 'Versions of the theme, button of a schedule that waits'),
+  'versions-schedule-end': button('End now', 'Versions of the theme, button of a schedule that is public'),
+  'versions-schedule-name': text(
+    '{action}: from {start}',
+    'Versions of the theme, name of a button of a schedule',
+    {
+      args: { action: 'string', start: 'string' },
+    },
+  ),
+  'versions-scheduled': text('By a schedule', 'Versions of the theme, how one came about'),
   'versions-contrast': text(
     '{count, plural, one {One pair of colours could not be read by everybody. Say why it is published all the same:} other {# pairs of colours could not be read by everybody. Say why they are published all the same:}}',
     'Versions of the theme, over pairs of colours below their contrast, for a publisher',

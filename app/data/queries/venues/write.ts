@@ -46,6 +46,7 @@ export const VENUE_TABLES = [
   'staff',
   'coupons',
   'gift_certificates',
+  'theme_schedules',
   'theme_drafts',
   'theme_revisions',
   'venue_setups',

@@ -1,17 +1,17 @@
-import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { type Refusal, refusalOf } from '#app/api/kernel/refuse.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 
 type Press = (
   api: Visit['api'],
   form: FormData,
-) => Promise<{ payload: { revision: number; [key: string]: unknown } }>
+) => Promise<{ payload: { revision: number | null; [key: string]: unknown } }>
 
 const seenIn = (form: FormData) => ({ 'if-match': String(form.get('seen') ?? '') })
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 const revisionIn = (form: FormData) => Number(form.get('revision'))
 
 /** What a button of the versions asks of the API. */
-const presses: Record<string, { press: Press; anchor: (revision: number) => string }> = {
+const presses: Record<string, { press: Press; anchor: (revision: number | null) => string }> = {
   restore: {
     press: (api, form) =>
       api.themeVersions.restore({
@@ -33,6 +33,24 @@ const presses: Record<string, { press: Press; anchor: (revision: number) => stri
       }),
     anchor: revision => `#version-${revision}`,
   },
+  schedule: {
+    press: (api, form) =>
+      api.themeSchedules.add({
+        headers: seenIn(form),
+        body: {
+          startsAt: textIn(form, 'startsAt'),
+          endsAt: textIn(form, 'endsAt') || undefined,
+          note: textIn(form, 'note'),
+          contrastReason: textIn(form, 'contrastReason'),
+          overrides: form.get('overrides') === 'yes',
+        },
+      }),
+    anchor: () => '#schedules',
+  },
+  'cancel-schedule': {
+    press: (api, form) => api.themeSchedules.cancel({ params: { id: textIn(form, 'schedule') } }),
+    anchor: () => '#schedules',
+  },
   discard: { press: (api, form) => api.themeDrafts.discard({ headers: seenIn(form) }), anchor: () => '' },
   reopen: {
     press: (api, form) =>
@@ -41,14 +59,14 @@ const presses: Record<string, { press: Press; anchor: (revision: number) => stri
   },
 }
 
-type Answer = { done: true; anchor: string } | { done: false; status: number }
+type Answer = { done: true; anchor: string } | { done: false; status: number; refusal: Refusal | null }
 
-/** Does what was pressed: where to go on, or the status of the refusal. */
+/** Does what was pressed: where to go on, or the refusal. */
 export async function pressVersion(api: Visit['api'], form: FormData): Promise<Answer> {
   const intent = String(form.get('intent') ?? '')
   const known = Object.hasOwn(presses, intent) ? presses[intent] : undefined
-  if (!known) return { done: false, status: 400 }
+  if (!known) return { done: false, status: 400, refusal: null }
   const answer = await known.press(api, form).catch(refusalOf)
   if (answer && 'payload' in answer) return { done: true, anchor: known.anchor(answer.payload.revision) }
-  return { done: false, status: answer?.status ?? 500 }
+  return { done: false, status: answer?.status ?? 500, refusal: answer }
 }

@@ -14,6 +14,8 @@ import { CompareForm } from './difference/compare-form.tsx'
 import { VersionDifference } from './difference/version-difference.tsx'
 import { DraftSection } from './draft/draft-section.tsx'
 import { pressVersion } from './press-version.server.ts'
+import { type RefusedPress, refusedPress } from './refused-press.server.ts'
+import { ScheduleList } from './schedule/schedule-list.tsx'
 import { VersionList } from './version-list/version-list.tsx'
 import * as styles from './versions.css.ts'
 import { revisionParam, versionsPage } from './versions-page.server.ts'
@@ -27,15 +29,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, url } = visit
   const [from, to] = [revisionParam(url, 'from'), revisionParam(url, 'to')]
   const isComparing = from !== undefined && to !== undefined
-  const [versions, draft, difference] = await Promise.all([
+  const [versions, draft, schedules, difference] = await Promise.all([
     api.themeVersions.list({ query: { before: revisionParam(url, 'before') } }),
     api.themeDrafts.get(),
+    api.themeSchedules.list(),
     isComparing ? api.themeVersions.difference({ query: { from, to } }).catch(missing) : null,
   ])
   return {
     title: venue.title(venue.text('versions-heading')),
     messages: venue.messages(['editor', 'versions']),
-    ...versionsPage(visit, { versions: versions.payload, draft: draft.payload }),
+    ...versionsPage(visit, {
+      versions: versions.payload,
+      draft: draft.payload,
+      schedules: schedules.payload,
+    }),
     difference: difference && isComparing ? { from, to, rows: difference.payload } : null,
   }
 }
@@ -45,25 +52,23 @@ function missing(error: unknown): never {
   throw error
 }
 
-type Answer = { error: string }
-
-/** One press: a version is brought back, the draft is published, discarded or opened again. */
+/** One press: a version is brought back, the draft is published, scheduled, discarded or opened again. */
 export async function action(args: ActionFunctionArgs) {
-  const { api, venue, url } = await requireEditor(args)
-  const answer = await pressVersion(api, await args.request.formData())
-  if (answer.done) throw redirect(url.pathname + answer.anchor)
-  const isConflict = answer.status === 412 || answer.status === 409
-  const error = venue.text(isConflict ? 'versions-conflict' : 'versions-failed')
-  return data<Answer>({ error }, { status: isConflict ? 409 : answer.status })
+  const visit = await requireEditor(args)
+  const form = await args.request.formData()
+  const answer = await pressVersion(visit.api, form)
+  if (answer.done) throw redirect(visit.url.pathname + answer.anchor)
+  const status = answer.status === 412 ? 409 : answer.status
+  return data(refusedPress(visit, { form, ...answer }), { status })
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Versions() {
-  const { difference, composerHref, versions, seen, draft, draftRevision, olderHref } =
+  const { difference, composerHref, versions, seen, draft, draftRevision, schedules, timeZone, olderHref } =
     useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<Answer>()
+  const { answer } = useServerAnswer<RefusedPress>()
   const text = useText()
   return (
     <Content>
@@ -75,12 +80,20 @@ export default function Versions() {
             actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
           />
           <UnansweredNotice />
-          {answer ? (
+          {answer?.error ? (
             <Notice tone="critical" live>
               {answer.error}
             </Notice>
           ) : null}
-          {draft ? <DraftSection draft={draft} /> : null}
+          {draft ? (
+            <DraftSection
+              draft={draft}
+              timeZone={timeZone}
+              errors={answer?.errors ?? {}}
+              values={answer?.values ?? {}}
+            />
+          ) : null}
+          <ScheduleList schedules={schedules} />
           {difference ? <VersionDifference {...difference} /> : null}
           <VersionList versions={versions} seen={seen} draftRevision={draft ? null : draftRevision} />
           {olderHref ? <Link href={olderHref}>{text('versions-older')}</Link> : null}

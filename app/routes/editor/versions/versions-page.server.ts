@@ -1,28 +1,30 @@
 import type { DraftPayload } from '#app/contract/theme-drafts.ts'
+import type { SchedulePayload } from '#app/contract/theme-schedules.ts'
 import type { VersionPayload } from '#app/contract/theme-versions.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
-import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
 import { partsFor, type ThemePart } from '#theme/theme-parts.ts'
 import { definitionOf, isVariableReference } from '#theme/variables.ts'
+import { momentText } from './moment-text.ts'
+import { shownThemeSchedules } from './schedule/schedules-page.server.ts'
 
 type StaffVisit = Visit & { staff: StaffIdentity }
 type Versions = { list: readonly VersionPayload[]; next: number | null }
 
+type Payloads = { versions: Versions; draft: DraftPayload; schedules: readonly SchedulePayload[] }
+
 /** The list of versions as its screen shows it: times on the venue's clock, and what this person may bring back. */
-export function versionsPage(
-  visit: StaffVisit,
-  { versions: { list, next }, draft }: { versions: Versions; draft: DraftPayload },
-) {
+export function versionsPage(visit: StaffVisit, { versions: { list, next }, draft, schedules }: Payloads) {
   const { url, tenantId, venue } = visit
   return {
     composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     /** the revision that is public, which a rollback has to name */
     seen: venue.revision,
     draft: shownDraft(draft, visit),
+    schedules: shownThemeSchedules(schedules, visit),
+    timeZone: venue.timeZone,
     draftRevision: draft.revision,
     olderHref: next === null ? null : addressWith(url, { before: String(next), from: null, to: null }),
     versions: list.map(version => shownVersion(version, visit)),
@@ -92,9 +94,6 @@ export type ShownLoss = ReturnType<typeof shownLosses>[number]
 
 const variableName = (reference: string) =>
   isVariableReference(reference) ? definitionOf(reference).name : reference
-
-const momentText = (instant: string, { timeZone, locale }: Visit['venue']) =>
-  dateText(utcToWallTime(new Date(instant), timeZone), { pattern: 'eventStart', locale })
 
 export type ShownVersion = ReturnType<typeof shownVersion>
 

@@ -7,11 +7,19 @@ import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ContrastQuestion } from '../contrast/contrast-question.tsx'
 import { DifferenceGroups } from '../difference/version-difference.tsx'
+import { type ScheduleErrors, ScheduleFields } from '../schedule/schedule-fields.tsx'
 import type { ShownDraft } from '../versions-page.server.ts'
 import * as styles from './draft-section.css.ts'
 
+type DraftSectionProps = {
+  draft: ShownDraft
+  timeZone: string
+  errors: ScheduleErrors
+  values: ScheduleErrors
+}
+
 /** What is not public yet, whose it is, and the ways out: publishing it with a note, or discarding it. */
-export const DraftSection = ({ draft }: { draft: ShownDraft }) => {
+export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
   const text = useText()
   const { difference, authors, updatedAt, saved, forbidden } = draft
   return (
@@ -28,13 +36,13 @@ export const DraftSection = ({ draft }: { draft: ShownDraft }) => {
           })}
         </p>
       ) : (
-        <DraftForm draft={draft} />
+        <DraftForm draft={draft} {...schedule} />
       )}
     </Section>
   )
 }
 
-const DraftForm = ({ draft }: { draft: ShownDraft }) => {
+const DraftForm = ({ draft, ...schedule }: DraftSectionProps) => {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
   const { seen, conflicts, losses, mayGiveReason } = draft
@@ -63,6 +71,7 @@ const DraftForm = ({ draft }: { draft: ShownDraft }) => {
           {text('versions-discard')}
         </Button>
       </div>
+      {mayPublish ? <ScheduleFields {...schedule} busy={busy} /> : null}
     </Form>
   )
 }

@@ -61,6 +61,7 @@ const Version = ({ version, ...seen }: VersionProps) => {
 const Origin = ({ version: { kind, origin } }: { version: ShownVersion }) => {
   const text = useText()
   if (kind === 'draft') return <p>{text('versions-discarded')}</p>
+  if (kind === 'schedule') return <p>{text('versions-scheduled')}</p>
   if (kind === 'import') return <p>{text('versions-import')}</p>
   return kind === 'rollback' && origin !== null ? (
     <p>{text('versions-rollback', { number: origin })}</p>

@@ -1,0 +1,91 @@
+import type { Db } from '#app/data/database/database.ts'
+import { findRevision, findThemeDocuments } from '#app/data/queries/themes/read.ts'
+import { findSchedule, moveSchedule, type ScheduleRow } from '#app/data/queries/themes/schedules.ts'
+import { lockPublishedRevision, publishRevision } from '#app/data/queries/themes/write.ts'
+import { isSameTheme } from '#theme/diff-documents.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { mergeDraft } from '#theme/merge-draft.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import { withdrawTheme } from '#theme/withdraw-theme.ts'
+import type { Services } from '../kernel/context.ts'
+import { contrastLosses } from './contrast-gate.ts'
+
+type Schedule = { tenantId: string; id: string }
+
+/**
+ * Publishes a scheduled theme: its changes over what is public now. Once, on whichever node the job runs. One whose colours could no longer be
+ * read, because others have been published since, is refused, and says so where it stands; one whose end has passed while nothing ran is over.
+ */
+export async function startSchedule(services: Services, schedule: Schedule): Promise<void> {
+  await withSchedule(services, schedule, async (tx, row) => {
+    if (row.state !== 'waiting') return
+    if (row.endsAt && row.endsAt <= services.clock()) {
+      await moveSchedule(tx, row, { from: 'waiting', to: 'over', problem: 'missed' })
+      return
+    }
+    const { tenantId, author, note, contrastReason } = row
+    const { base, published, revision } = await publicDocuments(tx, row)
+    const { document } = mergeDraft({ base, draft: readThemeDocument(row.document).document, published })
+    if (!contrastReason && contrastLosses({ stored: published, sent: document }).length > 0) {
+      await moveSchedule(tx, row, { from: 'waiting', to: 'refused', problem: 'contrast' })
+      return
+    }
+    const publication = { tenantId, revision, document, author, note, contrastReason, now: services.clock() }
+    const next = await publishRevision(tx, { ...publication, kind: 'schedule' })
+    await moveSchedule(tx, row, { from: 'waiting', to: 'public', revision: next! })
+  })
+}
+
+/** Takes the changes of a scheduled theme back, where nobody has published others since. */
+export async function endSchedule(services: Services, schedule: Schedule): Promise<void> {
+  await withSchedule(services, schedule, async (tx, row) => {
+    if (row.state === 'public') await endScheduleIn(tx, { row, author: row.author, now: services.clock() })
+  })
+}
+
+type End = { row: ScheduleRow; author: string; now: Date }
+
+/** The same within a transaction that has locked the venue's row; the schedule must be public. */
+export async function endScheduleIn(tx: Db, { row, author, now }: End): Promise<void> {
+  const { tenantId, note } = row
+  const { published, revision } = await publicDocuments(tx, row)
+  const start = await findRevision(tx, tenantId, row.revision!)
+  const before = await documentAt(tx, { tenantId, revision: start!.base ?? 0 })
+  const withdrawn = readThemeDocument(start!.document).document
+  const document = withdrawTheme({ before, withdrawn, published })
+  if (!isSameTheme(document, published))
+    await publishRevision(tx, { tenantId, revision, document, author, note, kind: 'schedule', now })
+  await moveSchedule(tx, row, { from: 'public', to: 'over' })
+}
+
+/** Does something to a schedule, alone: nobody publishes meanwhile. Nothing where the venue or the schedule is gone. */
+async function withSchedule(
+  { database }: Services,
+  { tenantId, id }: Schedule,
+  change: (tx: Db, row: ScheduleRow) => Promise<void>,
+): Promise<void> {
+  await database.forTenant(tenantId).transaction(async transaction => {
+    const tx = transaction as Db
+    const isThere = (await lockPublishedRevision(tx, tenantId)) !== null
+    const row = isThere ? await findSchedule(tx, tenantId, id) : null
+    if (row) await change(tx, row)
+  })
+}
+
+async function publicDocuments(tx: Db, { tenantId, base }: ScheduleRow) {
+  const revision = (await lockPublishedRevision(tx, tenantId)) ?? 0
+  return {
+    revision,
+    base: await documentAt(tx, { tenantId, revision: base }),
+    published: await documentAt(tx, { tenantId, revision }),
+  }
+}
+
+/** Revision 0 is the theme of a venue that has saved none. */
+async function documentAt(
+  tx: Db,
+  { tenantId, revision }: { tenantId: string; revision: number },
+): Promise<ThemeDocument> {
+  const documents = await findThemeDocuments(tx, tenantId, [revision])
+  return readThemeDocument(documents.get(revision) ?? emptyThemeDocument).document
+}
