@@ -9,7 +9,10 @@ import { address, count, country, email, id, image, line, link, phone, sentence 
 export const venueProfile = z
   .strictObject({
     id: id
-      .refine(value => value !== PLATFORM_TENANT, 'is kept for onboarding itself')
+      .refine(
+        value => value !== PLATFORM_TENANT,
+        `must not be ${PLATFORM_TENANT}, which is kept for onboarding itself`,
+      )
       .describe('Tenant id: part of every address of the storefront'),
     name: line.describe('Name as visitors know it; part of every page title'),
     shortName: line.optional().describe('Name where there is little room; the name when left out'),

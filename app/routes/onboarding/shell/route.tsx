@@ -36,6 +36,8 @@ const FLAGS: LayoutFlags = {
   align: 'start',
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function OnboardingShell() {
   const { messages, person } = useLoaderData<typeof loader>()
   const table = useMemo(() => JSON.parse(messages), [messages])
