@@ -105,9 +105,12 @@ export function showForeignPage(response: Response): void {
   response.set('Referrer-Policy', 'no-referrer')
 }
 
-/** Sends a page whose address opens something: no site that it leads to is told it, no search engine lists it, no cache keeps it. */
+/**
+ * Sends a page whose address opens something: no site that it leads to is told it, no search engine lists it, no cache keeps it.
+ * Our own site is told it: with `no-referrer` a browser without JavaScript sends its forms with `Origin: null`, which Remix refuses.
+ */
 export function hideAddress(response: Response): void {
-  response.set('Referrer-Policy', 'no-referrer')
+  response.set('Referrer-Policy', 'same-origin')
   response.set('X-Robots-Tag', 'noindex, nofollow')
   response.set('Cache-Control', 'private, no-store')
 }

@@ -34,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
         ? eventDetailHref(linkBase(visit), { eventId: entry.eventTemplateId, date: entry.date })
         : eventsListHref(linkBase(visit)),
     },
-    { status: entry ? 200 : 404, headers: { 'Referrer-Policy': 'no-referrer' } },
+    // Not `no-referrer`: with it a browser without JavaScript sends the forms with `Origin: null`, which Remix refuses.
+    { status: entry ? 200 : 404, headers: { 'Referrer-Policy': 'same-origin' } },
   )
 }
 
