@@ -197,7 +197,8 @@ export const eventTemplatePayload = eventSummaryPayload.extend({
     ),
     restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
-  prerequisites: z.object({ requires: z.array(z.object({ eventTemplateId: z.string() })) }),
+  /** events one of which must be in the same order */
+  prerequisites: z.object({ requires: z.array(z.object({ eventTemplateId: z.string(), name: z.string() })) }),
   discount: z
     .object({
       values: z.array(discountValue.extend({ personType: personType.nullable() })),

@@ -111,7 +111,7 @@ test('[ORD-100] prerequisites, restrictions and discount are those of the event'
   const { payload: workshop } = await api.events.template({ params: { eventTemplateId: 'workshop' } })
   const { payload: walk } = await api.events.template({ params: { eventTemplateId: 'night-walk' } })
   expect(workshop).toMatchObject({
-    prerequisites: { requires: [{ eventTemplateId: 'galleries' }] },
+    prerequisites: { requires: [{ eventTemplateId: 'galleries', name: 'Galleries' }] },
     discount: {
       distribution: 'each',
       values: [{ discountType: 'PercentageBased', value: 10, personType: null }],

@@ -137,6 +137,15 @@ test('[ORD-297] the detail lists five times and counts the rest', async ({ datab
   expect(words).toContain(' +1 more... ')
 })
 
+test('the detail of an event names those it is bought with, in the venue’s words', async ({ database }) => {
+  const { page } = await detailOf(database, 'workshop', { query: '?date=2026-11-21' })
+  expect(page.getByText('Only with Galleries')).toBeDefined()
+  const other = await detailOf(database, 'third', { query: `?date=${DAY}` })
+  expect(other.page.queryByText(/Only with/)).toBeNull()
+  const marked = await detailOf(database, 'workshop', { venue: 'marked', query: '?date=2026-11-21' })
+  expect(marked.page.getByText('»Only with Galleries')).toBeDefined()
+})
+
 test('[ORD-034] [ORD-037] [ORD-318] a combo is bought as one and lists what belongs to it and what can be chosen', async ({
   database,
 }) => {

@@ -170,6 +170,16 @@ async function buy(database: Database, chosen: Quantities & { eventId: string })
   await place(api, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
 }
 
+test('the block of an event names those it is bought with beforehand, and offers one that can be had', async ({
+  database,
+}) => {
+  const { page } = await screen(database, 'eventId=needs-reef')
+  expect(page.getByText('For this you also need reef or boat.')).toBeDefined()
+  expect(page.getByRole('button', { name: 'Add reef' })).toBeDefined()
+  const together = await screen(database, 'eventId=reef&eventId=needs-reef')
+  expect(together.page.getByText('For this you also need reef or boat.')).toBeDefined()
+})
+
 test('[ORD-194] a quantity is held against what its own kind of ticket may have, retail tickets against theirs', async ({
   database,
 }) => {
@@ -253,7 +263,7 @@ test('[ORD-201] an event that needs another is taken once one of those is in the
 }) => {
   const alone = await pressPlace(database, { eventId: 'needs-reef', adult: 1 })
   expect(alone.status).toBe(409)
-  expect(alone.words).toContain('Please add reef, boat to your order first.')
+  expect(alone.words).toContain('Please add reef or boat to your order first.')
   const form = {
     intent: 'checkout',
     [slotField('needs-reef')]: SLOT('needs-reef'),

@@ -38,6 +38,7 @@ export const anEvent = (about: Partial<EventTemplatePayload> = {}) =>
     memberOnlyEvent: false,
     memberAccess: 'open',
     priceList: null,
+    prerequisites: { requires: [] },
     ...about,
   }) as EventTemplatePayload
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-model.ts'
 import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
-import type { Choice, EventNeed, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
+import type { Choice, EventNeeds, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
 import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
@@ -41,7 +41,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   dateText: 'Saturday, November 21, 2026',
   detailHref: '/events/harborlight/detail/reef',
   minutes: 0,
-  needs: [],
+  needs: null,
   slots: [slot('10:00')],
   priceLists: { day: [ticketType('adult', 'Adult'), ticketType('child', 'Child')] },
   timesAtOnce: null,
@@ -84,7 +84,7 @@ type BlockSetup = {
   wished?: number
   cancelHref?: string
   overlaps?: Record<string, string>
-  missing?: EventNeed | null
+  missing?: EventNeeds | null
 }
 
 const APART = {}

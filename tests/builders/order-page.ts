@@ -25,6 +25,7 @@ export const template = {
   startTime: '2026-11-21T10:00:00-08:00',
   recommendations: { recommendations: [] },
   addOns: { inventoryAddOns: [] },
+  prerequisites: { requires: [] },
   priceLists: [{ id: 'day', name: '', prices: [adult] }],
 }
 

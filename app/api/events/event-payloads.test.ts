@@ -128,7 +128,7 @@ test('an event with everything is told whole to a member', () => {
       ],
     },
     partyPrice: null,
-    prerequisites: { requires: [{ eventTemplateId: 'plain' }] },
+    prerequisites: { requires: [{ eventTemplateId: 'plain', name: 'Plain' }] },
     discount: {
       distribution: 'each',
       values: [

@@ -73,7 +73,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
 export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplatePayload {
   const { event } = found
   const { venue } = asker
-  const { addOns } = catalogueMaps(venue)
+  const { addOns, events } = catalogueMaps(venue)
   const lists = allLists(found, pricingOf(asker))
   return {
     ...eventSummary(found, asker),
@@ -84,7 +84,12 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, event.orderFormIds),
     membership: membershipPayload(event, venue),
-    prerequisites: { requires: event.prerequisiteEventIds.map(eventTemplateId => ({ eventTemplateId })) },
+    prerequisites: {
+      requires: event.prerequisiteEventIds.map(id => ({
+        eventTemplateId: id,
+        name: events.get(id)?.name ?? '',
+      })),
+    },
     discount: discountPayload(event.discount, venue),
     recommendations: {
       recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })),

@@ -14,6 +14,18 @@ export const eventDetailTexts = {
   'event-detail-times-heading': text('Times', onDetail('heading of the times'), { fit: 'heading' }),
   'event-detail-duration': text('Duration', onDetail('before the duration'), { fit: 'label' }),
   'event-detail-location': text('Location', onDetail('before the facility'), { fit: 'label' }),
+  'event-detail-prerequisite': text('Needs', onDetail('before the events it is bought with'), {
+    fit: 'label',
+  }),
+  'event-detail-prerequisite-names': text(
+    'Only with {names}',
+    onDetail('events one of which it is bought with'),
+    {
+      args: { names: 'string' },
+      required: ['names'],
+      fit: 'label',
+    },
+  ),
   'event-detail-rating': text('Rating', onDetail('before the stars'), { fit: 'label' }),
   'event-detail-free': text('Free for everybody', onDetail('in place of prices that are all zero'), {
     fit: 'label',

@@ -19,7 +19,7 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
     name: combo.name,
     pictures: picturesOf(combo.images),
     description: readProse(combo.description || combo.shortDescription),
-    facts: { duration: null, places: [], rating: null },
+    facts: { duration: null, places: [], onlyWith: null, rating: null },
     callout: calloutOf(visit, { access: combo.memberAccess, join: null }),
     order: {
       combo: true,

@@ -44,7 +44,7 @@ describe('a combo', () => {
     expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
       callout: { access: 'eligible', href: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
-      facts: { duration: null, places: [], rating: null },
+      facts: { duration: null, places: [], onlyWith: null, rating: null },
       name: 'Day Out',
       order: {
         buyable: true,
@@ -122,7 +122,7 @@ describe('a combo', () => {
     expect(combo({ session: rich.session! }, { combo: bareCombo })).toEqual({
       callout: null,
       description: [{ content: ['Short'], kind: 'paragraph' }],
-      facts: { duration: null, places: [], rating: null },
+      facts: { duration: null, places: [], onlyWith: null, rating: null },
       name: 'Bare',
       order: {
         buyable: false,

@@ -6,6 +6,7 @@ import { reviewEntries } from '#app/pages/review-entries.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { mayBuy } from '#app/rules/events/member-only.ts'
+import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { calendarHref, comboHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
@@ -39,6 +40,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
     facts: {
       duration: event.duration,
       places: event.resources.map(({ name }) => name),
+      onlyWith: prerequisiteNames(event.prerequisites.requires, visit.venue.locale),
       rating: ratingOf(event),
     },
     callout: calloutOf(visit, { access: event.memberAccess, join: joinOf(visit, source) }),

@@ -38,14 +38,22 @@ const found = {
 const event = (about: VisitDetails, detail: Partial<Parameters<typeof eventPage>[1]>) =>
   eventPage(plainVisit(about), { ...found, event: boat, ...detail })
 
+const a = (eventTemplateId: string, name: string) => ({ eventTemplateId, name })
+
 describe('an event', () => {
   test('with everything', () => {
     const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
-    const page = event(rich, { slots, next: NEXT, reviews: aReviewPage([review], 2) })
+    const needy = { ...boat, prerequisites: { requires: [a('day', 'A Day'), a('week', 'A Week')] } }
+    const page = event(rich, { event: needy, slots, next: NEXT, reviews: aReviewPage([review], 2) })
     expect(page).toEqual({
       callout: { access: 'eligible', href: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
-      facts: { duration: 45, places: ['Pier 3'], rating: { average: 4.5, count: 2 } },
+      facts: {
+        duration: 45,
+        places: ['Pier 3'],
+        onlyWith: 'A Day or A Week',
+        rating: { average: 4.5, count: 2 },
+      },
       name: 'Boat',
       order: {
         buyable: true,
@@ -104,7 +112,7 @@ describe('an event', () => {
     expect(page).toEqual({
       callout: null,
       description: [],
-      facts: { duration: null, places: [], rating: null },
+      facts: { duration: null, places: [], onlyWith: null, rating: null },
       name: 'Pool',
       order: {
         buyable: false,

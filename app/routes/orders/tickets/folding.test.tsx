@@ -60,7 +60,7 @@ test('the only visit with tickets that is left keeps its line', async () => {
 test.each<[why: string, model: Partial<Model>]>([
   [
     'it needs an event that is not in the order',
-    { events: [{ ...reef, needs: [{ id: 'deep', name: 'Deep', prices: {} }] }, dome] },
+    { events: [{ ...reef, needs: { ids: ['deep'], names: 'Deep', onSale: [] } }, dome] },
   ],
   [
     'its day has no room any more',

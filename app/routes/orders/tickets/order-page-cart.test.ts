@@ -68,7 +68,7 @@ test('all that the page of a cart says', async () => {
         waitHref: null,
         nextDay: null,
         minutes: 0,
-        needs: [],
+        needs: null,
         missingTime: null,
         mode: 'added',
         name: 'Jelly Lab',

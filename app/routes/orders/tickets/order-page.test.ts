@@ -101,7 +101,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         waitHref: null,
         nextDay: null,
         minutes: 0,
-        needs: [],
+        needs: null,
         missingTime: null,
         settled: false,
         mode: 'added',

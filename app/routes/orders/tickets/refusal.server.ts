@@ -7,6 +7,7 @@ import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
 import { erringTicket } from '#app/rules/limits/erring-ticket.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
@@ -100,7 +101,11 @@ function sentenceFor(
   if (code === 'NOT_SOLD_ONLINE') return venue.text('tickets-at-capacity')
   if (code === 'PREREQUISITE_MISSING')
     return venue.text('tickets-prerequisite', {
-      events: requires.map(id => names[id]?.name ?? id).join(', '),
+      events:
+        prerequisiteNames(
+          requires.map(id => ({ name: names[id]?.name ?? id })),
+          venue.locale,
+        ) ?? '',
     })
   return venue.text('event-limit-edit-order')
 }

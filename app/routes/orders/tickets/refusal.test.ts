@@ -36,7 +36,7 @@ describe('a cart that was refused', () => {
     [{ code: 'NOT_SOLD_ONLINE', path: 'templates.0' }, 'tickets-at-capacity'],
     [
       { code: 'PREREQUISITE_MISSING', path: 'templates.0', requires: ['reef', 'gone'] },
-      'tickets-prerequisite events=The Reef, gone',
+      'tickets-prerequisite events=The Reef or gone',
     ],
     [{ code: 'PREREQUISITE_MISSING', path: 'templates.0' }, 'tickets-prerequisite events='],
     [{ code: 'ANYTHING', path: 'templates.0' }, 'event-limit-edit-order'],

@@ -9,14 +9,16 @@ export type FactsProps = {
   /** Minutes. */
   duration: number | null
   places: readonly string[]
+  /** 'A or B': events one of which must be bought with it. */
+  onlyWith: string | null
   rating: { average: number; count: number } | null
 }
 
 /** How long, where, how well liked: one line. */
-export const Facts = ({ duration, places, rating }: FactsProps) => {
+export const Facts = ({ duration, places, onlyWith, rating }: FactsProps) => {
   const text = useText()
   const ratingText = useRatingText()
-  if (!duration && places.length === 0 && !rating) return null
+  if (!duration && places.length === 0 && !onlyWith && !rating) return null
   const average = rating ? ratingText(rating.average) : ''
   return (
     <dl className={styles.facts}>
@@ -36,6 +38,15 @@ export const Facts = ({ duration, places, rating }: FactsProps) => {
             <VisuallyHidden>{text('event-detail-location')}</VisuallyHidden>
           </dt>
           <dd>{places.join(', ')}</dd>
+        </div>
+      ) : null}
+      {onlyWith ? (
+        <div className={styles.fact}>
+          <dt className={styles.sign}>
+            <Icon name="ticket" />
+            <VisuallyHidden>{text('event-detail-prerequisite')}</VisuallyHidden>
+          </dt>
+          <dd>{text('event-detail-prerequisite-names', { names: onlyWith })}</dd>
         </div>
       ) : null}
       {rating ? (

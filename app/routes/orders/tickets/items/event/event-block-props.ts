@@ -1,5 +1,5 @@
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
-import type { Choice, EventNeed, NextDay, OrderEvent } from './event-model.ts'
+import type { Choice, EventNeeds, NextDay, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
 import type { Overlaps } from './use-overlaps.ts'
 
@@ -9,8 +9,8 @@ export type EventBlockProps = AddOnsOfItem & {
   /** what is wrong with this event's part of the order */
   problems: readonly string[]
   fewSeats: number
-  /** an event that this one needs and that nothing is chosen of */
-  missing: EventNeed | null
+  /** what this one needs and nothing is chosen of */
+  missing: EventNeeds | null
   /** by start: what else is chosen at that time */
   overlaps: Overlaps
   change: ChangeChoice

@@ -117,9 +117,10 @@ test.each([
 })
 
 test('what an event needs is said with a button that adds it for as many as have chosen', () => {
-  const missing = { id: 'day', name: 'A Day at the Pier', prices: { adult: 3295, child: 1000 } }
+  const day = { id: 'day', name: 'A Day at the Pier', prices: { adult: 3295, child: 1000 } }
+  const missing = { ids: ['day', 'week'], names: 'A Day at the Pier or A Week', onSale: [day] }
   render(inWords(<Page event={anEvent()} choice={chosen({ adult: 2, child: 1 })} missing={missing} />))
-  expect(screen.getByText('For this you also need A Day at the Pier.')).toBeDefined()
+  expect(screen.getByText('For this you also need A Day at the Pier or A Week.')).toBeDefined()
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Add A Day at the Pier for 3 · $75.90',
   })
@@ -129,6 +130,10 @@ test('what an event needs is said with a button that adds it for as many as have
   cleanup()
   render(inWords(<Page event={anEvent()} missing={missing} />))
   expect(screen.getByRole('button', { name: 'Add A Day at the Pier' })).toBeDefined()
+  cleanup()
+  render(inWords(<Page event={anEvent()} missing={{ ...missing, onSale: [] }} />))
+  expect(screen.getByText('For this you also need A Day at the Pier or A Week.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Add A Day/ })).toBeNull()
 })
 
 test('general admission is called that, an event with a time is not', () => {

@@ -72,7 +72,7 @@ const OpenBlock = (block: EventBlockProps) => {
           {text('waiting-list-link')}
         </ButtonLink>
       ) : null}
-      {block.missing && event.mayBuy ? <NeededEvent needed={block.missing} choice={choice} /> : null}
+      {block.missing && event.mayBuy ? <NeededEvent needs={block.missing} choice={choice} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}

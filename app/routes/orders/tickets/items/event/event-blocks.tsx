@@ -3,7 +3,7 @@ import type { OrderItemsProps } from '../../order-items-props.ts'
 import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { EventBlock } from './event-block.tsx'
 import type { EventBlockProps } from './event-block-props.ts'
-import { type EventNeed, hasTickets, type OrderEvent } from './event-model.ts'
+import { type EventNeeds, hasTickets, type OrderEvent } from './event-model.ts'
 import { HiddenChoice } from './hidden-choice.tsx'
 import { useEventProblems } from './use-event-problems.ts'
 import { useOverlaps } from './use-overlaps.ts'
@@ -20,7 +20,7 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
       choice: events.choices[event.id],
       problems: problemsOf(event.id),
       fewSeats: page.fewSeats,
-      missing: missingEvent(event, chosenIds),
+      missing: missingNeeds(event, chosenIds),
       overlaps: overlapsOf(event),
       change: events.change,
       nextDay: unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay,
@@ -51,8 +51,6 @@ function chosenEventIds(
 }
 
 /** What an event needs and the order does not have; one of several is enough. */
-function missingEvent({ needs }: OrderEvent, chosenIds: readonly string[]): EventNeed | null {
-  return meetsPrerequisites({ prerequisiteEventIds: needs.map(({ id }) => id) }, chosenIds)
-    ? null
-    : (needs[0] ?? null)
+function missingNeeds({ needs }: OrderEvent, chosenIds: readonly string[]): EventNeeds | null {
+  return needs && !meetsPrerequisites({ prerequisiteEventIds: needs.ids }, chosenIds) ? needs : null
 }

@@ -25,8 +25,11 @@ export type TicketType = {
   maximum: number | null
 }
 
-/** An event without which another one cannot be had, and what a ticket of each kind costs; cents. */
+/** An event that another one needs and that can be had on its day, and what a ticket of each kind costs; cents. */
 export type EventNeed = { id: string; name: string; prices: Readonly<Record<string, Cents>> }
+
+/** The events one of which another one needs: 'A or B' in words, and those of them that can be had on its day. */
+export type EventNeeds = { ids: readonly string[]; names: string; onSale: readonly EventNeed[] }
 
 /** The next day with room at an event, and the least price there, in cents, where it is another one. */
 export type NextDay = {
@@ -79,8 +82,8 @@ export type OrderEvent = {
   nextDay: NextDay | null
   /** where one asks to be written to when its day is sold out; null where the venue keeps no list */
   waitHref: string | null
-  /** other events one of which must be in the order too; none where it needs none */
-  needs: EventNeed[]
+  /** other events one of which must be in the order too; null where it needs none */
+  needs: EventNeeds | null
   /** the ways to the membership that is missing */
   help: MembershipHelp[]
   added: boolean

@@ -43,7 +43,7 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
   )
   const needs = await loadNeeds(
     visit,
-    priced.map(({ payload, date }) => ({ id: payload.id, date, requires: requiredBy(payload) })),
+    priced.map(({ payload, date }) => ({ id: payload.id, date, requires: payload.prerequisites.requires })),
   )
   const busy = priced.flatMap(({ selection: { time }, payload, date }) =>
     time ? visitOf({ payload, date, time }) : [],
@@ -58,7 +58,7 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
     const start = loaded.event.slots.find(({ id }) => id === loaded.choice.slotId)
     // What is chosen first for one event is taken for the next one.
     if (start && !source.selection.time) busy.push(...visitOf({ ...source, ...start }))
-    const event = { ...loaded.event, needs: needs[loaded.event.id] ?? [] }
+    const event = { ...loaded.event, needs: needs[loaded.event.id] ?? null }
     return { ...loaded, event, payload: source.payload, moved }
   })
   // Those that move stand where they stood, so that they are found.
@@ -82,9 +82,6 @@ function planOf(
   })
   return planDay(wishes, busy)
 }
-
-const requiredBy = ({ prerequisites }: EventWithTimes) =>
-  prerequisites?.requires.map(({ eventTemplateId }) => eventTemplateId) ?? []
 
 /** The time that a visit takes; none for what lets other things happen meanwhile. */
 function visitOf({ payload, date, time }: Pick<VisitSpan, 'date' | 'time'> & { payload: EventWithTimes }) {

@@ -1,30 +1,37 @@
-import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
+import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import type { EventNeed } from './event-model.ts'
+import type { EventNeed, EventNeeds } from './event-model.ts'
 
-type Needing = { id: string; date: string; requires: readonly string[] }
+type Needing = {
+  id: string
+  date: string
+  requires: EventTemplatePayload['prerequisites']['requires']
+}
 
-/** By event: those one of which it needs, that can be had on its day. One call for all, and none where nothing is needed. */
+/** By event: those one of which it needs, and which of them can be had on its day. One call for all, and none where nothing is needed. */
 export async function loadNeeds(
-  { api, context }: Visit,
+  { api, context, venue }: Visit,
   needing: readonly Needing[],
-): Promise<Record<string, EventNeed[]>> {
-  const events = needing.flatMap(({ date, requires }) => requires.map(id => ({ eventTemplateId: id, date })))
+): Promise<Record<string, EventNeeds>> {
+  const events = needing.flatMap(({ date, requires }) =>
+    requires.map(({ eventTemplateId }) => ({ eventTemplateId, date })),
+  )
   if (events.length === 0) return {}
   const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
   const found = await withFallback(response, { log: context.log, what: 'needed events', fallback: [] })
   const open = new Map(found.filter(({ slots }) => slots.some(isChoosable)).map(event => [event.id, event]))
   return Object.fromEntries(
-    needing.map(({ id, requires }) => [
-      id,
-      requires.flatMap(needed => {
-        const event = open.get(needed)
-        return event ? [neededEvent(event)] : []
-      }),
-    ]),
+    needing.flatMap(({ id, requires }) => {
+      const names = prerequisiteNames(requires, venue.locale)
+      if (!names) return []
+      const ids = requires.map(({ eventTemplateId }) => eventTemplateId)
+      const onSale = ids.flatMap(needed => open.get(needed) ?? []).map(neededEvent)
+      return [[id, { ids, names, onSale }]]
+    }),
   )
 }
 

@@ -3,12 +3,28 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../../intent.ts'
-import { type Choice, countOf, type EventNeed } from './event-model.ts'
+import { type Choice, countOf, type EventNeed, type EventNeeds } from './event-model.ts'
 
-type NeededEventProps = { needed: EventNeed; choice: Choice | undefined }
+type NeededEventProps = { needs: EventNeeds; choice: Choice | undefined }
 
 /** What an event cannot be had without, said before anybody is refused, and one press that adds it for as many (ORD-201). */
-export const NeededEvent = ({ needed: { id, name, prices }, choice }: NeededEventProps) => {
+export const NeededEvent = ({ needs: { names, onSale }, choice }: NeededEventProps) => {
+  const text = useText()
+  const [first] = onSale
+  return (
+    <Notice actions={first ? <AddNeeded needed={first} choice={choice} /> : undefined}>
+      {text('tickets-needs', { name: names })}
+    </Notice>
+  )
+}
+
+const AddNeeded = ({
+  needed: { id, name, prices },
+  choice,
+}: {
+  needed: EventNeed
+  choice: Choice | undefined
+}) => {
   const text = useText()
   const { price } = useMoney()
   const count = countOf(choice)
@@ -17,22 +33,16 @@ export const NeededEvent = ({ needed: { id, name, prices }, choice }: NeededEven
     0,
   )
   return (
-    <Notice
-      actions={
-        <Button
-          tone="secondary"
-          size="small"
-          name="intent"
-          value={intentValue({ name: 'add', eventId: id })}
-          formNoValidate
-        >
-          {count > 0
-            ? text('tickets-needs-add-for', { name, count, price: price(cents) })
-            : text('tickets-needs-add', { name })}
-        </Button>
-      }
+    <Button
+      tone="secondary"
+      size="small"
+      name="intent"
+      value={intentValue({ name: 'add', eventId: id })}
+      formNoValidate
     >
-      {text('tickets-needs', { name })}
-    </Notice>
+      {count > 0
+        ? text('tickets-needs-add-for', { name, count, price: price(cents) })
+        : text('tickets-needs-add', { name })}
+    </Button>
   )
 }

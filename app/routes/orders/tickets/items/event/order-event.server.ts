@@ -83,7 +83,7 @@ export function orderEvent(
     waitHref:
       slots.length > 0 && !slots.some(isChoosable) ? waitingHref(visit, { event: payload, date }) : null,
     nextDay: null,
-    needs: [],
+    needs: null,
     help: [],
     added: selection.inCart,
     settled: false,
