@@ -65,6 +65,7 @@ import { searchOrders } from './orders/search-orders.ts'
 import { getCardPass } from './passes/get-card-pass.ts'
 import { getOrderPasses } from './passes/get-order-passes.ts'
 import { getTicketPass } from './passes/get-ticket-pass.ts'
+import { listWallets } from './passes/list-wallets.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
 import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { passkeySignInOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
@@ -186,7 +187,12 @@ export const router = api.router({
     move: moveVisit,
     cancel: cancelOrder,
   },
-  passes: { ofOrder: getOrderPasses, ofTicket: getTicketPass, ofMembership: getCardPass },
+  passes: {
+    wallets: listWallets,
+    ofOrder: getOrderPasses,
+    ofTicket: getTicketPass,
+    ofMembership: getCardPass,
+  },
   passkeys: {
     list: listOwnPasskeys,
     registrationOptions: passkeyRegistrationOptions,

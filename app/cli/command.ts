@@ -20,6 +20,27 @@ export const commandRequest = z.discriminatedUnion('command', [
     /** the venue named again: its orders may go too */
     force: z.string().optional(),
   }),
+  z.strictObject({ command: z.literal('venue pass-certificate list'), tenantId: z.string() }),
+  z.strictObject({
+    command: z.literal('venue pass-certificate remove'),
+    tenantId: z.string(),
+    wallet: z.string(),
+  }),
+  z.strictObject({
+    command: z.literal('venue pass-certificate apple'),
+    tenantId: z.string(),
+    /** PEM, the key without a password */
+    certificate: z.string(),
+    key: z.string(),
+    issuer: z.string(),
+  }),
+  z.strictObject({
+    command: z.literal('venue pass-certificate google'),
+    tenantId: z.string(),
+    issuerId: z.string(),
+    /** the JSON key of a service account */
+    account: z.string(),
+  }),
   z.strictObject({
     command: z.literal('staff invite'),
     email: z.string(),
@@ -42,8 +63,13 @@ export type CommandOutput = {
   progress: (progress: ProgressState) => void
 }
 
-/** What a command works with. `publicUrl` has no slash at its end. */
-export type CommandContext = CommandOutput & { database: Database; now: Date; publicUrl: string }
+/** What a command works with. `publicUrl` has no slash at its end; `secret` is that of the server, and refused where none is set. */
+export type CommandContext = CommandOutput & {
+  database: Database
+  now: Date
+  publicUrl: string
+  secret: () => string
+}
 
 /** Gives the exit code: 0 done, 1 violations found, 2 something that the caller can mend. */
 export type Command<Name extends CommandName> = (

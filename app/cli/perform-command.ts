@@ -1,4 +1,10 @@
 import type { Command, CommandContext, CommandName, CommandRequest } from './command.ts'
+import {
+  keepAppleCertificate,
+  keepGoogleAccount,
+  listCertificates,
+  removeCertificate,
+} from './pass-certificate-commands.ts'
 import { inviteStaffMember, makeStaffToken } from './staff-commands.ts'
 import { exportTenant, importFile, listTenants, removeTenant } from './venue-commands.ts'
 import { verifyDatabase } from './verify-command.ts'
@@ -8,6 +14,10 @@ const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue export': exportTenant,
   'venue list': listTenants,
   'venue remove': removeTenant,
+  'venue pass-certificate list': listCertificates,
+  'venue pass-certificate remove': removeCertificate,
+  'venue pass-certificate apple': keepAppleCertificate,
+  'venue pass-certificate google': keepGoogleAccount,
   'staff invite': inviteStaffMember,
   'staff token': makeStaffToken,
   verify: verifyDatabase,

@@ -5,6 +5,7 @@ import { FolderInUseError } from '#app/data/database/folder-lock.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { type Environment, readEnvironment } from '#app/environment.ts'
 import { operatorSentence } from '#app/operator-error.ts'
+import { sessionSecret } from '#app/session-secret.ts'
 import { oneLine } from './arguments.ts'
 import { ADDRESS_FILE, askServer } from './ask-server.ts'
 import type { CommandOutput, CommandRequest } from './command.ts'
@@ -81,6 +82,7 @@ async function overDatabase(request: CommandRequest, { environment, output }: Pl
       database,
       now: new Date(),
       publicUrl: publicUrlOf(environment),
+      secret: () => sessionSecret(environment),
     })
   } finally {
     await database.close()

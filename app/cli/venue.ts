@@ -3,16 +3,17 @@ import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
+import { CERTIFICATE_OPTIONS, certificateRequest } from './certificate-request.ts'
 import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
 import { reportFaults } from './venue-commands.ts'
 import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | remove TENANT [--force TENANT] | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
     process.argv.slice(2),
-    ['out', 'force'],
+    ['out', 'force', ...CERTIFICATE_OPTIONS],
     ['plan', 'overwrite-theme'],
   )
   const [action = '', subject, ...more] = positionals
@@ -24,6 +25,7 @@ await runCommand(async () => {
   if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
   if (action === 'remove' && subject)
     return carryOut({ command: 'venue remove', tenantId: subject, force: options.force })
+  if (action === 'pass-certificate' && subject) return carryOut(await certificateRequest(subject, options))
   const vocabulary = VOCABULARIES.find(name => name === action)
   if (!vocabulary || subject) throw new UsageError(USAGE)
 

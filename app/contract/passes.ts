@@ -16,6 +16,12 @@ const tags = ['Passes']
 const refusals = ['NOT_FOUND', 'TOO_MANY_REQUESTS'] as const
 
 export const passCalls = {
+  wallets: endpoint({
+    method: 'GET',
+    path: '/passes/wallets',
+    summary: 'The wallets of phones that this venue makes passes for',
+    tags,
+  }).output(envelope(z.array(wallet))),
   ofOrder: endpoint({
     method: 'GET',
     path: '/orders/{orderId}/passes/{wallet}',

@@ -3,7 +3,6 @@ import type { Log } from '#app/api/kernel/log.ts'
 import type { OnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import type { Environment } from '#app/environment.ts'
 import type { CardPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
-import type { Wallet } from '#app/rules/passes/wallets.ts'
 import type { CheckoutDrafts } from '#app/session/checkout-draft.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession, VisitorSessions } from '#app/session/visitor-session.ts'
@@ -51,8 +50,6 @@ export type PageContext = {
     /** the gateway can have the bank check who holds a card (3DS) */
     checksCardholders: boolean
   }
-  /** the wallets of phones that passes can be made for */
-  wallets: readonly Wallet[]
   /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
   openApi: (caller: Caller) => Promise<ApiClient | null>
   staff: {

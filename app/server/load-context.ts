@@ -9,7 +9,6 @@ import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
-import { WALLETS } from '#app/rules/passes/wallets.ts'
 import {
   allowAnyPictures,
   allowFraming,
@@ -52,7 +51,6 @@ export function createLoadContext(
     showForeignPage: () => showForeignPage(response),
     hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
-    wallets: WALLETS.filter(wallet => services.gateways.passes[wallet]),
     openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),

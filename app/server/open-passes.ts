@@ -5,6 +5,7 @@ import { type PemSetting, readPassCertificate } from '#app/gateways/passes/apple
 import { createGooglePasses } from '#app/gateways/passes/google/google-passes.ts'
 import { readServiceAccount } from '#app/gateways/passes/google/service-account.ts'
 import type { PassGateway } from '#app/gateways/passes/pass-gateway.ts'
+import { isEndingSoon } from '#app/rules/passes/pass-term.ts'
 import { type Environment, EnvironmentError } from '../environment.ts'
 
 type PassOptions = { now: Date; log: Log; origin: string }
@@ -21,8 +22,6 @@ const APPLE: Record<PemSetting, 'APPLE_PASS_CERTIFICATE' | 'APPLE_PASS_KEY' | 'A
   issuer: 'APPLE_WWDR_CERTIFICATE',
 }
 
-const MONTH = 30 * 86_400_000
-
 function openApple(environment: Environment, { now, log }: PassOptions): PassGateway['apple'] {
   const names = Object.values(APPLE)
   const missing = names.filter(name => !environment[name])
@@ -38,7 +37,7 @@ function openApple(environment: Environment, { now, log }: PassOptions): PassGat
   })
   if ('fault' in read) throw new EnvironmentError(`${APPLE[read.setting]} ${read.fault}`)
   const { expiresAt } = read
-  if (expiresAt.getTime() - now.getTime() < MONTH)
+  if (isEndingSoon(expiresAt, now))
     log.warn({ expiresAt }, 'The certificate for passes expires soon: APPLE_PASS_CERTIFICATE')
   return createApplePasses(read)
 }

@@ -1,6 +1,7 @@
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import type { Services } from '#app/api/kernel/context.ts'
+import { warnOfEndingCertificates } from '#app/api/passes/warn-of-ending.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
@@ -24,6 +25,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
   if (gateways.payments.name === 'test' && !environment.DEMO)
     log.warn('Payments go to the test gateway: no card is really charged')
   await reconcileAttempts(services)
+  await warnOfEndingCertificates(services)
   const stops = [
     repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
     repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
@@ -31,6 +33,11 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'waiting list', every: MINUTE, work: () => offerWaitingSeats(services) }),
     repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
     repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
+    repeat(services, {
+      name: 'pass certificates',
+      every: 24 * 60 * MINUTE,
+      work: () => warnOfEndingCertificates(services),
+    }),
     repeat(services, {
       name: 'carts',
       every: 60 * MINUTE,

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Services } from '#app/api/kernel/context.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
@@ -9,7 +6,7 @@ import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
 import type { Environment } from '../environment.ts'
-import { OperatorError } from '../operator-error.ts'
+import { sessionSecret } from '../session-secret.ts'
 import { openGateways } from './open-gateways.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -31,7 +28,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
     folder: environment.DATA_DIR,
     workerScript: new URL('./pglite-worker.js', import.meta.url),
   })
-  const secret = environment.SESSION_SECRET ?? keptSecret(environment)
+  const secret = sessionSecret(environment)
   const clock = () => new Date()
   if (environment.DEMO) await loadDemoVenues({ database, now: clock() })
   let port = environment.PORT
@@ -64,16 +61,3 @@ export async function startServices(environment: Environment): Promise<RunningSe
 
 const publicUrlOf = ({ PUBLIC_URL }: Environment, port: number) =>
   (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
-
-/** One machine needs no setting: the secret is made once and kept beside the data. Many nodes share SESSION_SECRET. */
-function keptSecret({ DATA_DIR, DATABASE_URL }: Environment): string {
-  if (DATABASE_URL)
-    throw new SecretMissingError(
-      'SESSION_SECRET is needed with DATABASE_URL: every node must sign with the same one',
-    )
-  const file = join(DATA_DIR, 'session-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  return readFileSync(file, 'utf8')
-}
-
-export class SecretMissingError extends OperatorError {}

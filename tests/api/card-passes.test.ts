@@ -7,6 +7,7 @@ import * as profile from '#app/routes/membership/profile/route.tsx'
 import { openPasses } from '#app/server/open-passes.ts'
 import { NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { offeringWallets } from '#tests/builders/offering-wallets.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { pageContext } from '#tests/builders/page-loader.ts'
 import { passAuthority } from '#tests/builders/pass-authority.mjs'
@@ -114,7 +115,7 @@ test.for([
     pattern: 'membership/:tenantId/profile',
     path: `/membership/pier/profile?membershipId=${id}`,
     session: verifiedMember(id),
-    context: { wallets: ['apple', 'google'] },
+    gateways: offeringWallets(['apple', 'google']),
   })
   const links = [...body.querySelectorAll('main a[href*="-wallet"]')].map(link => link.getAttribute('href'))
   expect(links).toEqual(hrefs)

@@ -11,6 +11,7 @@ import { loader as ticketFile } from '#app/routes/orders/ticket-file/route.ts'
 import { openPasses } from '#app/server/open-passes.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { offeringWallets } from '#tests/builders/offering-wallets.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { pageContext } from '#tests/builders/page-loader.ts'
 import { passAuthority, serviceAccount } from '#tests/builders/pass-authority.mjs'
@@ -181,7 +182,7 @@ const look = (bought: Bought, wallets: readonly ('apple' | 'google')[] = []) =>
     database: bought.shop.services.database,
     pattern: 'orders/:tenantId/order/:link',
     path: `/orders/pier/order/${bought.order.link}`,
-    context: { wallets },
+    gateways: offeringWallets(wallets),
   })
 
 const walletLinks = (body: HTMLElement) =>
@@ -202,7 +203,7 @@ test('the page of an order and that of a ticket lead to the wallets that are set
     database,
     pattern: 'orders/:tenantId/ticket/:link',
     path: `/orders/pier/ticket/${link}`,
-    context: { wallets: ['apple'] },
+    gateways: offeringWallets(['apple']),
   })
   expect(walletLinks(page.body)).toEqual([`/orders/pier/ticket/${link}/apple-wallet`])
 })

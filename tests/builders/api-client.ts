@@ -22,13 +22,13 @@ type World = { now?: Date; gateways?: Gateways }
 
 export const TEST_SECRET = 'a secret for tests only, 32 characters'
 
-/** What a process has, over a test's database. Without gateways any use of one fails the test. */
+/** What a process has, over a test's database. Without gateways any use of one fails the test, but for wallets, of which there are none. */
 export function testServices(database: Database, { now = NOW, gateways }: World = {}): Services {
   return {
     environment: readEnvironment({ NODE_ENV: 'test' }),
     database,
     venues: createVenueStore(database),
-    gateways: gateways ?? ({} as Gateways),
+    gateways: gateways ?? ({ passes: { apple: null, google: null } } as Gateways),
     log: createLog('silent'),
     clock: () => now,
     secret: TEST_SECRET,

@@ -102,7 +102,6 @@ export function pageContext(
       checksCardholders: false,
       ...cardEntry,
     },
-    wallets: [],
     allowTrackers: () => undefined,
     allowPictures: onPictures,
     allowAnyPictures: () => undefined,

@@ -26,6 +26,19 @@ export function passAuthority(now = new Date()) {
   })
   return {
     wwdr: forge.pki.certificateToPem(own),
+    /** a certificate of a server on this machine, with its key */
+    issueServer() {
+      const pair = forge.pki.rsa.generateKeyPair(2048)
+      const issued = certificate({
+        subject: [part('CN', 'localhost')],
+        issuer: subject,
+        publicKey: pair.publicKey,
+        key: keys.privateKey,
+        now,
+        extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+      })
+      return { cert: forge.pki.certificateToPem(issued), key: forge.pki.privateKeyToPem(pair.privateKey) }
+    },
     issue({
       passTypeId = 'pass.example.marquee',
       teamId = 'TEAM123456',
@@ -53,6 +66,22 @@ export function passAuthority(now = new Date()) {
   }
 }
 
+/**
+ * A certificate with its key in one file: as Keychain Access exports it, or as OpenSSL 3 does, with the certificates of issuers.
+ *
+ * @param {{ certificate: string, key: string }} pair
+ * @param {{ password: string, issuers: string[], algorithm: '3des' | 'aes256' }} about
+ */
+export function p12Of({ certificate, key }, { password, issuers, algorithm }) {
+  const content = forge.pkcs12.toPkcs12Asn1(
+    forge.pki.privateKeyFromPem(key),
+    [certificate, ...issuers].map(pem => forge.pki.certificateFromPem(pem)),
+    password,
+    { algorithm },
+  )
+  return Buffer.from(forge.asn1.toDer(content).getBytes(), 'binary')
+}
+
 /** The key file of a service account, as Google gives it, with its public key. */
 export function serviceAccount(email = 'passes@example.iam.gserviceaccount.com') {
   const pair = forge.pki.rsa.generateKeyPair(2048)
@@ -77,6 +106,7 @@ function certificate({
   now,
   until = new Date(now.getTime() + 10 * YEAR_MS),
   isAuthority = false,
+  extensions = [],
 }) {
   const made = forge.pki.createCertificate()
   made.publicKey = publicKey
@@ -87,7 +117,8 @@ function certificate({
   made.setIssuer(issuer)
   made.setExtensions([
     { name: 'basicConstraints', cA: isAuthority },
-    { name: 'keyUsage', keyCertSign: isAuthority, digitalSignature: true },
+    { name: 'keyUsage', keyCertSign: isAuthority, digitalSignature: true, keyEncipherment: !isAuthority },
+    ...extensions,
   ])
   made.sign(key, forge.md.sha256.create())
   return made

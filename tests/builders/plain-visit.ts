@@ -36,12 +36,15 @@ export function plainVisit({
     url,
     session,
     now,
-    api: { ...api, carts: { offer: async () => ({ payload: null }), ...api.carts } },
+    api: {
+      passes: { wallets: async () => ({ payload: [] }) },
+      ...api,
+      carts: { offer: async () => ({ payload: null }), ...api.carts },
+    },
     context: {
       origin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
       process: {},
-      wallets: [],
       ...context,
     },
     commit: async (changed: VisitorSession) => ({ 'Set-Cookie': JSON.stringify(changed) }),

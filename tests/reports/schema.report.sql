@@ -142,6 +142,18 @@ create table gift_certificates (
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table google_passes (
+  tenant_id text not null,
+  issuer_id text not null,
+  serial text not null,
+  scope text not null,
+  subject text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint google_passes_tenant_id_issuer_id_serial_scope_pk PRIMARY KEY (tenant_id, issuer_id, serial, scope)
+);
+CREATE INDEX google_passes_of_subject ON public.google_passes USING btree (tenant_id, subject);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table jobs (
   tenant_id text not null,
   id text not null,
@@ -267,6 +279,32 @@ CREATE INDEX orders_by_email ON public.orders USING btree (tenant_id, email, cre
 CREATE INDEX orders_by_membership ON public.orders USING gin (membership_ids);
 CREATE UNIQUE INDEX orders_by_number ON public.orders USING btree (tenant_id, order_number);
 CREATE INDEX orders_by_visitor ON public.orders USING btree (tenant_id, visitor_id, created_at);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table pass_issuers (
+  tenant_id text not null,
+  wallet text not null,
+  name text not null,
+  sealed_keys text not null,
+  expires_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint pass_issuers_tenant_id_wallet_pk PRIMARY KEY (tenant_id, wallet)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table pass_registrations (
+  tenant_id text not null,
+  device_id text not null,
+  pass_type_id text not null,
+  serial text not null,
+  scope text not null,
+  subject text not null,
+  push_token text not null,
+  changed_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint pass_registrations_tenant_id_device_id_pass_type_id_serial_pk PRIMARY KEY (tenant_id, device_id, pass_type_id, serial)
+);
+CREATE INDEX pass_registrations_of_subject ON public.pass_registrations USING btree (tenant_id, subject);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
 create table passkeys (

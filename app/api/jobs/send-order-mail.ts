@@ -1,4 +1,5 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
+import type { Db } from '#app/data/database/database.ts'
 import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
@@ -14,14 +15,16 @@ import type { Venue } from '../kernel/venue-store.ts'
 import { eventDirections, eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
+import { venuePasses } from '../passes/venue-passes.ts'
 import { mailVoice } from './mail-voice.ts'
 
-/** The page of each ticket, where the deployment has a wallet to put it into. */
-function passPages(
+/** The page of each ticket, where the venue has a wallet to put it into. */
+async function passPages(
   { tickets }: OrderPayload,
-  { services, tenantId }: { services: Services; tenantId: string },
-): Map<string, string> {
-  const { apple, google } = services.gateways.passes
+  { services, tenantId, db }: { services: Services; tenantId: string; db: Db },
+): Promise<Map<string, string>> {
+  const { log, clock } = services
+  const { apple, google } = await venuePasses({ services, db, tenantId, log, now: clock() })
   if (!apple && !google) return new Map()
   const pageOf = (ticketId: string) =>
     services.publicUrl() + ticketLinkHref(tenantId, ticketLinkOf(services, { tenantId, ticketId }))
@@ -50,7 +53,7 @@ export async function sendOrderMail(
     change,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
     directions: eventDirections(venue),
-    passPages: passPages(order, { services, tenantId }),
+    passPages: await passPages(order, { services, tenantId, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     href: services.publicUrl() + orderLinkHref(tenantId, link),
     files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),

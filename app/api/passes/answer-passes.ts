@@ -1,22 +1,30 @@
 import type { PassesPayload } from '#app/contract/passes.ts'
 import type { Pass } from '#app/gateways/passes/pass.ts'
+import type { PassGateway } from '#app/gateways/passes/pass-gateway.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
-import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { type PassContext, venuePasses } from './venue-passes.ts'
 
-/** Refuses as unknown a wallet that is not set up here, before anything is looked up. */
-export function requireWallet({ services }: Pick<ApiContext, 'services'>, wallet: Wallet) {
-  if (!services.gateways.passes[wallet]) throw refuse('NOT_FOUND', { text: 'There is no such wallet' })
+/** The wallets of the venue with this one among them; refused as unknown where it is not set up, before anything is looked up. */
+export async function requireWallet(context: PassContext, wallet: Wallet): Promise<PassGateway> {
+  const wallets = await venuePasses(context)
+  if (!wallets[wallet]) throw refuse('NOT_FOUND', { text: 'There is no such wallet' })
+  return wallets
 }
 
-type PassesRequest = { wallet: Wallet; filename: string; passes: readonly Pass[] }
+type PassesRequest = {
+  wallet: Wallet
+  wallets: PassGateway
+  filename: string
+  passes: readonly Pass[]
+  now: Date
+}
 
 /** Passes as the wallet takes them; refused as unknown without any. */
-export function answerPasses(
-  { services, now }: Pick<ApiContext, 'services' | 'now'>,
-  { wallet, filename, passes }: PassesRequest,
-): { payload: PassesPayload } {
-  const { apple, google } = services.gateways.passes
+export function answerPasses({ wallet, wallets, filename, passes, now }: PassesRequest): {
+  payload: PassesPayload
+} {
+  const { apple, google } = wallets
   if (passes.length === 0) throw refuse('NOT_FOUND', { text: 'There are no such tickets' })
   if (wallet === 'google' && google) return { payload: { kind: 'link', url: google.saveLink(passes, now) } }
   if (wallet === 'google' || !apple) throw refuse('NOT_FOUND', { text: 'There is no such wallet' })

@@ -11,7 +11,7 @@ import { passVenue } from './pass-venue.ts'
 
 /** The card of a membership for whoever has verified it; to everybody else there is none, nor for one that has no code. */
 export const getCardPass = api.passes.ofMembership.handler(async ({ input: { params }, context }) => {
-  requireWallet(context, params.wallet)
+  const wallets = await requireWallet(context, params.wallet)
   const { venue, services, tenantId, now } = context
   const [held] = await sourceMemberships(context, [params.membershipId])
   const card = held && listEntry(held.row, { venue, holder: held.holder })
@@ -28,7 +28,7 @@ export const getCardPass = api.passes.ofMembership.handler(async ({ input: { par
     pictures: await scene.pictures(null),
     pictureHrefs: scene.pictureHrefs(null),
   })
-  return answerPasses(context, { wallet: params.wallet, filename: 'membership', passes: [pass] })
+  return answerPasses({ wallets, now, wallet: params.wallet, filename: 'membership', passes: [pass] })
 })
 
 const termOf = (card: { membershipStartDate: string; membershipExpirationDate: string }) => ({

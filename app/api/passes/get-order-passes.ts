@@ -15,7 +15,7 @@ import { passVenue } from './pass-venue.ts'
 /** The tickets of an order as passes, for whoever may read it; of a cancelled order those it had, void. */
 export const getOrderPasses = api.passes.ofOrder.handler(
   async ({ input: { params, headers, query }, context }) => {
-    requireWallet(context, params.wallet)
+    const wallets = await requireWallet(context, params.wallet)
     const row = await readableOrderRow(context, orderOfCall(params, headers))
     const tickets = await ticketsOf(row, context)
     const passes = await orderPasses(row, {
@@ -23,7 +23,9 @@ export const getOrderPasses = api.passes.ofOrder.handler(
       context,
     })
     const part = query.part > 1 ? `-${query.part}` : ''
-    return answerPasses(context, {
+    return answerPasses({
+      wallets,
+      now: context.now,
       wallet: params.wallet,
       filename: `tickets-${row.orderNumber}${part}`,
       passes,

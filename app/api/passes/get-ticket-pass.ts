@@ -8,8 +8,8 @@ import { passVenue } from './pass-venue.ts'
 
 /** One ticket under its own link as a pass, which tells as little of its order as its page does. */
 export const getTicketPass = api.passes.ofTicket.handler(async ({ input: { params }, context }) => {
-  requireWallet(context, params.wallet)
-  const { venue, services, tenantId } = context
+  const wallets = await requireWallet(context, params.wallet)
+  const { venue, services, tenantId, now } = context
   const ticket = await linkedTicket(context, params.link)
   const scene = await passVenue(context)
   const pass = ticketPass(ticket, {
@@ -22,5 +22,5 @@ export const getTicketPass = api.passes.ofTicket.handler(async ({ input: { param
     pictures: await scene.pictures(ticket.eventTemplateId),
     pictureHrefs: scene.pictureHrefs(ticket.eventTemplateId),
   })
-  return answerPasses(context, { wallet: params.wallet, filename: 'ticket', passes: [pass] })
+  return answerPasses({ wallets, now, wallet: params.wallet, filename: 'ticket', passes: [pass] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardEnd, ticketTerm } from './pass-term.ts'
+import { cardEnd, isEndingSoon, ticketTerm } from './pass-term.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -20,4 +20,12 @@ test.each([
   [30, '2027-01-31T05:00:00Z'],
 ])('a card ends %d days after its last day', (graceDays, end) => {
   expect(cardEnd({ expiresOn: '2026-12-31', graceDays }, NEW_YORK)).toEqual(new Date(end))
+})
+
+test.each([
+  ['a moment more than thirty days before its end', '2026-12-20T15:00:00.001Z', false],
+  ['thirty days before its end', '2026-12-20T15:00:00Z', true],
+  ['after its end', '2026-11-20T14:00:00Z', true],
+])('%s something is to be renewed: %s', (_, end, isSoon) => {
+  expect(isEndingSoon(new Date(end), new Date('2026-11-20T15:00:00Z'))).toBe(isSoon)
 })

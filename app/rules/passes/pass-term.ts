@@ -17,5 +17,11 @@ export const cardEnd = (
   timeZone: string,
 ): Date => endOfDay(addDays(expiresOn, graceDays), timeZone)
 
+const MONTH = 30 * 86_400_000
+
+/** Whether something that ends at an instant is to be renewed now: within the next thirty days, or already over. */
+export const isEndingSoon = (expiresAt: Date, now: Date): boolean =>
+  expiresAt.getTime() - now.getTime() <= MONTH
+
 const endOfDay = (date: LocalDate, timeZone: string) =>
   wallTimeToUtc({ date: addDays(date, 1), time: '00:00', timeZone })

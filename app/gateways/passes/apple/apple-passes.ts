@@ -1,11 +1,13 @@
 import { PKPass } from 'passkit-generator'
 import type { Pass, PassFact } from '../pass.ts'
-import type { PassGateway } from '../pass-gateway.ts'
+import type { ApplePasses } from '../pass-gateway.ts'
 import type { PassCertificate } from './pass-certificate.ts'
 
 /** Apple's wallet: passes as signed files. */
-export function createApplePasses(signer: PassCertificate): NonNullable<PassGateway['apple']> {
+export function createApplePasses(signer: PassCertificate): ApplePasses {
   return {
+    passTypeId: signer.passTypeId,
+    expiresAt: signer.expiresAt,
     sign: passes => {
       const signed = passes.map(pass => signedPass(pass, signer))
       const [first] = signed

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject, sign } from 'node:crypto'
 import type { Pass, PassFact } from '../pass.ts'
-import type { PassGateway } from '../pass-gateway.ts'
+import type { GooglePasses } from '../pass-gateway.ts'
 
 /** The service account that signs, and the issuer's account at Google Wallet that it may sign for. */
 export type GoogleIssuer = { email: string; key: KeyObject; issuerId: string; origin: string }
@@ -8,7 +8,8 @@ export type GoogleIssuer = { email: string; key: KeyObject; issuerId: string; or
 const SAVE_URL = 'https://pay.google.com/gp/v/save/'
 
 /** Google's wallet: passes in a signed link, which saves them for whoever opens it. */
-export const createGooglePasses = (issuer: GoogleIssuer): NonNullable<PassGateway['google']> => ({
+export const createGooglePasses = (issuer: GoogleIssuer): GooglePasses => ({
+  issuerId: issuer.issuerId,
   saveLink: (passes, now) =>
     SAVE_URL +
     signedToken(issuer, {
@@ -96,8 +97,9 @@ function cardOf(pass: Pass, issuerId: string): Entry {
   }
 }
 
+/** A ticket with its order and the same ticket without are two: Google shows everybody the first that it is told under a name. */
 const objectOf = (pass: Pass, { issuerId, classId }: { issuerId: string; classId: string }) => ({
-  id: `${issuerId}.${suffixOf(pass.serial)}`,
+  id: `${issuerId}.${suffixOf(JSON.stringify([pass.serial, pass.group]))}`,
   classId,
   state: pass.isVoid ? 'INACTIVE' : 'ACTIVE',
   barcode: { type: 'QR_CODE', value: pass.code.value, alternateText: pass.code.words },

@@ -1,6 +1,7 @@
 import type { OrderPayload, OwnOrderPayload } from '#app/contract/orders.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readOwnOrder } from '#app/pages/read-own-order.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -8,17 +9,20 @@ import { orderFilesAddress, orderFilesHref } from '#app/rules/links/account-link
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
 import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
+import type { Wallet } from '#app/rules/passes/wallets.ts'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
 type Line = OrderPayload['orderItems'][number]['items'][number]
 
 /** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now. */
 export async function readOrder(visit: Visit, orderNumber: string) {
-  const order = await readOwnOrder(visit, { orderNumber })
-  return order && orderView(order, visit)
+  const [order, wallets] = await Promise.all([readOwnOrder(visit, { orderNumber }), readWallets(visit)])
+  return order && orderView(order, { ...visit, wallets })
 }
 
-function orderView(order: OwnOrderPayload, { venue, tenantId, context: { wallets } }: Visit) {
+type OrderVisit = Pick<Visit, 'venue' | 'tenantId'> & { wallets: readonly Wallet[] }
+
+function orderView(order: OwnOrderPayload, { venue, tenantId, wallets }: OrderVisit) {
   const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const brand = order.creditCardBrand ?? venue.text('payment-brand-other')

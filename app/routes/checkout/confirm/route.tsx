@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { orderFilesAddress, orderFilesHref } from '#app/rules/links/account-links.ts'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { venue, tenantId, url, session } = visit
   const orderNumber = args.params.orderNumber ?? ''
-  const order = await loadBoughtOrder(visit, { orderNumber })
+  const [order, wallets] = await Promise.all([loadBoughtOrder(visit, { orderNumber }), readWallets(visit)])
   return {
     tenantId,
     orderNumber,
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     handedCard: handedCardOf(visit, orderNumber),
     files: order?.tickets.length ? orderFilesHref(tenantId, orderNumber) : null,
     passes: passLinks(orderFilesAddress(tenantId, orderNumber), {
-      wallets: args.context.wallets,
+      wallets,
       count: order?.passCount ?? 0,
     }),
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: order.link, screen: 'door' }) : null,

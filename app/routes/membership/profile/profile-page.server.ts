@@ -2,12 +2,14 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import { cardPassesHref, passLinks } from '#app/rules/links/pass-links.ts'
 import { type StandingText, standingText } from '#app/rules/memberships/own-memberships.ts'
+import type { Wallet } from '#app/rules/passes/wallets.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
@@ -22,7 +24,8 @@ export async function profilePage(visit: Visit): Promise<ProfilePageProps> {
   const [level, ...levels] = await Promise.all(
     [...(chosen ? [chosen] : []), ...auxiliary].map(record => levelOf(visit, record)),
   )
-  const membership = chosen && membershipView(visit, { record: chosen, level: level ?? null })
+  const wallets = chosen ? await readWallets(visit) : []
+  const membership = chosen && membershipView(visit, { record: chosen, level: level ?? null, wallets })
   return {
     membership,
     autoRenew: chosen && membership && (await autoRenewView(visit, { record: chosen, membership })),
@@ -41,8 +44,9 @@ export async function profilePage(visit: Visit): Promise<ProfilePageProps> {
 }
 
 type ProfileContext = { record: OwnRecord; level: MembershipCategoryPayload | null }
+type CardContext = ProfileContext & { wallets: readonly Wallet[] }
 
-function membershipView(visit: Visit, { record, level }: ProfileContext): MembershipView {
+function membershipView(visit: Visit, { record, level, wallets }: CardContext): MembershipView {
   const { tenantId, venue } = visit
   const { membershipBenefitsExtension: graceDays } = venue.company
   const { eligibility, cardholders, barcode } = record
@@ -60,7 +64,7 @@ function membershipView(visit: Visit, { record, level }: ProfileContext): Member
     ended,
     code: barcode && !ended ? drawCodePath(barcode) : null,
     passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
-      wallets: visit.context.wallets,
+      wallets,
       count: barcode && !ended ? 1 : 0,
     }),
     expires,

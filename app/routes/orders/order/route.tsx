@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import { linkFilesHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
@@ -17,14 +18,14 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const { key, ...visit } = await openLinkedOrder(args)
   const { venue, tenantId } = visit
-  const order = await loadBoughtOrder(visit, key)
+  const [order, wallets] = await Promise.all([loadBoughtOrder(visit, key), readWallets(visit)])
   return {
     order,
     orderNumber: key.orderNumber,
     files: order?.tickets.length ? linkFilesHref(tenantId, key.link) : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: key.link, screen: 'door' }) : null,
     passes: passLinks(orderLinkHref(tenantId, key.link), {
-      wallets: args.context.wallets,
+      wallets,
       count: order?.passCount ?? 0,
     }),
     hasMoved: visit.url.searchParams.get('changed') === 'moved',

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import { readSharedTicket } from '#app/pages/shared-ticket.ts'
 import { ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
@@ -17,9 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   args.context.hideAddress()
   const { venue, tenantId } = visit
   const link = args.params.link ?? ''
+  const ticket = await readSharedTicket(visit, link)
+  const wallets = await readWallets(visit)
   return {
-    ...(await readSharedTicket(visit, link)),
-    passes: passLinks(ticketLinkHref(tenantId, link), { wallets: args.context.wallets, count: 1 }),
+    ...ticket,
+    passes: passLinks(ticketLinkHref(tenantId, link), { wallets, count: 1 }),
     title: venue.title(venue.text('order-ticket-page-title')),
     messages: venue.messages(['confirmation', 'order', 'passes']),
   }
