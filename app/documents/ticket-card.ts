@@ -57,12 +57,14 @@ function drawPaper(
   doc.save().roundedRect(x, y, width, CARD_HEIGHT, radius).clip()
   doc.rect(x, y, width, CARD_HEIGHT).fill(look.ticket)
   doc.rect(stubX, y, STUB, CARD_HEIGHT).fill(look.stub).restore()
-  doc
-    .roundedRect(x, y, width, CARD_HEIGHT, radius)
-    .lineWidth(0.6)
-    .strokeOpacity(0.5)
-    .stroke(look.line)
-    .strokeOpacity(1)
+  doc.lineWidth(0.6).strokeOpacity(0.5)
+  doc.roundedRect(x, y, width, CARD_HEIGHT, radius).stroke(look.line)
+  const notches = [y, y + CARD_HEIGHT]
+  for (const edge of notches) doc.circle(tearX, edge, NOTCH).fill(look.paper)
+  // The outline goes around the notches too: half a circle each, within the card.
+  doc.save().rect(x, y, width, CARD_HEIGHT).clip()
+  for (const edge of notches) doc.circle(tearX, edge, NOTCH).stroke(look.line)
+  doc.restore().strokeOpacity(1)
   doc
     .moveTo(tearX, y + NOTCH + 4)
     .lineTo(tearX, y + CARD_HEIGHT - NOTCH - 4)
@@ -70,7 +72,6 @@ function drawPaper(
     .dash(4, { space: 4 })
     .stroke(look.ticket)
     .undash()
-  for (const edge of [y, y + CARD_HEIGHT]) doc.circle(tearX, edge, NOTCH).fill(look.paper)
   return doc
 }
 

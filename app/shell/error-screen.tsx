@@ -2,11 +2,20 @@ import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError
 import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
 import { useIsInContent } from '#app/shell/layouts/content.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
+import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
 import { TextProvider, useHasTexts, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './error-screen.css.ts'
 
 type Problem = 'venue' | 'missing' | 'refused' | 'failure'
+
+const SIGNS: Record<Problem, IconName> = {
+  venue: 'search',
+  missing: 'search',
+  refused: 'lock',
+  failure: 'refresh',
+}
 
 const defaults = Object.fromEntries(
   Object.entries(problemTexts).map(([reference, { message }]) => [reference, message]),
@@ -26,9 +35,14 @@ function ProblemPage({ problem, findsTickets }: ProblemPageProps) {
   const Frame = useIsInContent() ? 'div' : 'main'
   return (
     <Frame id={Frame === 'main' ? 'content' : undefined} className={styles.root}>
-      <h1 className={styles.heading}>{text(`problem-${problem}-title`)}</h1>
-      <p className={styles.text}>{text(`problem-${problem}-text`)}</p>
-      <WaysOn problem={problem} findsTickets={findsTickets} />
+      <EmptyState
+        icon={SIGNS[problem]}
+        as="h1"
+        words={text(`problem-${problem}-title`)}
+        reason={text(`problem-${problem}-text`)}
+      >
+        <WaysOn problem={problem} findsTickets={findsTickets} />
+      </EmptyState>
     </Frame>
   )
 }
@@ -42,7 +56,7 @@ function WaysOn({ problem, findsTickets }: ProblemPageProps) {
   const mayRetry = problem === 'failure'
   const asksTickets = findsTickets && problem === 'missing' && tenantId
   return (
-    <div className={styles.ways}>
+    <>
       {mayRetry ? <ButtonLink href={here}>{text('problem-try-again')}</ButtonLink> : null}
       {asksTickets ? (
         <ButtonLink href={ticketsAgainHref(tenantId)}>{text('problem-tickets-again')}</ButtonLink>
@@ -53,7 +67,7 @@ function WaysOn({ problem, findsTickets }: ProblemPageProps) {
       >
         {text(isHome ? 'problem-venue-link' : 'problem-events-link')}
       </ButtonLink>
-    </div>
+    </>
   )
 }
 

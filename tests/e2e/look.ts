@@ -2,7 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './fixtures.ts'
-import { measureCutOffWords, measureEdges, measureHiddenFocus, measureTypeSizes } from './measure-look.ts'
+import {
+  measureBrokenWords,
+  measureCutOffWords,
+  measureEdges,
+  measureHiddenFocus,
+  measureTypeSizes,
+} from './measure-look.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -78,6 +84,7 @@ export async function expectRoomForLargeText(page: Page, where: string) {
   await setTextSize(page, '200%')
   await expectNothingCutOff(page, `${where}, large text`)
   expect.soft(await page.evaluate(measureCutOffWords), `${where}, large text: cut off`).toEqual([])
+  expect.soft(await page.evaluate(measureBrokenWords), `${where}, large text: broken`).toEqual([])
   await expectFocusSeen(page, `${where}, large text`)
   await setTextSize(page, '')
 }

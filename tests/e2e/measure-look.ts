@@ -190,3 +190,25 @@ export function measureCutOffWords(): string[] {
   const cut = [...document.querySelectorAll('body *')].filter(isCutting).flatMap(wordsCutBy)
   return [...new Set(cut)].map(({ textContent }) => (textContent ?? '').trim().slice(0, 40)).filter(Boolean)
 }
+
+/** Words of up to eight letters that go over several lines, for want of room for the letters of one. */
+export function measureBrokenWords(): string[] {
+  const broken = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const { parentElement: element } = text
+    if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('svg, select, script'))
+      continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,8}(?!\S)/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1) broken.add(word)
+    }
+  }
+  return [...broken]
+}

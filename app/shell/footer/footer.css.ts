@@ -22,8 +22,10 @@ export const inner = style({
   paddingBlock: theme.space.x12,
 })
 
+/** On phones the two lists of links stand side by side, below where the venue is; one below the other where letters are large. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: theme.space.x8,
   '@media': {
     [media.tablet]: {
@@ -33,6 +35,10 @@ export const columns = style({
   },
 })
 
+export const venue = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 export const name = style({
   ...type.title,
   overflowWrap: 'anywhere',
@@ -47,6 +53,7 @@ export const facts = style({
   fontStyle: 'normal',
   color: theme.footer.subtle,
 })
+export const contact = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 })
 export const list = style({ display: 'grid', alignContent: 'start' })
 export const link = style({
   ...type.small,

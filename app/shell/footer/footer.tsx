@@ -27,7 +27,7 @@ export const Footer = ({ shell }: { shell: ShellModel }) => {
 }
 
 const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellModel }) => (
-  <div>
+  <div className={styles.venue}>
     <p className={styles.name}>{venue}</p>
     {footer.tagline && <p className={styles.tagline}>{footer.tagline}</p>}
     <address className={styles.facts}>
@@ -39,16 +39,20 @@ const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellMo
           <bdi>{hours}</bdi>
         </span>
       )}
-      {phone && (
-        <a className={styles.link} href={phone.href}>
-          <bdi dir="ltr">{phone.number}</bdi>
-        </a>
-      )}
-      {footer.email && (
-        <a className={styles.link} href={`mailto:${footer.email}`}>
-          {footer.email}
-        </a>
-      )}
+      {phone || footer.email ? (
+        <span className={styles.contact}>
+          {phone && (
+            <a className={styles.link} href={phone.href}>
+              <bdi dir="ltr">{phone.number}</bdi>
+            </a>
+          )}
+          {footer.email && (
+            <a className={styles.link} href={`mailto:${footer.email}`}>
+              {footer.email}
+            </a>
+          )}
+        </span>
+      ) : null}
     </address>
   </div>
 )

@@ -104,7 +104,7 @@ export const heading = style({
     marginInlineEnd: '0.6em',
   },
   '@media': {
-    [media.desk]: { '::before': { position: 'absolute', insetInlineEnd: '100%' } },
+    [media.desk]: { '::before': { position: 'absolute', insetInlineEnd: '100%', whiteSpace: 'nowrap' } },
     [media.print]: { '::before': { position: 'static' } },
   },
   selectors: { [`${section}:target > &::before`]: { color: theme.link.color } },

@@ -51,4 +51,11 @@ export const actions = style({
   marginBlockStart: theme.space.x2,
 })
 
+/** Other ways to the same end, one below the other and equally wide. */
+export const otherWays = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content)',
+  gap: theme.space.x3,
+})
+
 export const further = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })

@@ -15,3 +15,4 @@ export const NarrowPage = ({ heading, intro, children, further }: NarrowPageProp
 
 export const formClass = styles.form
 export const actionsClass = styles.actions
+export const otherWaysClass = styles.otherWays

@@ -97,7 +97,6 @@ export const leaf = style({
 export const share = style({
   ...type.small,
   display: 'flex',
-  justifyContent: 'flex-end',
   '@media': { [media.print]: { display: 'none' } },
 })
 export const below = style({

@@ -69,6 +69,7 @@ export const card = style({
     },
     [media.desk]: {
       selectors: {
+        [times]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr) auto minmax(0, 15rem)' },
         [plates]: {
           gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr) minmax(9rem, auto)',
           gridTemplateRows: '1fr auto auto 1fr',
@@ -170,6 +171,11 @@ export const timesRow = style({
       selectors: { [times]: { paddingBlock: theme.card.padding, paddingInlineEnd: 0, alignSelf: 'center' } },
     },
   },
+})
+
+/** Without times, as of several events in one, the words begin at the start. */
+globalStyle(`[data-events="times"] ${card}:not(:has(> ${timesRow}))`, {
+  '@media': { [media.tablet]: { gridTemplateAreas: '"words words foot picture"' } },
 })
 
 export const foot = style({

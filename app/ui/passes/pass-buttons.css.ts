@@ -15,12 +15,8 @@ export const keepers = style({
   },
 })
 
-/** Across all others: the first of them where it leads further, the last where it would stand alone. */
-export const acrossKeepers = style({ gridColumn: '1 / -1' })
-globalStyle(
-  `${keepers}:not(:has(> ${acrossKeepers})) > :last-child:nth-child(odd), ${keepers}:has(> ${acrossKeepers}) > :last-child:nth-child(even)`,
-  { gridColumn: '1 / -1' },
-)
+/** The last one where it would stand alone. */
+globalStyle(`${keepers} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
 /** Side by side their words need the room. */
 globalStyle(`${keepers} :is(a, button)`, { paddingInline: theme.space.x2 })

@@ -1,41 +1,31 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { stepperWidth } from '#app/ui/stepper/stepper.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const rows = style({ display: 'grid' })
 
-/** Name, price and control in one line; on phones the price ends the line of the name, and the control stands under it, at the thumb's edge. */
+/**
+ * Name, price and control in one line; on phones the price ends the line of the name, and the control stands under it, at the thumb's
+ * edge. Where letters are large or names are long both stand below the name.
+ */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  gridTemplateAreas: '"words price" "words control" "notice notice"',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: theme.space.x4,
-  rowGap: theme.space.x1,
+  rowGap: theme.space.x2,
   paddingBlock: theme.space.x4,
   color: theme.inventory.text,
   borderBlockEnd: `${theme.shape.border} solid ${theme.inventory.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    [media.broad]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, auto) auto',
-      gridTemplateAreas: '"words price control" "notice notice notice"',
-      alignItems: 'center',
-      columnGap: theme.space.x6,
-    },
-  },
-})
-/** With a picture the words need the room beside the control: it stands below. */
-export const withPicture = style({
-  '@media': {
-    '(max-width: 29.99em)': {
-      gridTemplateAreas: '"words price" "control control" "notice notice"',
-    },
+    [media.broad]: { alignItems: 'center', columnGap: theme.space.x6 },
   },
 })
 export const front = style({
-  gridArea: 'words',
+  flex: '999 1 7rem',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x4,
@@ -49,10 +39,31 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 export const description = style({ ...type.small, color: theme.inventory.subtle })
-export const price = style({
-  gridArea: 'price',
-  justifySelf: 'end',
-  textAlign: 'end',
+export const side = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: theme.space.x1,
+  maxInlineSize: '100%',
+  '@media': {
+    [media.broad]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: `${theme.space.x1} ${theme.space.x6}`,
+    },
+  },
 })
-export const control = style({ gridArea: 'control', justifySelf: 'end' })
-export const notice = style({ gridArea: 'notice' })
+/** With a picture the words need more of the line. */
+export const withPicture = style({ flexBasis: '10.5rem' })
+export const price = style({ textAlign: 'end', marginInlineStart: 'auto' })
+/** As wide as a stepper, so that the prices of all rows end on one edge. */
+export const control = style({
+  display: 'grid',
+  justifyItems: 'end',
+  '@media': { [media.broad]: { minInlineSize: stepperWidth } },
+})
+/** A box without words of its own ends where steppers do. */
+globalStyle(`${control} > label`, { columnGap: 0 })
+export const notice = style({ flex: '1 0 100%', minInlineSize: 0 })

@@ -19,8 +19,8 @@ export type PriceRowProps = {
 
 /** One thing with its price and how many of it. */
 export const PriceRow = ({ id, picture, name, description, price, control, notice }: PriceRowProps) => (
-  <li className={classNames(styles.row, picture ? styles.withPicture : undefined)}>
-    <div className={styles.front}>
+  <li className={styles.row}>
+    <div className={classNames(styles.front, picture ? styles.withPicture : undefined)}>
       {picture}
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
@@ -31,12 +31,16 @@ export const PriceRow = ({ id, picture, name, description, price, control, notic
         )}
       </div>
     </div>
-    {price && (
-      <div className={styles.price} id={id && `${id}-price`}>
-        {price}
+    {price || control ? (
+      <div className={styles.side}>
+        {price && (
+          <div className={styles.price} id={id && `${id}-price`}>
+            {price}
+          </div>
+        )}
+        {control && <div className={styles.control}>{control}</div>}
       </div>
-    )}
-    {control && <div className={styles.control}>{control}</div>}
+    ) : null}
     {notice && <div className={styles.notice}>{notice}</div>}
   </li>
 )

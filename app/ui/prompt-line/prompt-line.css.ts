@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { frame } from '#app/ui/styles/frame.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -33,10 +33,13 @@ export const line = style({
 })
 
 export const sign = style({ marginInlineEnd: `calc(${theme.space.x2} * -1)` })
-/** On phones the question has a line of its own, so that its two answers stand together. */
+/** On phones the question has a line of its own where it has two answers, so that these stand together. */
 export const words = style({
   flex: '1 1 14rem',
   paddingBlock: theme.space.x2,
+  '@media': { '(max-width: 29.99em)': { flexBasis: '8rem' } },
+})
+globalStyle(`${line}:has(> a ~ a) > ${words}`, {
   '@media': { '(max-width: 29.99em)': { flexBasis: `calc(100% - ${theme.space.x12})` } },
 })
 

@@ -6,6 +6,9 @@ import { theme } from '#theme/contract.css.ts'
 const phone = '(max-width: 29.99em)'
 const size = `max(44px, calc(${theme.space.control} * 0.92))`
 
+/** Its width where it is not a phone, with its border. */
+export const stepperWidth = `calc(2 * ${size} + 3rem + 2 * ${theme.shape.border})`
+
 export const stepper = style({
   display: 'inline-grid',
   gridTemplateColumns: `${size} 3rem ${size}`,

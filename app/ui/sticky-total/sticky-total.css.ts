@@ -26,6 +26,7 @@ export const box = style({
       insetBlockStart: theme.space.x6,
       marginInline: 0,
       padding: theme.card.padding,
+      paddingBlockEnd: 0,
       borderRadius: theme.shape.radiusLarge,
       borderBlockStart: 0,
       boxShadow: theme.sum.shadow,
@@ -98,8 +99,12 @@ export const bar = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: theme.space.x4,
       paddingBlockStart: theme.space.x4,
-      paddingBlockEnd: 0,
+      paddingBlockEnd: theme.card.padding,
       borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+      // An order longer than the window is scrolled in its column: the total and the button stay.
+      position: 'sticky',
+      insetBlockEnd: 0,
+      background: theme.sum.background,
     },
   },
 })

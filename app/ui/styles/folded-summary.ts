@@ -4,6 +4,7 @@ import { theme } from '#theme/contract.css.ts'
 /** The line of a folded order: words at its start, the total at its end, all of it pressed to unfold. */
 export const foldedSummary = {
   ...type.body,
+  overflowWrap: 'normal',
   fontFamily: theme.face.control,
   display: 'flex',
   alignItems: 'center',

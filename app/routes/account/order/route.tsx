@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
-import { acrossKeepers, keepers } from '#app/ui/passes/pass-buttons.css.ts'
+import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
 import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -107,16 +107,10 @@ const Tickets = ({ tickets, calendar, pageHref, passes }: TicketsProps) => {
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.tickets}>
+      <ButtonLink icon="ticket" href={pageHref} data-routed={undefined} className={styles.open}>
+        {text('order-account-open')}
+      </ButtonLink>
       <div className={keepers}>
-        <ButtonLink
-          size="small"
-          icon="ticket"
-          href={pageHref}
-          data-routed={undefined}
-          className={acrossKeepers}
-        >
-          {text('order-account-open')}
-        </ButtonLink>
         <PassButtons links={passes} />
         <ButtonLink tone="secondary" size="small" icon="download" href={tickets} download>
           {text('confirmation-pdf')}

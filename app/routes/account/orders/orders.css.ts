@@ -12,4 +12,4 @@ export const group = style({ inlineSize: '100%', display: 'grid', gap: theme.spa
 export const list = style({
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
-export const empty = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x4 })
+export const empty = style({ inlineSize: '100%' })

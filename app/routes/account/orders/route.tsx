@@ -7,6 +7,7 @@ import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { OrderEntry, type OrderEntryProps } from './order-entry/order-entry.tsx'
@@ -45,8 +46,9 @@ export default function Orders() {
       ) : null}
       {upcoming.length + earlier.length === 0 ? (
         <div className={styles.empty}>
-          <p>{text('account-orders-empty')}</p>
-          <ButtonLink href={eventsHref}>{text('account-orders-events')}</ButtonLink>
+          <EmptyState icon="ticket" as="p" words={text('account-orders-empty')} reason={null}>
+            <ButtonLink href={eventsHref}>{text('account-orders-events')}</ButtonLink>
+          </EmptyState>
         </div>
       ) : null}
       {moreHref ? (

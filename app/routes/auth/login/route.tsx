@@ -12,7 +12,7 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { actionsClass, formClass, NarrowPage, otherWaysClass } from '#app/shell/narrow-page/narrow-page.tsx'
 import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -173,12 +173,12 @@ export default function Login() {
             {text('auth-cancel')}
           </ButtonLink>
         </div>
-        <div>
-          <Button tone="secondary" name="intent" value="link" formNoValidate busy={busy}>
+        <div className={otherWaysClass}>
+          <Button tone="secondary" name="intent" value="link" formNoValidate wide busy={busy}>
             {text('auth-link-request')}
           </Button>
+          {passkeys ? <PasskeySignIn action={passkeys} /> : null}
         </div>
-        {passkeys ? <PasskeySignIn action={passkeys} /> : null}
       </Form>
     </NarrowPage>
   )

@@ -5,6 +5,7 @@ import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page, Section } from '#app/ui/page/page.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
@@ -93,8 +94,9 @@ const NotFound = ({ listHref }: { listHref: string }) => {
   const text = useText()
   return (
     <Page width="reading" className={styles.missing}>
-      <Heading level={1}>{text('event-detail-not-found')}</Heading>
-      <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+      <EmptyState icon="search" as="h1" words={text('event-detail-not-found')} reason={null}>
+        <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+      </EmptyState>
     </Page>
   )
 }

@@ -67,7 +67,12 @@ export const holder = style({
   fontWeight: theme.text.strong,
   selectors: { [`${card.ended} &`]: { gridColumn: '1 / -1' } },
 })
-export const facts = style({ ...type.small, display: 'grid', fontVariantNumeric: 'tabular-nums' })
+export const facts = style({
+  ...type.small,
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+})
 
 /** Large enough for a scanner from the screen of a phone. */
 export const code = style({

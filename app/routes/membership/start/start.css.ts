@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { note } from '#app/ui/price/price.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -51,6 +52,9 @@ export const row = style({
     },
   },
 })
+
+/** What an amount is for stands behind it, so that rows are of one height. */
+globalStyle(`${row} ${note}`, { display: 'inline', marginInlineStart: theme.space.x1 })
 
 export const name = style({ ...type.title, overflowWrap: 'anywhere' })
 export const about = style({ ...type.body, gridArea: 'about', color: theme.text.subtle })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
+import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -66,7 +67,17 @@ export const queues = style({
 export const foot = style({
   ...bottomBar,
   color: theme.sum.text,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    // In the page's width it ends as a surface of its own does.
+    [media.wide]: {
+      marginInline: 0,
+      paddingInline: theme.card.padding,
+      borderStartStartRadius: theme.shape.radiusLarge,
+      borderStartEndRadius: theme.shape.radiusLarge,
+      selectors: { [frame.rule]: { borderRadius: 0 } },
+    },
+  },
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })
 export const missing = style({

@@ -11,6 +11,7 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { DateStrip } from '#app/ui/date-strip/date-strip.tsx'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -77,7 +78,13 @@ export default function MoveVisit() {
                 {answer.problem}
               </Notice>
             ) : null}
-            <Chips key={page.date} name="start" legend={text('order-move-times')} chips={page.starts} />
+            <Chips
+              key={page.date}
+              name="start"
+              legend={text('order-move-times')}
+              chips={page.starts}
+              columns={equalWidthGrid}
+            />
             <p>{text('order-move-note', { count: page.count })}</p>
             <UnansweredNotice />
             <div className={actionsClass}>

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choiceOf } from '#app/rules/donations/donation-choice.ts'
+import { root as emptyClass } from '#app/ui/empty-state/empty-state.css.ts'
 import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
 import { hours as hoursClass } from '#app/ui/venue-hours/venue-hours.css.ts'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
 import { anEvent, dateChange, donation, hold, type Model, open } from '#tests/builders/order-screen.tsx'
-import { root as emptyClass } from './empty-order/empty-order.css.ts'
 import { DONATION_SHOWN } from './items/donation/donation-form.ts'
 import { further as furtherClass } from './tickets.css.ts'
 

@@ -50,6 +50,7 @@ export const PasskeySignIn = ({ action }: PasskeySignInProps) => {
         type="button"
         tone="secondary"
         icon="key"
+        wide
         ref={button}
         busy={isWaiting || fetcher.state !== 'idle'}
         onClick={sign}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -12,6 +12,12 @@ export const part = style({
     '& + &': { borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}` },
     '[data-frame="rule"] & + &': { borderBlockStartColor: theme.line.strong },
   },
+})
+
+/** What unfolds at the end of a part has the part's own line below it. */
+globalStyle(`${part} > :last-child > :last-child > details:last-child`, {
+  borderBlockEnd: 0,
+  marginBlockEnd: `calc(${theme.space.x4} * -1)`,
 })
 
 export const heading = style({ ...type.title, color: theme.heading.color })

@@ -6,6 +6,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '3px',
+  inlineSize: '100%',
   aspectRatio: theme.picture.ratio,
   overflow: 'hidden',
   borderRadius: theme.shape.picture,

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import * as styles from './empty-day.css.ts'
 
 export type EmptyDayProps = {
   /** why there is nothing, where more is known */
@@ -14,20 +13,15 @@ export type EmptyDayProps = {
 export const EmptyDay = ({ reason, calendarHref, next }: EmptyDayProps) => {
   const text = useText()
   return (
-    <section className={styles.box}>
-      <Icon name="calendar" className={styles.sign} />
-      <p className={styles.words}>{text('events-empty')}</p>
-      {reason ? <p>{reason}</p> : null}
-      <div className={styles.ways}>
-        {next ? (
-          <ButtonLink href={next.href} iconEnd="arrow-end">
-            {next.words}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink href={calendarHref} tone={next ? 'secondary' : 'primary'}>
-          {text('events-empty-link')}
+    <EmptyState icon="calendar" as="p" words={text('events-empty')} reason={reason}>
+      {next ? (
+        <ButtonLink href={next.href} iconEnd="arrow-end">
+          {next.words}
         </ButtonLink>
-      </div>
-    </section>
+      ) : null}
+      <ButtonLink href={calendarHref} tone={next ? 'secondary' : 'primary'}>
+        {text('events-empty-link')}
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -16,4 +16,8 @@ export const ways = style({
   gap: theme.space.x2,
   '@media': { [media.desk]: { flexDirection: 'column' } },
 })
-globalStyle(`${ways} > *`, { flex: '1 1 auto' })
+globalStyle(`${ways} > *`, {
+  flex: '1 1 auto',
+  inlineSize: 'auto',
+  '@media': { [media.desk]: { flex: 'none' } },
+})

@@ -13,7 +13,7 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5.5rem, 25%) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"picture words" "picture action"',
   columnGap: theme.space.x4,

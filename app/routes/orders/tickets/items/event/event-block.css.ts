@@ -139,3 +139,5 @@ export const upTo = style({
   color: theme.text.subtle,
   marginBlockEnd: `calc(${theme.space.x6} * -1)`,
 })
+/** Set apart from the chips that it speaks of; empty it takes no room. */
+export const clash = style({ selectors: { '&:not(:empty)': { marginBlockStart: theme.space.x2 } } })

@@ -57,7 +57,7 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, own, overlaps, chan
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}
       </Chips>
-      <div role="status">
+      <div role="status" className={styles.clash}>
         {slotId && overlaps[slotId] ? (
           <NoticeLine tone="warning">{text('tickets-time-overlaps', { visit: overlaps[slotId] })}</NoticeLine>
         ) : null}

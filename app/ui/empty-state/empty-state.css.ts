@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const box = style({
+export const root = style({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.space.x4,
@@ -10,7 +10,17 @@ export const box = style({
   textAlign: 'center',
 })
 export const sign = style({ fontSize: theme.type.display, color: theme.text.subtle })
-export const words = style({ ...type.title, color: theme.heading.color, maxInlineSize: '24ch' })
+
+const words = { margin: 0, color: theme.heading.color, maxInlineSize: '24ch' } as const
+export const step = styleVariants({
+  p: { ...type.title, ...words },
+  h1: { ...type.heading, ...words },
+})
+export const reason = style({
+  color: theme.text.subtle,
+  maxInlineSize: theme.space.reading,
+  textWrap: 'balance',
+})
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
