@@ -235,8 +235,8 @@ const alternativesPayload = z.object({
     z.object({
       date: z.string(),
       availableSeats: z.int(),
-      /** wall time of the start of which the greatest share is free */
-      quietest: z.string(),
+      /** wall time of the start of which the greatest share is free; null where the day has but one */
+      quietest: z.string().nullable(),
     }),
   ),
   similar: z.object({ eventTemplateId: z.string(), name: z.string(), availableSeats: z.int() }).nullable(),

@@ -191,16 +191,20 @@ export function measureCutOffWords(): string[] {
   return [...new Set(cut)].map(({ textContent }) => (textContent ?? '').trim().slice(0, 40)).filter(Boolean)
 }
 
-/** Words of up to eight letters that go over several lines, for want of room for the letters of one. */
+/** Words of up to seven letters that go over several lines, for want of room for the letters of one. */
 export function measureBrokenWords(): string[] {
   const broken = new Set<string>()
+  const isOnlyReadOut = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyReadOut(element.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts
     const { parentElement: element } = text
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('svg, select, script'))
       continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,8}(?!\S)/gu)) {
+    if (isOnlyReadOut(element)) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,7}(?!\S)/gu)) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -104,7 +104,11 @@ export const below = style({
   gap: theme.space.x2,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const way = style({ ...type.body, '@media': { [media.print]: { display: 'none' } } })
+export const way = style({
+  ...type.body,
+  textWrap: 'balance',
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const quiet = style({ color: theme.text.subtle })
 export const directions = style({})
 export const words = style({ display: 'grid', gap: theme.space.x3, overflowWrap: 'anywhere' })

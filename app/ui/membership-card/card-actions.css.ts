@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { list } from '#app/ui/membership-card/membership-card.css.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const column = {
@@ -9,3 +11,10 @@ const column = {
 
 export const actions = style(column)
 export const requirement = style({ ...column, gap: theme.space.x3 })
+
+/** Beside levels that can be given, those that cannot keep the room of it: the main buttons stand in one line. */
+globalStyle(`${list}:has(${actions} > a ~ a) ${actions}:not(:has(> a ~ a))`, {
+  '@media': {
+    [media.tablet]: { paddingBlockEnd: `calc(${theme.space.control} + ${theme.space.x2})` },
+  },
+})

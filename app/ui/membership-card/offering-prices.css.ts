@@ -7,9 +7,10 @@ export const offering = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 const apart = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: theme.space.x4,
+  columnGap: theme.space.x4,
 } as const
 
 export const head = style({ ...apart, ...type.small, fontFamily: theme.face.control })
@@ -23,6 +24,7 @@ export const line = style({ ...apart, ...type.body, paddingBlock: theme.space.x1
 export const lineLink = style({
   ...apart,
   ...type.body,
+  flexWrap: 'nowrap',
   alignItems: 'center',
   minBlockSize: theme.space.control,
   paddingBlock: theme.space.x2,
@@ -37,13 +39,19 @@ export const lineLink = style({
 
 export const who = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-  flex: 1,
-  overflowWrap: 'anywhere',
+  gridTemplateColumns: 'minmax(min-content, 1fr)',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  flex: '1 1 6rem',
+  overflowWrap: 'break-word',
 })
 export const about = style({ ...type.tiny, color: theme.text.subtle })
-export const amount = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' })
+export const amount = style({
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+})
 
 export const onward = style({
   flex: 'none',
@@ -70,5 +78,6 @@ export const note = style({
   gap: theme.space.x2,
   paddingBlockStart: theme.space.x1,
   color: theme.text.subtle,
+  textWrap: 'balance',
 })
 export const sign = style({ translate: '0 0.2em' })

@@ -39,7 +39,12 @@ export const pageHeader = style({
   selectors: { [centered]: { textAlign: 'center', justifyItems: 'center' } },
 })
 export const eyebrow = style({ ...type.small, fontFamily: theme.face.control, color: theme.text.subtle })
-export const intro = style({ ...type.lead, color: theme.text.subtle, maxInlineSize: theme.space.reading })
+export const intro = style({
+  ...type.lead,
+  color: theme.text.subtle,
+  maxInlineSize: theme.space.reading,
+  textWrap: 'balance',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -184,8 +184,8 @@ export async function listEventDays(
   return result.rows
 }
 
-/** A day on which an event has seats. `quietest` is the start of which the greatest share is free. */
-export type FreeDayRow = { eventId: string; date: string; free: number; quietest: string }
+/** A day on which an event has seats. `quietest` is the start of which the greatest share is free; null where there is but one. */
+export type FreeDayRow = { eventId: string; date: string; free: number; quietest: string | null }
 
 type FreeDaysQuery = Omit<SlotScope, 'until'> & {
   eventIds: readonly string[]
@@ -206,7 +206,8 @@ export async function listFreeDays(
     select event_ids.id as "eventId", days.date::text as date, days.free::int as free, days.quietest
     from unnest(${textArray(eventIds)}) as event_ids(id) cross join lateral (
       select date, sum(${free}) as free,
-        (array_agg(time order by ${free}::float8 / greatest(capacity, 1) desc, time))[1] as quietest
+        case when count(*) > 1
+          then (array_agg(time order by ${free}::float8 / greatest(capacity, 1) desc, time))[1] end as quietest
       from slots ${heldInCarts(tenantId, scope)}
       where tenant_id = ${tenantId} and event_id = event_ids.id and date <> ${date}::date and ${inScope({ ...scope, until: null })}
       group by date having max(${free}) >= ${seats}

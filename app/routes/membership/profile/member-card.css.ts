@@ -15,6 +15,14 @@ const shape = style({
   padding: theme.space.x6,
   borderRadius: theme.shape.radiusLarge,
   overflowWrap: 'anywhere',
+  // Letters twice as large: one below the other, as high as it needs.
+  '@container': {
+    '(max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      aspectRatio: 'auto',
+      justifyItems: 'start',
+    },
+  },
   '@media': {
     [media.forced]: { border: '2px solid CanvasText' },
     [media.print]: { boxShadow: 'none', printColorAdjust: 'exact' },

@@ -23,7 +23,9 @@ export const panel = style({
   ...column,
   justifyItems: 'start',
   gap: theme.space.x6,
+  inlineSize: '100%',
   maxInlineSize: '26rem',
+  containerType: 'inline-size',
 })
 export const standing = style({ ...column, gap: theme.space.x3, inlineSize: '100%' })
 export const change = style(quietLink)

@@ -35,10 +35,11 @@ export const rows = style({
 })
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"name price onward" "about about onward"',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  paddingInlineEnd: theme.space.x8,
   columnGap: theme.space.x4,
   paddingBlock: theme.space.x4,
   borderBlockEnd: `1px solid ${theme.line.hairline}`,
@@ -47,8 +48,8 @@ export const row = style({
   selectors: { '&:hover': { color: theme.link.hover } },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"name about price onward"',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr) auto',
     },
   },
 })
@@ -56,6 +57,18 @@ export const row = style({
 /** What an amount is for stands behind it, so that rows are of one height. */
 globalStyle(`${row} ${note}`, { display: 'inline', marginInlineStart: theme.space.x1 })
 
-export const name = style({ ...type.title, overflowWrap: 'anywhere' })
-export const about = style({ ...type.body, gridArea: 'about', color: theme.text.subtle })
-export const onward = style({ gridArea: 'onward', alignSelf: 'center', color: theme.text.subtle })
+export const name = style({ ...type.title, flex: '1 1 8rem', overflowWrap: 'break-word' })
+/** On phones below name and price. */
+export const about = style({
+  ...type.body,
+  order: 1,
+  flex: '1 0 100%',
+  color: theme.text.subtle,
+  '@media': { [media.tablet]: { order: 0 } },
+})
+export const onward = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(50% - 0.5em)',
+  color: theme.text.subtle,
+})

@@ -7,12 +7,14 @@ export const legend = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.space.x1} ${theme.space.x4}`,
+  gap: `${theme.space.x1} ${theme.space.x3}`,
+  '@media': { [media.broad]: { columnGap: theme.space.x6 } },
   color: theme.text.subtle,
 })
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
+export const step = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x1 })
 export const track = style({
-  inlineSize: '1.5rem',
+  flex: 'none',
+  inlineSize: '1rem',
   blockSize: '4px',
   borderRadius: '2px',
   overflow: 'hidden',

@@ -9,15 +9,20 @@ export const parts = style({
 })
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.x1} ${theme.space.x4}`,
   paddingBlock: theme.space.x4,
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
 
-export const name = style({ ...type.lead, fontWeight: theme.text.strong, color: theme.heading.color })
+export const name = style({
+  ...type.lead,
+  flex: '1 0 auto',
+  fontWeight: theme.text.strong,
+  color: theme.heading.color,
+})
 
 const mark = style({
   ...type.control,
@@ -36,6 +41,6 @@ export const state = styleVariants({
   down: [mark, { background: theme.tone.criticalBackground, color: theme.tone.criticalText }],
 })
 
-export const words = style({ gridColumn: '1 / -1', margin: 0, color: theme.text.subtle })
+export const words = style({ flex: '1 0 100%', margin: 0, color: theme.text.subtle })
 
 export const help = style({ marginBlockStart: theme.space.x8 })

@@ -18,7 +18,8 @@ export const line = style({
   gap: theme.space.x4,
   overflowWrap: 'anywhere',
 })
-export const strong = style({ fontWeight: theme.text.strong })
+/** The order's own total is the one to be seen first. */
+export const total = style({ color: theme.text.subtle })
 export const unit = style({ ...type.small, color: theme.text.subtle, whiteSpace: 'nowrap' })
 export const amount = style({
   fontFamily: theme.face.control,

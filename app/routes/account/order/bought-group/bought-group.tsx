@@ -37,7 +37,9 @@ export const BoughtGroup = ({ isMembership, name, start, lines, total }: BoughtG
           ))}
         </ul>
       ) : null}
-      <AmountLine label={text('account-order-group-total')} strong {...total} />
+      <div className={styles.total}>
+        <AmountLine label={text('account-order-group-total')} {...total} />
+      </div>
     </section>
   )
 }

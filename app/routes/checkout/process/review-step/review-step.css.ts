@@ -7,6 +7,7 @@ export const essential = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.space.x3,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.15em' })
 export const name = style({ fontWeight: theme.text.strong })

@@ -70,28 +70,20 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   [
     'no starts',
     { empty: true, buyable: false },
-    [DAY, 'Select a date', 'There are no events for this date.', 'Select another date'],
+    [DAY, 'There are no events for this date.', 'Select another date'],
   ],
   [
     'no starts and another day',
     { empty: true, buyable: false, next },
     [DAY, 'Select a date', 'There are no events for this date.', next.words],
   ],
-  [
-    'no seats',
-    { soldOut: true, buyable: false, times: times(1) },
-    [DAY, 'Select a date', 'Sold out', 'Select another date'],
-  ],
+  ['no seats', { soldOut: true, buyable: false, times: times(1) }, [DAY, 'Sold out', 'Select another date']],
   [
     'no starts, where it is sold out as well',
     { empty: true, soldOut: true, buyable: false },
-    [DAY, 'Select a date', 'There are no events for this date.', 'Select another date'],
+    [DAY, 'There are no events for this date.', 'Select another date'],
   ],
-  [
-    'starts that cannot be bought',
-    { buyable: false, times: times(1) },
-    [DAY, 'Select a date', 'Select another date'],
-  ],
+  ['starts that cannot be bought', { buyable: false, times: times(1) }, [DAY, 'Select another date']],
   [
     'starts for members, to a stranger',
     { buyable: false, locked: true, times: times(1) },

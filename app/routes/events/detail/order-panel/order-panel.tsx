@@ -43,6 +43,8 @@ export type OrderPanelProps = PricesProps & {
 export const OrderPanel = (order: OrderPanelProps) => {
   const text = useText()
   const { day, calendarHref, empty, soldOut, next, buyable, locked, ticketsHref, combo, prices } = order
+  /** The calendar is the way on, and not a choice beside it. */
+  const hasOnlyCalendar = !(buyable || locked || next)
   return (
     <div className={styles.panel}>
       <div className={styles.day}>
@@ -51,9 +53,11 @@ export const OrderPanel = (order: OrderPanelProps) => {
             {text('events-selected-date', { date: day })}
           </Heading>
         ) : null}
-        <Link href={calendarHref} className={styles.change}>
-          {text('events-select-date')}
-        </Link>
+        {hasOnlyCalendar ? null : (
+          <Link href={calendarHref} className={styles.change}>
+            {text('events-select-date')}
+          </Link>
+        )}
       </div>
       {empty ? (
         <NoticeLine>{text('events-empty')}</NoticeLine>
@@ -62,11 +66,11 @@ export const OrderPanel = (order: OrderPanelProps) => {
       ) : null}
       {(buyable || locked) && !soldOut ? <Times {...order} /> : null}
       <Instead {...order} />
-      {buyable || locked || next ? null : (
+      {hasOnlyCalendar ? (
         <ButtonLink href={calendarHref} icon="calendar">
           {text('events-empty-link')}
         </ButtonLink>
-      )}
+      ) : null}
       {prices.length > 0 && !soldOut ? <Prices {...order} /> : null}
       {buyable ? (
         <div className={styles.main}>
@@ -80,13 +84,13 @@ export const OrderPanel = (order: OrderPanelProps) => {
 }
 
 /** Sold out is a beginning: the next day with places, further ones, another event, the list of those who wait. */
-const Instead = ({ next, later, similar, waitHref, buyable }: OrderPanelProps) => {
+const Instead = ({ next, later, similar, waitHref, buyable, locked }: OrderPanelProps) => {
   const text = useText()
   return (
     <>
       {next ? (
         <div className={styles.instead}>
-          <ButtonLink href={next.href} tone={buyable ? 'secondary' : 'primary'} iconEnd="arrow-end">
+          <ButtonLink href={next.href} tone={buyable || locked ? 'secondary' : 'primary'} iconEnd="arrow-end">
             {next.words}
           </ButtonLink>
           {next.quietest ? <span className={styles.about}>{next.quietest}</span> : null}

@@ -6,7 +6,7 @@ import { theme } from '#theme/contract.css.ts'
 export const candidates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const candidate = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 22%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${theme.space.x2} ${theme.space.x4}`,
   paddingBlock: theme.space.x4,
