@@ -14,6 +14,7 @@ import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { passCalls as passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
+import { pictures } from './pictures.ts'
 import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
 import { status } from './status.ts'
@@ -44,6 +45,7 @@ export const contract = {
   orders,
   passes,
   passkeys,
+  pictures,
   reviews,
   sharing,
   status,

@@ -85,6 +85,13 @@ export const apiErrors = {
   UPLOAD_TYPE: { status: 422, text: 'This file is not a PDF, JPEG, PNG, WebP or HEIC' },
   UPLOAD_TOO_LARGE: { status: 413, text: 'This file is larger than 5 MB' },
   UPLOAD_TOO_MANY: { status: 422, text: 'There are too many files in this cart' },
+  PICTURE_TYPE: {
+    status: 422,
+    text: 'This file is no picture that we can read. Please send a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  },
+  PICTURE_TOO_LARGE: { status: 413, text: 'This picture is larger than 10 MB' },
+  PICTURE_NARROW: { status: 422, text: 'This picture is too small' },
+  PICTURES_FULL: { status: 422, text: 'The pictures of this venue take all the room they have' },
   SLOT_UNAVAILABLE: { status: 409, text: 'These tickets are no longer available for the selected time' },
   SEATS_LEFT: { status: 409, text: 'There are not enough tickets available. Please adjust your quantity.' },
   STOCK_LEFT: { status: 409, text: 'There are not enough of these left. Please adjust your quantity.' },

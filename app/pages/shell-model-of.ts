@@ -12,6 +12,7 @@ import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts
 import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
 import type { LayoutFlags, ShellModel, VenueContact } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import { shownLogo } from '#theme/shown-logo.ts'
 import type { Visit } from './open-page.ts'
 import type { VenueView } from './venue-view.ts'
 
@@ -135,10 +136,9 @@ export function logoOf(
 ): ShellModel['logo'] {
   const link = venue.links.find(({ key }) => key === 'logo')
   const { logo } = venue
-  const onDark = venue.choices['layout-header'] !== 'paper' || venue.choices['color-mode'] === 'dark'
   return {
     href: logoHref({ tenantId, carried: carriedFrom(url.searchParams) }, link?.href),
-    src: (onDark ? (logo?.darkSrc ?? logo?.src) : logo?.src) ?? null,
+    src: shownLogo(logo, venue.choices),
     alt: logo?.alt || shortName || venue.name,
     ...(shortName && shortName !== venue.name ? { shortName } : {}),
   }

@@ -6,6 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
+import { restorePicture } from '#app/api/pictures/picture-folder.ts'
 import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import { projectRoot } from '#app/project-root.ts'
@@ -50,7 +51,16 @@ export async function createApp(
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.use(API_BASES, b2cServer({ services, sessions }))
   app.use('/theme', themeStylesheets(services))
-  app.use('/pictures', venuePictures(environment.DATA_DIR))
+  app.use(
+    '/pictures',
+    venuePictures(environment.DATA_DIR, ({ tenantId, name }) =>
+      restorePicture(services.database.forTenant(tenantId), {
+        dataDir: environment.DATA_DIR,
+        tenantId,
+        name,
+      }),
+    ),
+  )
   app.use(
     services.gateways.payments.router?.({ onCharge: finishReportedCharge(services) }) ?? express.Router(),
   )

@@ -9,6 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 import { venuePictures } from './venue-pictures.ts'
 
+const restoreNone = async () => false
+
 type Files = Record<string, string | Uint8Array>
 
 /** A server whose venue has these files in `DATA_DIR/pictures/pier`. Paths are sent as they are written. */
@@ -21,7 +23,7 @@ function serve(files: Files) {
   writeFileSync(join(dataDir, 'session-secret'), drawing)
   const app = express()
   app.use(securityHeaders({ production: true, secure: false, hosts: () => ({}) }))
-  app.use('/pictures', venuePictures(dataDir))
+  app.use('/pictures', venuePictures(dataDir, restoreNone))
   const server = app.listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

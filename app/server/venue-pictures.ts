@@ -11,15 +11,25 @@ const HOUR = 3_600_000
 /** A picture opened by itself is a document: what a drawing says is not run. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`
 
+/** What `app/api/pictures` calls its files: other names are not looked for in the database. */
+const UPLOADED = /^\/([\w.-]{1,64})\/((?:logo-)?[0-9a-f]{16}(?:-\w+)?\.(?:png|webp|jpg))$/
+
+type Restore = (picture: { tenantId: string; name: string }) => Promise<boolean>
+
 /**
- * `/pictures/{tenantId}/{file}`: the pictures that a venue put into `DATA_DIR/pictures/{tenantId}`, without a build and without a
- * restart. The type is told by the first bytes, not by the name; what is no picture is not there. Others go on to `public/`.
+ * `/pictures/{tenantId}/{file}`: the pictures in `DATA_DIR/pictures/{tenantId}`, without a build and without a restart; one that
+ * another node took in is copied first. The type is told by the first bytes, not by the name; what is no picture is not there.
+ * Others go on to `public/`.
  */
-export function venuePictures(dataDir: string): RequestHandler {
+export function venuePictures(dataDir: string, restore: Restore): RequestHandler {
   const root = join(dataDir, 'pictures')
+  const restoredType = async (path: string) => {
+    const [, tenantId = '', name = ''] = UPLOADED.exec(path) ?? []
+    return name && (await restore({ tenantId, name })) ? typeOf(root, path) : null
+  }
   return async (request, response, next) => {
     if (!['GET', 'HEAD'].includes(request.method) || !NAME.test(request.path)) return next()
-    const type = await typeOf(root, request.path)
+    const type = (await typeOf(root, request.path)) ?? (await restoredType(request.path))
     if (!type) return next()
     const headers = {
       'Content-Type': type,

@@ -9,8 +9,13 @@ import type { Value } from '#theme/kinds.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
+/** Where an uploaded picture is, or why it was not taken; empty when nobody answered. */
+export type Upload = { readonly src: string } | { readonly problem: string }
+
 /** What controls know and may do. */
 export type ComposerTools = {
+  /** Takes a logo among the pictures of the venue; it is shown once the theme names it. */
+  readonly uploadLogo: (file: Blob) => Promise<Upload>
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly locale: string

@@ -7,6 +7,7 @@ import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
+import { uploadLogo } from '#editor/composer/upload-logo.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
@@ -78,6 +79,7 @@ export const Composer = (props: ComposerProps) => {
   )
   const tools = useMemo(
     () => ({
+      uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
       document: history.present,
       compiled,
       locale,
@@ -92,6 +94,7 @@ export const Composer = (props: ComposerProps) => {
       scenes: sceneTools,
     }),
     [
+      tenantId,
       history.present,
       compiled,
       locale,

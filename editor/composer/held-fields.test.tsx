@@ -52,6 +52,7 @@ const Bench = () => {
   useFieldFocus({ ...state, onMissing: onField })
   useHistoryKeys(dispatch, save)
   const tools: ComposerTools = {
+    uploadLogo: async () => ({ problem: '' }),
     document: state.history.present,
     compiled,
     locale: 'en-US',

@@ -2,6 +2,9 @@ import { useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
+import { LogoColors } from '#editor/panels/logo-colors.tsx'
+import * as markStyles from '#editor/panels/logo-panel.css.ts'
+import { LogoUpload } from '#editor/panels/logo-upload.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeLogo } from '#theme/document.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
@@ -27,6 +30,8 @@ export const LogoPanel = () => {
   return (
     <div className={styles.rows}>
       {logo?.src && <Mark key={logo.src} src={logo.src} alt={logo.alt ?? ''} />}
+      {logo?.src && <LogoColors src={logo.src} />}
+      <LogoUpload onUpload={src => store({ src })} />
       <LogoField
         field="logo.src"
         label={text('editor-logo-src')}
@@ -55,6 +60,7 @@ export const LogoPanel = () => {
 const Mark = ({ src, alt }: { src: string; alt: string }) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
+  const headerColor = String(useComposer().compiled.resolved.get('header-background')?.value ?? '')
   if (isMissing)
     return (
       <p className={styles.warning} role="status">
@@ -66,7 +72,8 @@ const Mark = ({ src, alt }: { src: string; alt: string }) => {
       <img
         src={src}
         alt={alt}
-        style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
+        className={markStyles.mark}
+        style={{ background: headerColor }}
         onError={() => setMissing(true)}
       />
       {src.startsWith('/') ? null : <p className={chrome.quiet}>{text('editor-logo-later')}</p>}

@@ -13,6 +13,8 @@ export type PreviewBridge = {
   readonly attach: (frame: Window) => void
   /** Shows a look with the next picture of the screen; only the last of several asked for until then is made. */
   readonly paint: (look: () => PreviewLook) => void
+  /** Shows the logo at this address of the site; `undefined` puts the loaded one back. */
+  readonly setLogo: (src: string | undefined) => void
   /** Replaces words; `undefined` puts the loaded ones back. */
   readonly setTexts: (words: ReadonlyMap<string, CompiledMessage | undefined>) => void
 }
@@ -77,6 +79,7 @@ export const createPreviewBridge = (): PreviewBridge => {
       nextLook = look
       if (!ticket) ticket = requestAnimationFrame(flush)
     },
+    setLogo: src => frame?.marqueePreview?.setLogo(src),
     setTexts: words => {
       for (const [reference, message] of words) frame?.marqueePreview?.setText(reference, message)
     },

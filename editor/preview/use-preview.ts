@@ -4,6 +4,8 @@ import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
+import { isSame } from '#theme/same-value.ts'
+import { shownLogo } from '#theme/shown-logo.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
 
 type PreviewSource = {
@@ -27,9 +29,10 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
     for (const bridge of bridges) {
       bridge.paint(() => compiled)
       bridge.setTexts(words)
+      bridge.setLogo(changedLogo(saved, { document, compiled }))
     }
     lastSent.current = document
-  }, [bridges, document, compiled])
+  }, [bridges, document, compiled, saved])
 
   /** A new page has the words of the last save; what was changed since is said again. */
   const attach = useCallback(
@@ -39,6 +42,7 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
       bridge.attach(frame)
       bridge.paint(() => current.current.compiled)
       bridge.setTexts(changedWords(saved, current.current.document))
+      bridge.setLogo(changedLogo(saved, current.current))
     },
     [bridges, saved],
   )
@@ -54,4 +58,14 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
     [bridges],
   )
   return { attach, drag }
+}
+
+/** The logo that is not saved yet. One of another site is let in by the pages of the shop only when it is. */
+const changedLogo = (
+  saved: ThemeDocument,
+  { document, compiled }: Pick<PreviewSource, 'document' | 'compiled'>,
+): string | undefined => {
+  if (isSame(saved.logo, document.logo)) return undefined
+  const src = shownLogo(document.logo, compiled.choices)
+  return src?.startsWith('/') ? src : undefined
 }

@@ -499,6 +499,17 @@ CREATE INDEX tickets_by_order ON public.tickets USING btree (tenant_id, order_id
 CREATE INDEX tickets_by_slot ON public.tickets USING btree (tenant_id, slot_id);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_pictures (
+  tenant_id text not null,
+  name text not null,
+  content bytea not null,
+  size integer not null,
+  author text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_pictures_tenant_id_name_pk PRIMARY KEY (tenant_id, name)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venue_setups (
   tenant_id text not null,
   created_by text not null,

@@ -4,9 +4,11 @@ import { drain, hasBody } from './body-stream.ts'
 
 /** What a call may send, in bytes: a theme with every word of its own is the largest. */
 const MAX_BYTES = 1_000_000
-/** A file travels in base64, which makes 7 MB of 5. */
-const MAX_FILE_BYTES = 8_000_000
-const FILES = /^\/forms\/uploads\/?$/
+/** Files travel in base64, which makes 7 MB of 5: those of visitors, and the pictures of a venue. */
+const FILE_BYTES = [
+  { path: /^\/forms\/uploads\/?$/, most: 8_000_000 },
+  { path: /^\/staff\/pictures\/\w+\/?$/, most: 14_500_000 },
+]
 
 /** How many objects and lists may stand inside each other. */
 const MAX_DEPTH = 50
@@ -20,7 +22,7 @@ export const readBody: RequestHandler = (request, _response, next) => {
   if (!hasBody(request)) return next()
   if (!request.is('application/json') || request.headers['content-encoding'])
     return next(refuse('MEDIA_TYPE'))
-  const limit = FILES.test(request.path) ? MAX_FILE_BYTES : MAX_BYTES
+  const limit = FILE_BYTES.find(({ path }) => path.test(request.path))?.most ?? MAX_BYTES
   bytesOf(request, limit)
     .then(bytes => {
       request.body = jsonIn(bytes)

@@ -12,6 +12,7 @@ import {
 } from '#app/rules/onboarding/new-venue-file.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
+import type { PicturePlace } from '../pictures/keep-pictures.ts'
 import type { FetchRefusal } from './fetch-file.ts'
 import { type FoundSite, fetchSite } from './fetch-site.ts'
 import { proposeFrom, type StoredSite, startFromFoundSite } from './propose-site.ts'
@@ -43,9 +44,8 @@ export async function createVenue(place: Place, { start, ...profile }: CreateReq
   const proposals = found ? proposeFrom(found) : {}
   const completed = completeProfile(profile, proposals)
   if ('reason' in completed) return { ok: false, reason: completed.reason }
-  const { dataDir } = place
   const begun = found
-    ? await startFromFoundSite(found, { proposals, dataDir, tenantId: completed.id })
+    ? await startFromFoundSite(found, { proposals, ...picturePlace(place, completed) })
     : { start: await readStart(place.database, start), site: null }
   return writeVenue(place, { ...completed, ...begun })
 }
@@ -54,6 +54,14 @@ async function findSite(start: StartOfVenue): Promise<FoundSite | { reason: Fetc
   if (start.kind === 'files') return (await readUploadedSite(start.files)) ?? { reason: 'files' }
   return start.kind === 'page' ? fetchSite(start.address) : null
 }
+
+const picturePlace = ({ database, dataDir, now }: Place, { id, creator }: Profile): PicturePlace => ({
+  db: database.forTenant(id),
+  dataDir,
+  tenantId: id,
+  author: creator.email,
+  now,
+})
 
 type Profile = Omit<CreateRequest, 'start'>
 

@@ -2,6 +2,7 @@ import { loadBuffer } from 'cheerio'
 import { importsOf, sheetAddresses } from '#app/rules/onboarding/site/page-files.ts'
 import { picturesOfInterest } from '#app/rules/onboarding/site/propose-venue.ts'
 import type { SitePage, SitePicture } from '#app/rules/onboarding/site/site-page.ts'
+import { readPicture } from '../pictures/read-picture.ts'
 import {
   type FetchedFile,
   type FetchRefusal,
@@ -10,7 +11,6 @@ import {
   INTERNET,
   type Network,
 } from './fetch-file.ts'
-import { readPicture } from './read-picture.ts'
 
 /** A page with the bytes of its pictures, by their address. */
 export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer> }

@@ -1,11 +1,11 @@
 import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
 import type { Services } from '../kernel/context.ts'
+import { keepLogo } from '../pictures/keep-pictures.ts'
 import { acceptInvitation } from '../staff/accept-invitation.ts'
 import { signOutStaff } from '../staff/sign-in-staff.ts'
 import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
 import { changeVenue, readSnapshot, readVenueFacts, type VenueChange } from './edit-venue.ts'
 import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
-import { saveLogo } from './save-logo.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
 import { findVenueSetup, listSetups, mayOpen, openToVisitors } from './venue-setups.ts'
 
@@ -40,7 +40,16 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
   /** puts a logo among the venue's pictures: its address; null for what is no picture, and for a venue that is not theirs */
   addLogo: async (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
     (await mayOpen(services, { person, tenantId }))
-      ? saveLogo(bytes, { dataDir: services.environment.DATA_DIR, tenantId })
+      ? keepLogo(
+          {
+            db: services.database.forTenant(tenantId),
+            dataDir: services.environment.DATA_DIR,
+            tenantId,
+            author: person.email,
+            now: services.clock(),
+          },
+          bytes,
+        )
       : null,
 })
 

@@ -1,8 +1,8 @@
 import type { VenueStart } from '#app/rules/onboarding/new-venue-file.ts'
 import { proposeVenue, type VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import { fontFamilies } from '#theme/fonts/font-families.ts'
+import { keepLogo, type PicturePlace } from '../pictures/keep-pictures.ts'
 import type { FoundSite } from './fetch-site.ts'
-import { saveLogo } from './save-logo.ts'
 import { snapshotOf } from './site-snapshot.ts'
 import { startFromSite } from './start-from-site.ts'
 
@@ -14,12 +14,10 @@ const FONTS = Object.entries(fontFamilies).map(([id, { name, generic }]) => ({ i
 /** What a page proposes, with our own faces. */
 export const proposeFrom = ({ page }: FoundSite): VenueProposals => proposeVenue(page, FONTS)
 
-type Place = { dataDir: string; tenantId: string }
-
 /** The start of a venue from a page, its logo among the venue's pictures; and what is kept of the page. */
 export async function startFromFoundSite(
   site: FoundSite,
-  { proposals, ...place }: Place & { proposals: VenueProposals },
+  { proposals, ...place }: PicturePlace & { proposals: VenueProposals },
 ): Promise<{ start: VenueStart; site: StoredSite }> {
   const { address } = site.page
   const logos = await saveLogos(site, { proposals, ...place })
@@ -33,12 +31,12 @@ export async function startFromFoundSite(
 
 async function saveLogos(
   { bytes }: FoundSite,
-  { proposals: { logo }, ...place }: Place & { proposals: VenueProposals },
+  { proposals: { logo }, ...place }: PicturePlace & { proposals: VenueProposals },
 ) {
   const addresses: string[] = []
   for (const { address, markup } of logo ? [logo.value, ...logo.others] : []) {
     const picture = markup ? Buffer.from(markup) : bytes.get(address)
-    const src = picture && (await saveLogo(picture, place))
+    const src = picture && (await keepLogo(place, picture))
     if (src) addresses.push(src)
   }
   return [...new Set(addresses)]

@@ -1,6 +1,6 @@
 import type { SitePage } from '#app/rules/onboarding/site/site-page.ts'
+import { readPicture } from '../pictures/read-picture.ts'
 import { type FoundSite, pageText, withPictures } from './fetch-site.ts'
-import { readPicture } from './read-picture.ts'
 
 /** A file that somebody handed in. */
 export type UploadedFile = { name: string; bytes: Buffer }

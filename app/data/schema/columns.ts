@@ -13,6 +13,9 @@ export const wallDate = customType<{ data: string; driverData: string }>({ dataT
 /** Money in the smallest unit of the venue's currency: sums in rupiah pass what an integer holds. */
 export const cents = (name: string) => bigint(name, { mode: 'number' })
 
+/** The content of a file. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
 /** A document that says which version of its shape it is stored in, and is opened whatever version it has. */
 export const documentColumn = <Document>(name: string, { read, write }: DocumentCodec<Document>) =>
   customType<{ data: Document; driverData: unknown }>({

@@ -1,9 +1,7 @@
-import { customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { FormResponse } from '#app/contract/forms.ts'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { bytes, createdAt, instant, tenantId } from './columns.ts'
 import { carts } from './orders.ts'
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A visitor's answers to a form. It belongs to a cart and goes with it; that of an order stays. */
 export const formResponses = pgTable(

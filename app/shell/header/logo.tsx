@@ -3,23 +3,18 @@ import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
+import { usePreviewLogo } from '#theme/texts/runtime/preview-logo.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The venue's mark, or its name in its own face. */
 export const Logo = ({ logo, venue }: Pick<ShellModel, 'logo' | 'venue'>) => {
   const text = useText()
-  const { isBroken, watch } = useBrokenPicture(logo.src)
+  const src = usePreviewLogo() ?? logo.src
+  const { isBroken, watch } = useBrokenPicture(src)
   return (
     <Link href={logo.href} className={styles.logo} aria-label={text('header-logo', { venue })}>
-      {logo.src && !isBroken ? (
-        <img
-          {...watch}
-          className={styles.logoPicture}
-          src={logo.src}
-          alt={logo.alt}
-          width={176}
-          height={44}
-        />
+      {src && !isBroken ? (
+        <img {...watch} className={styles.logoPicture} src={src} alt={logo.alt} width={176} height={44} />
       ) : (
         <Name venue={venue} shortName={logo.shortName} />
       )}

@@ -196,6 +196,17 @@ export const editorTexts = {
   'editor-logo-src': label('Picture', 'Composer, logo'),
   'editor-logo-dark': label('Picture for dark headers', 'Composer, logo'),
   'editor-logo-alt': label('In words', 'Composer, logo'),
+  'editor-upload': button('Choose a picture', 'Composer, logo'),
+  'editor-upload-busy': button('Uploading …', 'Composer, logo, while a picture is sent'),
+  'editor-upload-note': text(
+    'Or drop it here: PNG, SVG, WebP, AVIF, JPEG or GIF, up to 10 MB.',
+    'Composer, logo, below the button for a picture',
+  ),
+  'editor-upload-failed': text(
+    'The picture could not be sent. Please try again.',
+    'Composer, logo, when the server does not answer',
+  ),
+  'editor-logo-colors': label('Colours of this logo, to take for the brand', 'Composer, logo'),
   'editor-logo-later': text(
     'A picture of another site shows in the preview when it is saved. Mails and tickets say the name of the venue instead.',
     'Composer, logo',

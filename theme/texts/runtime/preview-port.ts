@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import { previewLogo } from '#theme/texts/runtime/preview-logo.ts'
 import { type SpokenWords, spokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import type { TextStore } from '#theme/texts/runtime/text-store.ts'
 
@@ -6,6 +7,8 @@ import type { TextStore } from '#theme/texts/runtime/text-store.ts'
 export type PreviewPort = {
   /** Replaces one text; `undefined` puts the loaded one back. Only components with that text are drawn again. */
   readonly setText: (reference: string, message: CompiledMessage | undefined) => void
+  /** Shows another logo in the header, or with `undefined` the loaded one again. */
+  readonly setLogo: (src: string | undefined) => void
   /** Which texts said which words of the page. */
   readonly spokenWords: SpokenWords
 }
@@ -30,6 +33,7 @@ export const offerPreviewPort = (store: TextStore): void => {
       replacements.set(reference, message)
       store.setText(reference, message)
     },
+    setLogo: previewLogo.set,
     spokenWords,
   }
 }

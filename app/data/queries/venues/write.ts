@@ -52,6 +52,7 @@ export const VENUE_TABLES = [
   'theme_schedules',
   'theme_drafts',
   'theme_revisions',
+  'venue_pictures',
   'venue_setups',
   'venues',
 ] as const

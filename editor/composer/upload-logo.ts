@@ -1,0 +1,28 @@
+import { API_BASE, header } from '#app/contract/headers.ts'
+import type { Upload } from '#editor/composer/composer-context.ts'
+
+type UploadRequest = { readonly tenantId: string; readonly file: Blob }
+
+/** Takes a logo among the pictures of the venue. Never throws: a refusal and a dead line are answered in words. */
+export const uploadLogo = async ({ tenantId, file }: UploadRequest): Promise<Upload> => {
+  try {
+    const response = await fetch(`${API_BASE}/staff/pictures/logo`, {
+      method: 'POST',
+      body: JSON.stringify({ content: await base64Of(file) }),
+      headers: { [header.tenantId]: encodeURIComponent(tenantId), 'content-type': 'application/json' },
+    })
+    const answer = (await response.json()) as { payload?: { src: string }; message?: string }
+    if (answer.payload) return answer.payload
+    return { problem: answer.message?.replace(/^[A-Z_]+:\s*/, '') ?? String(response.status) }
+  } catch {
+    return { problem: '' }
+  }
+}
+
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })

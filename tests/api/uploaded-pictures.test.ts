@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished } from 'vitest'
+import { restorePictures } from '#app/api/pictures/picture-folder.ts'
+import type { Database } from '#app/data/database/database.ts'
+import type { StaffRole } from '#app/session/staff-session.ts'
+import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+/** A node with its own folder of pictures. */
+function aNode(database: Database) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const services = testServices(database)
+  const environment = { ...services.environment, DATA_DIR: dataDir }
+  return {
+    dataDir,
+    as: (roles: StaffRole[] | null) =>
+      inProcess(database, {
+        services: { ...services, environment },
+        staff: roles && aStaffMember(roles),
+      }),
+    read: (address: string) => readFileSync(join(dataDir, address)),
+  }
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b7a4b' } })
+const sent = async (bytes: Buffer | string) => ({ body: { content: Buffer.from(bytes).toString('base64') } })
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><script>alert(1)</script>
+  <image href="https://elsewhere.example/track.png"/><rect width="300" height="100" fill="#7a1f3d"/></svg>`
+
+test('a logo is drawn anew: nothing that it could run or fetch is left', async ({ database }) => {
+  const node = aNode(database)
+  const api = await node.as(['designer'])
+  const { src } = (await api.pictures.uploadLogo(await sent(drawing))).payload
+  expect(src).toMatch(/^\/pictures\/pier\/logo-[0-9a-f]{16}\.png$/)
+  const { format, width, height } = await sharp(node.read(src)).metadata()
+  expect([format, width, height]).toEqual(['png', 600, 200])
+  expect(node.read(src).toString('latin1')).not.toContain('script')
+})
+
+test('a photograph comes upright in four files, without what the camera wrote, and no wider than it was', async ({
+  database,
+}) => {
+  const node = aNode(database)
+  const api = await node.as(['publisher'])
+  const taken = await photo(1000, 1500)
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const files = (await api.pictures.uploadPhoto(await sent(taken))).payload
+  const about = await Promise.all(
+    [files.thumbnail, files.screen, files.highRes, files.mail].map(async src => {
+      const { format, width, height, exif, orientation } = await sharp(node.read(src)).metadata()
+      return { format, width, height, exif, orientation }
+    }),
+  )
+  const drawn = (format: string, width: number, height: number) => ({
+    format,
+    width,
+    height,
+    exif: undefined,
+    orientation: undefined,
+  })
+  expect(about).toEqual([
+    drawn('webp', 320, 213),
+    drawn('webp', 960, 640),
+    drawn('webp', 1500, 1000),
+    drawn('jpeg', 960, 640),
+  ])
+})
+
+test('what is no picture, too large or too small is refused in words', async ({ database }) => {
+  const api = await aNode(database).as(['designer'])
+  const refusal = async (bytes: Buffer | string) => refusalOfCall(api.pictures.uploadPhoto(await sent(bytes)))
+  expect(await refusal('<html>')).toMatchObject({ code: 'PICTURE_TYPE' })
+  expect(await refusal(await photo(400, 400).png().toBuffer())).toMatchObject({
+    code: 'PICTURE_NARROW',
+    message: expect.stringContaining('This picture is less than 480 pixels wide'),
+  })
+  expect(await refusal(Buffer.alloc(10_000_001))).toMatchObject({ code: 'PICTURE_TOO_LARGE' })
+  expect(await refusalOfCall(api.pictures.uploadLogo(await sent('no')))).toMatchObject({
+    code: 'PICTURE_TYPE',
+  })
+})
+
+test('only staff who may change the logo upload', async ({ database }) => {
+  const node = aNode(database)
+  const attempt = async (roles: StaffRole[] | null) =>
+    refusalOfCall((await node.as(roles)).pictures.uploadLogo(await sent(drawing)))
+  expect(await attempt(null)).toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await attempt(['wording'])).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('another node copies what it does not have, of this venue alone', async ({ database }) => {
+  const [first, second] = [aNode(database), aNode(database)]
+  const { src } = (await (await first.as(['designer'])).pictures.uploadLogo(await sent(drawing))).payload
+  expect(() => second.read(src)).toThrow()
+  await restorePictures(database.forTenant('quay'), { dataDir: second.dataDir, tenantId: 'quay' })
+  expect(() => second.read(src)).toThrow()
+  await restorePictures(database.forTenant('pier'), { dataDir: second.dataDir, tenantId: 'pier' })
+  expect(second.read(src)).toEqual(first.read(src))
+})
