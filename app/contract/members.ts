@@ -73,7 +73,7 @@ const price = z.object({
   personType: z.object({ id: z.string(), name: z.string(), description: z.string(), type: z.string() }),
   /** cents; -1 is not for sale */
   price: z.int(),
-  /** cents: what is left to pay, where it was worked out for an upgrade */
+  /** cents: what is left to pay where a membership of the visitor may be upgraded to this; null where none may */
   calculatedPrice: z.int().nullable(),
 })
 

@@ -96,6 +96,7 @@ const priceOf = (id: string, price: number, href: string | null) => ({
   name: id,
   description: `For ${id}`,
   price,
+  inFull: null,
   href,
 })
 

@@ -155,6 +155,7 @@ function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): Car
       name: personType.name,
       description: personType.description,
       price,
+      inFull: null,
       href:
         orderable && wish
           ? orderMembershipHref(linkBase(visit), { ...wish, offeringId: id, pricePointId })

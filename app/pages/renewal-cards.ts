@@ -1,6 +1,10 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import type { CardActionKind, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import type {
+  CardActionKind,
+  CardOffering,
+  MembershipCardModel,
+} from '#app/ui/membership-card/membership-card-model.ts'
 import { membershipCard } from './membership-cards.ts'
 import type { Visit } from './open-page.ts'
 import { levelOf, type OwnRecord, ownHref } from './own-membership.ts'
@@ -40,5 +44,21 @@ export function wayCard(
     kind === 'renew'
       ? ownHref(visit.tenantId, { screen: 'renew/detail', record, detail: level.id })
       : card.detailHref
-  return { ...card, actions, upgradesHref: null, required: null, detailHref }
+  const offerings =
+    kind === 'upgrade' ? card.offerings.map(offering => leftToPay(offering, level)) : card.offerings
+  return { ...card, offerings, actions, upgradesHref: null, required: null, detailHref }
+}
+
+/** What was paid for the membership counts: its upgrade costs what is left (MEM-254). */
+function leftToPay(offering: CardOffering, { offerings }: MembershipCategoryPayload): CardOffering {
+  const prices = offerings.find(({ id }) => id === offering.id)?.priceLists.flatMap(list => list.prices) ?? []
+  const leftById = new Map(prices.map(({ id, calculatedPrice }) => [id, calculatedPrice]))
+  return {
+    ...offering,
+    perMonth: null,
+    prices: offering.prices.map(price => {
+      const left = leftById.get(price.id) ?? null
+      return left === null || left === price.price ? price : { ...price, price: left, inFull: price.price }
+    }),
+  }
 }

@@ -8,7 +8,9 @@ const yearly = (amount: number, about: Partial<CardOffering> = {}): CardOffering
   perMonth: Math.round(amount / 12),
   renewal: 'optional',
   valid: null,
-  prices: [{ id: 'adult', name: 'Adult', description: '18 and over', price: amount, href: null }],
+  prices: [
+    { id: 'adult', name: 'Adult', description: '18 and over', price: amount, inFull: null, href: null },
+  ],
   more: 0,
   ...about,
 })

@@ -87,6 +87,19 @@ test('[MEM-106] an offering tells its term, its renewal and a price for each per
   ])
 })
 
+test('a level that a verified membership may be upgraded to says what is left to pay; no other does', async ({
+  database,
+}) => {
+  const api = await ada(database)
+  const left = async (id: string, membershipId: string) => {
+    const { payload } = await api.members.category({ params: { id }, query: { membershipId } })
+    return payload.offerings[0]?.priceLists[0]?.prices.map(({ calculatedPrice }) => calculatedPrice)
+  }
+  expect(await left('patron', 'M-1001')).toEqual([14_000])
+  expect(await left('friend', 'M-1001')).toEqual([null])
+  expect(await left('patron', 'M-2001')).toEqual([null])
+})
+
 test('[MEM-248] [MEM-209] eligible levels are told per action, for a membership that is named and was verified', async ({
   database,
 }) => {

@@ -202,6 +202,11 @@ test('[MEM-069] what a membership can be upgraded to is listed for the one that 
   expect(await ways('membershipId=S-1')).toEqual([])
 })
 
+test('the upgrade screen tells what is left to pay, and of what', async ({ database }) => {
+  const { words } = await open(database, 'upgrade', { of: 'S-1 M-1001', query: 'membershipId=M-1001' })
+  expect(words).toContain('left to pay of $60°')
+})
+
 test('of two memberships of one level each has ways of its own', async ({ database }) => {
   const ways = async (membershipId: string) =>
     linksOf(

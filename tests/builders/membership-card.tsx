@@ -13,6 +13,7 @@ export const aPrice = (name: string, price: number, about: Partial<CardPrice> = 
   name,
   description: '',
   price,
+  inFull: null,
   href: null,
   ...about,
 })

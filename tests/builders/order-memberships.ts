@@ -24,12 +24,14 @@ export const friend = {
     {
       id: 'month',
       name: 'A month',
+      duration: 1,
       autorenewalType: 'required',
       priceLists: [{ prices: [point('adult', 900)] }],
     },
     {
       id: 'year',
       name: 'A year',
+      duration: 12,
       autorenewalType: 'optional',
       priceLists: [
         { prices: [point('adult', 9000), point('closed', -1)] },

@@ -3,13 +3,18 @@ import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { heldPrice } from '#app/rules/memberships/judge-membership.ts'
+import type { LevelActions } from '#app/rules/memberships/level-actions.ts'
 import {
   type CategoryOffering,
   onlineOfferings,
   pricePointName,
 } from '#app/rules/memberships/levels-on-sale.ts'
+import { membershipPrice } from '#app/rules/memberships/membership-price.ts'
 import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
 import { recurringPlan } from './recurring-details.ts'
@@ -20,6 +25,8 @@ export function categoryPayload(level: MembershipCategory, book: LevelBook): Mem
   const { venue } = book
   const { categories } = catalogueMaps(venue)
   const held = heldOf(level, book)
+  const actions = actionsOf(level, book)
+  const upgrade = { venue, heldPrice: heldPriceOf(actions, book) }
   const isWithoutBase = offerOf(level, book) !== 'included'
   return {
     id: level.id,
@@ -30,7 +37,7 @@ export function categoryPayload(level: MembershipCategory, book: LevelBook): Mem
     auxiliary: level.auxiliary,
     membershipLevelCollection: level.levelCollection ?? null,
     membershipLevelGroup: groupPayload(level, venue),
-    offerings: onlineOfferings(level, venue).map(offering => offeringPayload(offering, venue)),
+    offerings: onlineOfferings(level, venue).map(offering => offeringPayload(offering, upgrade)),
     images: imagePayloads(level.images),
     infoTemplate: level.infoTemplate,
     rules: level.rules,
@@ -38,7 +45,7 @@ export function categoryPayload(level: MembershipCategory, book: LevelBook): Mem
     displayOrder: level.displayOrder,
     numberOfSecondaryCardholders: secondariesAllowed(level.rules.numberOfCardHolders),
     auxiliaryCategoryIds: level.auxiliaryCategoryIds,
-    ...actionsOf(level, book),
+    ...actions,
     isCurrent: held !== null,
     isInvalidMembership: isWithoutBase || held?.active === false,
     ...recordPayload(held, venue),
@@ -62,6 +69,13 @@ function recordPayload(held: SourceMembership | null, venue: Catalogue) {
   }
 }
 
+/** What was paid for the membership that may become this level by an upgrade, in cents; null where none may. */
+function heldPriceOf({ upgrade }: LevelActions, { sources, venue }: LevelBook): Cents | null {
+  if (!upgrade) return null
+  const source = sources.find(({ membershipId }) => membershipId === upgrade.membershipId)
+  return heldPrice(source?.row.document, venue) ?? 0
+}
+
 function groupPayload(
   { groupId }: MembershipCategory,
   { membershipGroups }: Catalogue,
@@ -74,7 +88,7 @@ function groupPayload(
 
 function offeringPayload(
   { id, name, duration, autorenewalType, prices }: CategoryOffering,
-  venue: Catalogue,
+  { venue, heldPrice }: { venue: Catalogue; heldPrice: Cents | null },
 ) {
   const { personTypes } = catalogueMaps(venue)
   const list = prices.map(point => {
@@ -85,7 +99,12 @@ function offeringPayload(
       description: point.description || (point.name ? '' : (type?.description ?? '')),
       type: type?.type ?? 'individual',
     }
-    return { id: point.id, personType, price: point.price, calculatedPrice: null }
+    const { price } = point
+    const calculatedPrice =
+      heldPrice !== null && isSelectable(point)
+        ? membershipPrice({ type: 'Upgrade', price, heldPrice })
+        : null
+    return { id: point.id, personType, price, calculatedPrice }
   })
   return { id, name, duration, autorenewalType, priceLists: [{ prices: list }] }
 }

@@ -7,6 +7,7 @@ import {
   leastPrice,
   openOfferings,
   pricePerMonth,
+  renewalPerMonth,
   yearsAndMonths,
 } from '#app/rules/memberships/card-parts.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
@@ -99,3 +100,17 @@ test('a month costs at most half a cent more or less than its share', () => {
     }),
   )
 })
+
+test.each([
+  ['required', 12, 9500, 792],
+  ['optional', 12, 9500, 792],
+  ['required', 1, 800, 800],
+  ['none', 12, 9500, null],
+  ['none', 1, 800, null],
+  ['required', 1200, 9500, null],
+] as const)(
+  'a term whose renewal is %s, of %i months for %i cents, is %s a month',
+  (autorenewalType, duration, price, each) => {
+    expect(renewalPerMonth({ autorenewalType, duration }, price)).toBe(each)
+  },
+)

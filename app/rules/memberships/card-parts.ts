@@ -92,3 +92,13 @@ export function pricePerMonth({ price, months }: { price: Cents; months: number 
     ? Math.floor((2 * price + months) / (2 * months))
     : null
 }
+
+/** What a term that renews by itself, or may, costs for each of its months, in cents; null of one that ends, and beyond five years. */
+export function renewalPerMonth(
+  { autorenewalType, duration }: { autorenewalType: 'none' | 'optional' | 'required'; duration: number },
+  price: Cents,
+): Cents | null {
+  if (autorenewalType === 'none') return null
+
+  return duration === 1 ? price : pricePerMonth({ price, months: duration })
+}

@@ -109,6 +109,17 @@ export const label = style({
   color: theme.field.label,
   selectors: { [`${choice}:has(:disabled) &`]: { color: theme.text.subtle } },
 })
+export const aside = style({
+  ...type.body,
+  gridRow: 1,
+  gridColumn: 3,
+  fontFamily: theme.face.control,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.35,
+  color: theme.field.label,
+  textAlign: 'end',
+})
 export const description = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 
 /** A choice as a tile of its own: the whole surface answers, the chosen one is framed. */

@@ -6,6 +6,8 @@ import { classNames } from '#app/ui/styles/class-names.ts'
 export type ChoiceProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode
   description?: ReactNode
+  /** What stands at the end of its line: a price. */
+  aside?: ReactNode
   /** A surface of its own instead of a line. */
   tile?: boolean
 }
@@ -19,7 +21,7 @@ const looks = {
 type ChoiceLook = keyof typeof looks
 
 const Choice = forwardRef<HTMLInputElement, ChoiceProps & { look: ChoiceLook }>(function Choice(
-  { look, label, description, tile, className, ...rest },
+  { look, label, description, aside, tile, className, ...rest },
   ref,
 ) {
   const descriptionId = useId()
@@ -48,6 +50,12 @@ const Choice = forwardRef<HTMLInputElement, ChoiceProps & { look: ChoiceLook }>(
           </span>
         )}
       </span>
+      {aside ? (
+        <>
+          {' '}
+          <span className={styles.aside}>{aside}</span>
+        </>
+      ) : null}
     </label>
   )
 })

@@ -3,7 +3,15 @@ import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 
 /** What one kind of member pays, in cents; `href` orders exactly this. */
-export type CardPrice = { id: string; name: string; description: string; price: Cents; href: string | null }
+export type CardPrice = {
+  id: string
+  name: string
+  description: string
+  price: Cents
+  /** of an upgrade: the price of which `price` is what is left to pay */
+  inFull: Cents | null
+  href: string | null
+}
 
 /** One way to buy a level. `perMonth` is the first of its prices, in cents for each month of the term. */
 export type CardOffering = {

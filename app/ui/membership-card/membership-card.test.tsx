@@ -192,6 +192,7 @@ test.each<[Parameters<typeof anOffering>[0], string]>([
   [{ renewal: 'optional' }, 'One year1 yearFamily$215'],
   [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
   [{ valid: { from: 'May 1', until: 'May 2' } }, 'One year1 yearFamily$215Valid May 1 to May 2'],
+  [{ prices: [aPrice('Family', 9500, { inFull: 21_500 })] }, 'One year1 yearFamily$95left to pay of $215'],
   [{ perMonth: 1792 }, 'One year1 yearFamily$215$17.92 a month'],
   [{ more: 1 }, 'One year1 yearFamily$215+1 more...'],
   [

@@ -66,7 +66,11 @@ const More = ({ count, href }: { count: number; href: string | undefined }) => {
 
 type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean }
 
-const PriceLine = ({ price: { name, description, price, href }, perMonth, isFirst }: PriceLineProps) => {
+const PriceLine = ({
+  price: { name, description, price, inFull, href },
+  perMonth,
+  isFirst,
+}: PriceLineProps) => {
   const text = useText()
   const { money } = useMoney()
   const line = (
@@ -77,6 +81,9 @@ const PriceLine = ({ price: { name, description, price, href }, perMonth, isFirs
       </span>
       <span className={styles.amount}>
         <Price amount={price} size={isFirst ? 'large' : 'regular'} />
+        {inFull === null ? null : (
+          <span className={styles.about}>{text('membership-left-to-pay', { price: money(inFull) })}</span>
+        )}
         {perMonth ? (
           <span className={styles.about}>{text('membership-per-month', { price: money(perMonth) })}</span>
         ) : null}

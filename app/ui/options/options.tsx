@@ -4,7 +4,15 @@ import { ChoiceGroup, Radio } from '#app/ui/field/choice.tsx'
 import { Field, type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 
-export type Option = { value: string; label: string; description?: string; disabled?: boolean }
+export type Option = {
+  value: string
+  label: string
+  /** The label in a dropdown, where it must also say what stands beside it in a list. */
+  entry?: string
+  description?: string
+  aside?: string
+  disabled?: boolean
+}
 
 export type OptionsProps = {
   legend: ReactNode
@@ -43,7 +51,7 @@ const OptionsList = ({
 }: OptionsProps) => (
   <FieldGroup legend={legend} {...field}>
     <ChoiceGroup>
-      {options.map(option => (
+      {options.map(({ entry: _, ...option }) => (
         <Radio
           key={option.value}
           name={name}
@@ -78,7 +86,7 @@ const OptionsDropdown = ({
         <option value="">{placeholder}</option>
         {options.map(option => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
+            {option.entry ?? option.label}
           </option>
         ))}
       </Select>

@@ -58,6 +58,11 @@ export const membershipTexts = {
     args: { count: 'number' },
     required: ['count'],
   }),
+  'membership-left-to-pay': text('left to pay of {price}', 'Upgrade, below what is left to pay', {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
   'membership-per-month': text('{price} a month', 'Offering, price for each month of the term', {
     args: { price: 'string' },
     required: ['price'],

@@ -5,14 +5,14 @@ import { hoursOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 
-/** The opening hours of each day of the visit, the day named; of the asked day or today where the order has none. */
+/** The opening hours of each day of the visit, the day named; none for an order without one, of the asked day or today where there is no order. */
 export function visitHours(
   { venue, url, now }: Pick<Visit, 'venue' | 'url' | 'now'>,
   cart: Pick<CartPayload, 'orders'> | null,
 ): string[] {
   const starts = (cart?.orders ?? []).flatMap(({ events }) => events.map(({ startTime }) => startTime ?? ''))
   const visited = [...new Set(starts.map(start => start.slice(0, 10)))].filter(Boolean).sort()
-  const days = visited.length > 0 ? visited : [askedDate(url) ?? localDateAt(now, venue.timeZone)]
+  const days = cart ? visited : [askedDate(url) ?? localDateAt(now, venue.timeZone)]
   return days.map(date =>
     venue.text('checkout-hours', {
       date: dateText({ date }, { pattern: 'long', locale: venue.locale }),

@@ -86,6 +86,19 @@ test('a start says when few or no seats are left', () => {
   ])
 })
 
+test('what is left of the chosen start stands below it, and its chip says that none is left for others', () => {
+  const text = ((reference: string, args?: object) => `${reference} ${JSON.stringify(args ?? {})}`) as never
+  const note = (own: number | undefined) =>
+    slotChip({ id: 's', label: '9:00 am', availableSeats: 3 }, { text, fewSeats: 5, own }).note
+  expect([undefined, 0, 2, 3, 4].map(note)).toEqual([
+    'tickets-time-few {"count":3}',
+    undefined,
+    undefined,
+    'tickets-time-others {"count":0}',
+    'tickets-time-few {"count":3}',
+  ])
+})
+
 test('what the server said of a combo is repeated until something of it is changed', () => {
   const chosen = { slots: {}, quantities: {} }
   const answer = { typed: { combos: { day: chosen } }, refusal: { events: { day: ['too many'] } } } as never

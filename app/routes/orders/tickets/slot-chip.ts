@@ -7,7 +7,7 @@ type Slot = { id: string; label: string; availableSeats: number }
 type SlotView = {
   text: Text
   fewSeats: number
-  /** tickets that are chosen for it here: what is left is left for others */
+  /** of the chosen start: tickets that are chosen for it here. The line below says what is left, and of none the chip that it is so for others. */
   own?: number
   /** something else of the order is at that time */
   isBusy?: boolean
@@ -16,12 +16,13 @@ type SlotView = {
 /** A start as a chip, which says when few or no seats are left (ORD-134). */
 export function slotChip(
   { id: value, label, availableSeats: count }: Slot,
-  { text, fewSeats, own = 0, isBusy = false }: SlotView,
+  { text, fewSeats, own, isBusy = false }: SlotView,
 ): Chip {
   const state = startState(count, fewSeats)
   if (state === 'sold-out') return { value, label, state, note: text('tickets-time-sold-out') }
-  if (state === 'few' && own > 0 && own <= count)
-    return { value, label, state, note: text('tickets-time-others', { count: count - own }) }
+  if (state === 'few' && own === count)
+    return { value, label, state, note: text('tickets-time-others', { count: 0 }) }
+  if (state === 'few' && own !== undefined && own < count) return { value, label, state }
   if (state !== 'few' && isBusy) return { value, label, note: text('tickets-time-busy') }
   return state === 'few'
     ? { value, label, state, note: text('tickets-time-few', { count }) }

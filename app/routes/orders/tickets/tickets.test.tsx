@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choiceOf } from '#app/rules/donations/donation-choice.ts'
 import { root as emptyClass } from '#app/ui/empty-state/empty-state.css.ts'
@@ -7,6 +7,7 @@ import { hours as hoursClass } from '#app/ui/venue-hours/venue-hours.css.ts'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
 import { anEvent, dateChange, donation, hold, type Model, open } from '#tests/builders/order-screen.tsx'
 import { DONATION_SHOWN } from './items/donation/donation-form.ts'
+import { hold as holdClass } from './order-summary/order-summary.css.ts'
 import { further as furtherClass } from './tickets.css.ts'
 
 beforeEach(agree)
@@ -34,6 +35,18 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
   expect(announcement()).toContain('$20')
   pass(1)
   expect(announcement()).toContain('$30')
+})
+
+test('the line of the hold has its place from the first ticket on, before anything is held, and none without tickets', async () => {
+  const places = () => document.getElementsByClassName(holdClass).length
+  await open(null, { choices: { reef: { slotId: 'ten', quantities: {}, retail: {} } } })
+  expect(places()).toBe(0)
+  const [more] = screen.getAllByRole('button', { name: 'Increase quantity of Adult' })
+  fireEvent.click(more!)
+  await waitFor(() => expect(places()).toBe(1))
+  cleanup()
+  await open(null, { choices: {}, hold })
+  expect(places()).toBe(1)
 })
 
 const NOTHING: Partial<Model> = { events: [], memberships: [], choices: {} }

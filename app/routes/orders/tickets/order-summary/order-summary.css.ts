@@ -21,3 +21,6 @@ globalStyle(`${ways} > *`, {
   inlineSize: 'auto',
   '@media': { [media.desk]: { flex: 'none' } },
 })
+
+/** How long the tickets are held has its line from the first ticket on, before the server has answered: no button moves then. */
+export const hold = style({ minBlockSize: '44px' })

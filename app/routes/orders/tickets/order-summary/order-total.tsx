@@ -4,8 +4,9 @@ import { HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
+import * as styles from './order-summary.css.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { priceSummary } from './summary-part.ts'
+import { hasSeats, priceSummary } from './summary-part.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 type OrderTotalProps = OrderItemsProps & {
@@ -20,7 +21,13 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
   <OrderSummary
     parts={order.parts}
     order={priceSummary(order.parts, page)}
-    hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
+    hold={
+      page.hold || order.parts.some(hasSeats) ? (
+        <div className={styles.hold}>
+          {page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
+        </div>
+      ) : null
+    }
     placing={order.isPlacing}
     wallet={offersWallet && page.memberships.length === 0 ? <WalletButton placing={order.isPlacing} /> : null}
     notice={

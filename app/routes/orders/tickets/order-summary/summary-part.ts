@@ -6,6 +6,13 @@ import { type PricedOrder, priceOrder } from '#app/rules/pricing/price-order.ts'
 /** One thing of the order in the summary: what it is, when, and its line, with those of what is chosen beside it. */
 export type SummaryPart = { key: string; name: string; when: string; lines: OrderLine[] }
 
+/** Whether tickets are chosen in it: only those are held. */
+export const hasSeats = ({ lines }: SummaryPart) =>
+  lines.some(
+    ({ itemType, parts }) =>
+      (itemType === 'Event' || itemType === 'Combo') && parts.some(({ quantity }) => quantity > 0),
+  )
+
 type Terms = { coupons: CartPayload['coupons']; charges: Charges }
 
 /** What the summary comes to, by the rule that prices the cart: with the coupons that the cart has, and what the venue adds. */

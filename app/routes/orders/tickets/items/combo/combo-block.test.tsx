@@ -191,6 +191,19 @@ test.each([
   expect(screen.queryByText(/tickets? left$/)?.textContent ?? null).toBe(words)
 })
 
+test.each([0, 1])(
+  'of a chosen start with few seats and %i tickets it is said once how many are left',
+  adult => {
+    show({
+      combo: { visits: [visit('reef', { slots: [slot('10:00', 3)] })] },
+      chosen: { ...atTen, quantities: { adult } },
+    })
+    expect(screen.getAllByText(/left/).map(({ textContent }) => textContent)).toEqual([
+      `${3 - adult} tickets left`,
+    ])
+  },
+)
+
 test('what is wrong with a combo stands above its events', () => {
   show({ problems: ['Choose a time'] })
   expect(screen.getByText('Choose a time')).toBeTruthy()

@@ -152,7 +152,7 @@ const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => 
   return (
     <div className={styles.visit}>
       <input type="hidden" name={visitField(combo.key, visit.id)} value={visit.perPerson} />
-      <Times combo={combo} visit={visit} slot={slot} fewSeats={fewSeats} change={change} />
+      <Times combo={combo} visit={visit} slot={slot} own={tickets} fewSeats={fewSeats} change={change} />
       {slot ? (
         <AvailabilityLine availability={availability} left={seats} own={tickets} mayBuy />
       ) : visit.timesUnread ? null : (
@@ -169,9 +169,11 @@ const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => 
 
 type TimesProps = Pick<VisitProps, 'combo' | 'visit' | 'fewSeats' | 'change'> & {
   slot: VisitSlot | undefined
+  /** tickets that are chosen for it */
+  own: number
 }
 
-const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
+const Times = ({ combo, visit, slot, own, fewSeats, change }: TimesProps) => {
   const text = useText()
   const more = visit.slots.length - LISTED_TIMES
   const legend = (
@@ -187,7 +189,9 @@ const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
       name={visitSlotField(combo.key, visit.id)}
       value={slot?.id ?? ''}
       onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
-      chips={visit.slots.map(each => slotChip(each, { text, fewSeats }))}
+      chips={visit.slots.map(each =>
+        slotChip(each, { text, fewSeats, own: each.id === slot?.id ? own : undefined }),
+      )}
       shown={LISTED_TIMES}
       columns={equalWidthGrid}
       moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}

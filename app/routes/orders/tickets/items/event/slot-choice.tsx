@@ -52,7 +52,12 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, own, overlaps, chan
         onChange={choose}
         columns={equalWidthGrid}
         chips={shown.map(slot =>
-          slotChip(slot, { text, fewSeats, own: slot.id === slotId ? own : 0, isBusy: slot.id in overlaps }),
+          slotChip(slot, {
+            text,
+            fewSeats,
+            own: slot.id === slotId ? own : undefined,
+            isBusy: slot.id in overlaps,
+          }),
         )}
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}

@@ -5,6 +5,7 @@ import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { missingBase } from '#app/rules/memberships/auxiliary-offer.ts'
+import { renewalPerMonth } from '#app/rules/memberships/card-parts.ts'
 import { isOfferingOpen, offeringName, preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
 import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
@@ -168,6 +169,7 @@ function optionsOf(visit: Visit, { category, selection }: OptionsRequest): Promi
         name: offeringName(offering.name, point.personType.name),
         description: point.personType.description,
         price,
+        perMonth: selection.item.type === 'Upgrade' ? null : renewalPerMonth(offering, point.price),
         renewal: offering.autorenewalType,
         disabled: !isOfferingOpen(offering, { isGift: selection.item.isGift }),
       }

@@ -20,6 +20,7 @@ const option = (value: string, about: Partial<OfferingOption> = {}): OfferingOpt
   name: value === 'year~one' ? 'One year, Adult' : 'Two years, Adult',
   description: '',
   price: 6000,
+  perMonth: null,
   renewal: 'none',
   disabled: false,
   ...about,
@@ -66,8 +67,8 @@ test('[MEM-101] a membership of the order can be removed and changed, and lists 
     'drop-membership:friend',
   )
   expect(screen.getByRole('link', { name: 'Change membership' })).toBeDefined()
-  expect(screen.getByRole('radio', { name: 'One year, Adult: $60' })).toHaveProperty('checked', true)
-  fireEvent.click(screen.getByRole('radio', { name: 'Two years, Adult: $110' }))
+  expect(screen.getByRole('radio', { name: 'One year, Adult $60' })).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Two years, Adult $110' }))
   expect(change).toHaveBeenCalledExactlyOnceWith('friend', { value: 'two~one', renews: false })
 })
 
@@ -102,9 +103,36 @@ test('renewal is asked where it is a choice and said where it is none', () => {
   expect(screen.getByText('Renews automatically')).toBeDefined()
 })
 
+test.each<[Partial<OfferingOption>, boolean, string]>([
+  [{ description: 'From 18' }, false, 'One year, Adult $60 From 18'],
+  [{ renewal: 'required', perMonth: 500 }, false, 'One year, Adult $60 $5 a month · Renews automatically'],
+  [{ renewal: 'required', perMonth: 500 }, true, 'One year, Adult $60 $5 a month'],
+  [
+    { renewal: 'optional', perMonth: 500, description: 'From 18' },
+    false,
+    'One year, Adult $60 From 18 · $5 a month',
+  ],
+  [{ renewal: 'optional', price: 800, perMonth: 800 }, false, 'One year, Adult $8 a month'],
+])('a row of %j, as a gift: %s, says %s', (about, isGift, words) => {
+  const { item } = membership()
+  show({ membership: membership({ item: { ...item, isGift }, options: [option('year~one', about)] }) })
+  const radio = screen.getByRole('radio')
+  const described = document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+  const [name, price] = [...(radio.closest('label')?.children ?? [])]
+    .slice(1)
+    .map(each => each.textContent ?? '')
+  expect([name?.replace(described, ''), price, described].filter(Boolean).join(' ')).toBe(words)
+})
+
+test('from six offerings on each says its price in the dropdown', () => {
+  const options = ['a', 'b', 'c', 'd', 'e', 'f'].map(id => option(id, { name: `Year ${id}` }))
+  show({ membership: membership({ options }) })
+  expect(screen.getByRole('option', { name: 'Year a: $60' })).toBeDefined()
+})
+
 test('[MEM-103] an upgrade whose price is not worked out says so', () => {
   show({ membership: membership({ options: [option('year~one', { price: null })] }) })
-  expect(screen.getByRole('radio', { name: 'One year, Adult: See my price' })).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'One year, Adult See my price' })).toBeDefined()
 })
 
 test('the summary has one line for each membership with an offering', () => {
@@ -142,9 +170,9 @@ test('what a membership does not have is not shown, and an offering that cannot 
 })
 
 test('without an offering nothing is said of its renewal, and what is wrong stands there', () => {
-  const options = [option('year~one', { renewal: 'required' })]
+  const options = [option('year~one', { renewal: 'optional' })]
   show({ membership: membership({ options }), choice: { value: '', renews: false }, problem: 'Choose one' })
-  expect(screen.queryByText('Renews automatically')).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.getByText('Choose one')).toBeDefined()
 })
 

@@ -1,8 +1,7 @@
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { Options } from '#app/ui/options/options.tsx'
+import { type Option, Options } from '#app/ui/options/options.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -24,12 +23,10 @@ export type MembershipBlockProps = {
 /** One membership of the order: what it is, for how long and for how much (MEM-101, MEM-102). There is always one of it. */
 export const MembershipBlock = ({ membership, choice, problem, change }: MembershipBlockProps) => {
   const text = useText()
-  const { price: money } = useMoney()
+  const rowOf = useOfferingRow()
   const { item, options } = membership
   const headingId = `membership-${item.id}`
   const chosen = options.find(({ value }) => value === choice.value)
-  const label = ({ name, price }: OfferingOption) =>
-    text('membership-price', { name, price: price === null ? text('membership-see-my-price') : money(price) })
   return (
     <section className={eventStyles.block} aria-labelledby={headingId}>
       {itemFields(item).map(([name, value]) => (
@@ -39,12 +36,7 @@ export const MembershipBlock = ({ membership, choice, problem, change }: Members
       <Options
         legend={text('membership-select-offering')}
         name={offeringField(item.id)}
-        options={options.map(option => ({
-          value: option.value,
-          label: label(option),
-          description: option.description || undefined,
-          disabled: option.disabled,
-        }))}
+        options={options.map(option => rowOf(option, item))}
         value={choice.value}
         onChange={value => change(item.id, { ...choice, value })}
         placeholder={text('membership-select-offering')}
@@ -54,6 +46,33 @@ export const MembershipBlock = ({ membership, choice, problem, change }: Members
       <Renewal membership={membership} chosen={chosen} choice={choice} change={change} />
     </section>
   )
+}
+
+/** An offering as a row: its name, for whom and how it goes on, and at the end what it costs. */
+function useOfferingRow() {
+  const text = useText()
+  const { price: money } = useMoney()
+  return (
+    { value, name, description, price, perMonth, renewal, disabled }: OfferingOption,
+    { isGift }: OrderMembership['item'],
+  ): Option => {
+    const monthly = perMonth === null ? null : text('membership-per-month', { price: money(perMonth) })
+    const isPaidByMonth = monthly !== null && perMonth === price
+    const aside = price === null ? text('membership-see-my-price') : isPaidByMonth ? monthly : money(price)
+    const about = [
+      description,
+      isPaidByMonth ? null : monthly,
+      renewal === 'required' && !isGift ? text('auto-renew-icon') : null,
+    ]
+    return {
+      value,
+      label: name,
+      aside,
+      entry: text('membership-price', { name, price: aside }),
+      description: about.filter(Boolean).join(' · ') || undefined,
+      disabled,
+    }
+  }
 }
 
 const Head = ({ membership, headingId }: { membership: OrderMembership; headingId: string }) => {
@@ -95,11 +114,10 @@ type RenewalProps = Pick<MembershipBlockProps, 'membership' | 'choice' | 'change
   chosen: OfferingOption | undefined
 }
 
-/** Whether it renews by itself: said where it must, asked where it may; a gift never does (MEM-146, MEM-147). */
+/** Whether it renews by itself is asked where it may; a gift never does (MEM-146, MEM-147). */
 const Renewal = ({ membership: { item }, chosen, choice, change }: RenewalProps) => {
   const text = useText()
-  if (item.isGift || !chosen || chosen.renewal === 'none') return null
-  if (chosen.renewal === 'required') return <NoticeLine>{text('auto-renew-icon')}</NoticeLine>
+  if (item.isGift || chosen?.renewal !== 'optional') return null
   return (
     <Checkbox
       name={renewalField(item.id)}

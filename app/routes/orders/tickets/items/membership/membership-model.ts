@@ -9,6 +9,8 @@ export type OfferingOption = {
   name: string
   description: string
   price: Cents | null
+  /** cents for each month of a term that renews by itself; null where it does not, or the price is not that of a whole term */
+  perMonth: Cents | null
   renewal: 'none' | 'optional' | 'required'
   disabled: boolean
 }
