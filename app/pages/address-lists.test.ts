@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadAddressLists } from './address-lists.ts'
+import { loadAddressForm, loadAddressLists } from './address-lists.ts'
 import type { Visit } from './open-page.ts'
 
 const UNITED_STATES = { alpha2Code: 'US', name: 'United States' }
@@ -35,4 +35,14 @@ test('lists that cannot be had are left out, and the log names both', async () =
   const { visit, warn } = aVisit({ failure: new Error('The line is dead') })
   expect(await loadAddressLists(visit, 'US')).toEqual({ countries: null, states: null })
   expect(warn.mock.calls.map(([{ what }]) => what).sort()).toEqual(['countries', 'states'])
+})
+
+test.each([
+  ['US', 'US', 'streetAddress1 streetAddress2 city state zip'],
+  ['DE', 'DE', 'streetAddress1 streetAddress2 zip city state'],
+  ['', 'DE', 'streetAddress1 streetAddress2 zip city state'],
+])('the form of an address in %j is that of %s', async (chosen, country, order) => {
+  const { visit } = aVisit()
+  const form = await loadAddressForm({ ...visit, venue: { company: { country: 'DE' } } } as Visit, chosen)
+  expect([form.country, form.order.join(' ')]).toEqual([country, order])
 })

@@ -323,3 +323,16 @@ test('[CHK-034] [CHK-045] [CHK-046] country and state are lists where there are 
   const typed = await openCheckout(database, { tenantId: 'plain', watch })
   expect(typed.field('country')?.tagName, 'CHK-045').toBe('INPUT')
 })
+
+test('an address is asked in the order of its country, without JavaScript by an answer of the server', async ({
+  database,
+}) => {
+  const orderAt = async (query: string) => {
+    const { body } = await openCheckout(database, { tenantId: 'plain', query })
+    const fields = [...body.querySelectorAll('main [name]')].map(field => field.getAttribute('name') ?? '')
+    return fields.filter(name => /^(country|streetAddress.|city|state|otherState|zip)$/.test(name)).join(' ')
+  }
+  expect(await orderAt('')).toBe('country streetAddress1 streetAddress2 city state zip')
+  expect(await orderAt('?country=DE')).toBe('country streetAddress1 streetAddress2 zip city otherState')
+  expect(await orderAt('?country=JP')).toBe('country zip otherState city streetAddress1 streetAddress2')
+})

@@ -419,6 +419,20 @@ test('[MEM-199] [MEM-277] country and state of a cardholder are lists where they
   expect(await shown({ watch: without('states') }), 'MEM-277').toEqual(['SELECT', null, 'INPUT'])
 })
 
+test('the address of a cardholder is asked in the order of its country', async ({ database }) => {
+  const orderAt = async (query: string) => {
+    const { body } = await atCheckout(database, [aMembership()], { query })
+    const names = [...body.querySelectorAll('main [name^="primary."]')].map(
+      field => field.getAttribute('name')?.slice('primary.'.length) ?? '',
+    )
+    return names
+      .filter(name => /^(country|streetAddress.|city|state|otherState|zipCode)$/.test(name))
+      .join(' ')
+  }
+  expect(await orderAt('')).toBe('country streetAddress1 streetAddress2 city state zipCode')
+  expect(await orderAt('?country=DE')).toBe('country streetAddress1 streetAddress2 zipCode city otherState')
+})
+
 test('[CHK-019] [CHK-026] [MEM-287] a membership that may not be bought says so, and payment is not reached with it', async ({
   database,
 }) => {

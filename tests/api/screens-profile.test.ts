@@ -105,6 +105,20 @@ test('[MEM-025] the profile shows what is stored of the visitor, each under its 
   expect(data.title).toMatch(/^Your account profile \|/)
 })
 
+test('the address of the profile is asked in the order and the words of its country', async ({
+  database,
+}) => {
+  const orderOf = (page: Page) => {
+    const names = [...page.body.querySelectorAll('[name]')].map(field => field.getAttribute('name') ?? '')
+    return names.filter(name => name in address).join(' ')
+  }
+  expect(orderOf(await open(database))).toBe('country streetAddress1 streetAddress2 city state zipCode')
+  const german = { ...CHANGED, country: 'DE', city: 'Köln', state: '', zipCode: '50667' }
+  const saved = await open(database, { form: german })
+  expect(orderOf(saved)).toBe('country streetAddress1 streetAddress2 zipCode city state')
+  expect([saved.valueIn('zipCode'), saved.named('label', 'Postal code')?.tagName]).toEqual(['50667', 'LABEL'])
+})
+
 test('[MEM-026] Cancel leads to the orders, and is no button of the form', async ({ database }) => {
   const page = await open(database)
   expect(page.named('a', 'Cancel')?.getAttribute('href')).toBe('/account/pier/orders')

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
 import type { MembershipPanel } from '#app/routes/checkout/process/member-info-step/member-info-model.ts'
 import { MemberInfoStep } from '#app/routes/checkout/process/member-info-step/member-info-step.tsx'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 
 export type State = MembershipPanel['state']
@@ -66,7 +67,13 @@ export function show(
 ) {
   const Checkout = () => {
     const [current, setCurrent] = useState(panels)
-    const memberInfo = { panels: current, states: null, zipHint: null, isBlocked }
+    const memberInfo = {
+      panels: current,
+      states: null,
+      zipHint: null,
+      addressOrder: addressOrder('US'),
+      isBlocked,
+    }
     const page = { open: 'memberInfo', done: [], memberInfo } as unknown as CheckoutPage
     const answer = errors ? ({ errors } as unknown as CheckoutAnswer) : null
     return inWords(

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
-import { addressLines } from './address-form.ts'
+import { addressLines, addressOrder } from './address-form.ts'
+
+test.each([
+  ['US', 'streetAddress1 streetAddress2 city state zip'],
+  ['', 'streetAddress1 streetAddress2 city state zip'],
+  ['GB', 'streetAddress1 streetAddress2 city state zip'],
+  ['gb', 'streetAddress1 streetAddress2 city state zip'],
+  ['DE', 'streetAddress1 streetAddress2 zip city state'],
+  ['AT', 'streetAddress1 streetAddress2 zip city state'],
+  ['JP', 'zip state city streetAddress1 streetAddress2'],
+  ['HU', 'city state streetAddress1 streetAddress2 zip'],
+  ['HK', 'state city streetAddress1 streetAddress2 zip'],
+  ['AU', 'streetAddress1 streetAddress2 city state zip'],
+])('an address in %j is asked for in the order %s', (country, order) => {
+  expect(addressOrder(country).join(' ')).toBe(order)
+})
 
 const pier = { streetAddress1: '4 Lantern Pier', city: 'Port Ansel', state: 'CA', zipCode: '95012' }
 const house = {

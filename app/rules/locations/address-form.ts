@@ -1,4 +1,5 @@
 import { formatAddress } from 'localized-address-format'
+import type { AddressPart } from './address-part.ts'
 
 /** A written address, as far as it is known. */
 export type WrittenAddress = {
@@ -7,6 +8,34 @@ export type WrittenAddress = {
   city?: string
   state?: string
   zipCode?: string
+}
+
+/** One letter for each part, which none of the formats has by itself. */
+const PROBE = { streetAddress1: 'α', streetAddress2: 'β', city: 'γ', state: 'δ', zip: 'ε' } as const
+const PARTS = Object.keys(PROBE) as AddressPart[]
+
+/**
+ * The fields of an address in the order in which a country writes them: the code before the town in Germany, after it in the US.
+ * A part that the country leaves out of its addresses (the county in GB) follows the town, for whoever has one. Order of the
+ * US where the country is unknown. Source: Google's address data, by localized-address-format.
+ */
+export function addressOrder(country: string | undefined): AddressPart[] {
+  const { streetAddress1, streetAddress2, city, state, zip } = PROBE
+  const lines = formatted({ streetAddress1, streetAddress2, city, state, zipCode: zip }, country)
+  const written = lines.join('\n')
+  const order = PARTS.filter(part => written.includes(PROBE[part])).toSorted(
+    (a, b) => written.indexOf(PROBE[a]) - written.indexOf(PROBE[b]),
+  )
+  for (const part of PARTS.filter(other => !order.includes(other))) insertAfter(order, part)
+
+  return order
+}
+
+/** State and town stand together; a code that is not written comes last. */
+function insertAfter(order: AddressPart[], part: AddressPart): void {
+  const before = part === 'zip' ? order.at(-1) : part === 'state' ? 'city' : 'state'
+  const position = before ? order.indexOf(before) : -1
+  order.splice(position < 0 ? order.length : position + 1, 0, part)
 }
 
 /**

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { VisitorPayload } from '#app/contract/visitors.ts'
-import { loadAddressLists } from '#app/pages/address-lists.ts'
+import { loadAddressForm } from '#app/pages/address-lists.ts'
 import { formRefusal } from '#app/pages/form-refusal.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { requireVisitor } from '#app/pages/require-visitor.ts'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     profile: visitor && profileOf(visitor),
     awaited: visitor && awaitedEmail(visitor),
-    lists: await loadAddressLists(visit, visitor?.country ?? ''),
+    lists: await loadAddressForm(visit, visitor?.country ?? ''),
     listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,
     ordersHref: accountHref(tenantId, 'orders'),
     passwordHref: authHref(tenantId, { screen: 'forgotPassword', ref: url.pathname }),

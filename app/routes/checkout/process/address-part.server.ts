@@ -8,6 +8,7 @@ import {
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
 import { addressForm } from '#app/rules/checkout/checkout-form.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { CheckoutPage } from './checkout-model.ts'
 
@@ -26,7 +27,7 @@ export function addressSettings(
 
 type AddressPart = Pick<
   CheckoutPage,
-  'address' | 'addressFields' | 'requiredAddress' | 'countries' | 'states' | 'zipHint'
+  'address' | 'addressFields' | 'requiredAddress' | 'countries' | 'states' | 'zipHint' | 'addressOrder'
 >
 
 type AddressRequest = {
@@ -56,5 +57,6 @@ export async function loadAddress(
     requiredAddress: requiredFields(settings, address),
     ...lists,
     zipHint: hint && visit.venue.text(hint.text),
+    addressOrder: addressOrder(country),
   }
 }

@@ -7,6 +7,7 @@ import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
+import type { AddressPart } from '#app/rules/locations/address-part.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
@@ -61,6 +62,8 @@ export type CheckoutPage = {
   countries: SelectOption[] | null
   states: SelectOption[] | null
   zipHint: string | null
+  /** the fields below the country, as the country in hand writes them */
+  addressOrder: AddressPart[]
   needsCard: boolean
   /** the card on file pays; `offersSavedCard` when it could and a new one was asked for */
   usesSavedCard: boolean

@@ -1,8 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import type { AddressLists, ListEntry } from '#app/pages/address-lists.ts'
+import type { AddressForm, ListEntry } from '#app/pages/address-lists.ts'
 import { addressNames, type CodeName } from '#app/rules/locations/address-names.ts'
-import { Field, FieldRow } from '#app/ui/field/field.tsx'
+import { AddressGrid } from '#app/ui/field/address-grid.tsx'
+import { Field } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -10,42 +11,28 @@ type AreaField = { id: string; initialValue?: string; errors?: string[] }
 
 type AreaFieldsProps = {
   fields: { country: AreaField; state: AreaField }
-  lists: AddressLists
+  lists: AddressForm
   /** where the states of another country are listed */
   listsHref: string
-  /** the field of the code, by what the country calls it */
-  zip: (name: CodeName) => ReactNode
+  /** the fields that are typed; that of the code by what the country calls it */
+  typed: Record<'streetAddress1' | 'streetAddress2' | 'city', ReactNode> & {
+    zip: (name: CodeName) => ReactNode
+  }
 }
 
-/** Country and state, chosen from a list where there is one; the states are those of the country that is chosen. */
-export const AreaFields = ({ fields: { country, state }, lists, listsHref, zip }: AreaFieldsProps) => {
+/** An address below its country, whose words, order and states it follows. */
+export const AreaFields = ({ fields: { country, state }, lists, listsHref, typed }: AreaFieldsProps) => {
   const text = useText()
-  const fetcher = useFetcher<AddressLists>()
-  const { states } = fetcher.data ?? lists
+  const fetcher = useFetcher<AddressForm>()
+  const { states, order } = fetcher.data ?? lists
   const [chosen, setChosen] = useState(country.initialValue ?? '')
-  const names = addressNames(chosen)
+  const names = addressNames(chosen || lists.country)
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     setChosen(currentTarget.value)
     fetcher.load(`${listsHref}?${new URLSearchParams({ country: currentTarget.value })}`)
   }
   return (
     <>
-      <FieldRow>
-        <Field
-          id={state.id}
-          label={text('account-profile-state', { name: names.region })}
-          error={state.errors}
-        >
-          <ListOrText
-            key={states?.[0]?.value ?? ''}
-            name="state"
-            list={states}
-            value={state.initialValue ?? ''}
-            autoComplete="address-level1"
-          />
-        </Field>
-        {zip(names.code)}
-      </FieldRow>
       <Field id={country.id} label={text('account-profile-country')} error={country.errors}>
         <ListOrText
           name="country"
@@ -55,6 +42,28 @@ export const AreaFields = ({ fields: { country, state }, lists, listsHref, zip }
           onChange={lookUp}
         />
       </Field>
+      <AddressGrid
+        order={order}
+        parts={{
+          ...typed,
+          state: (
+            <Field
+              id={state.id}
+              label={text('account-profile-state', { name: names.region })}
+              error={state.errors}
+            >
+              <ListOrText
+                key={states?.[0]?.value ?? ''}
+                name="state"
+                list={states}
+                value={state.initialValue ?? ''}
+                autoComplete="address-level1"
+              />
+            </Field>
+          ),
+          zip: typed.zip(names.code),
+        }}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
 import type { CodeName } from '#app/rules/locations/address-names.ts'
 import { PROFILE_SAVED_SHOWN } from '#app/rules/shell/delays.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -17,7 +17,7 @@ import type { Profile } from '../profile.server.ts'
 
 type ProfileFormProps = {
   profile: Profile
-  lists: AddressLists
+  lists: AddressForm
   listsHref: string
   ordersHref: string
   result?: SubmissionResult
@@ -99,10 +99,17 @@ export const ProfileForm = ({
         {box('phoneNumber')}
       </div>
       <div className={styles.group}>
-        {box('streetAddress1')}
-        {box('streetAddress2')}
-        {box('city')}
-        <AreaFields fields={fields} lists={lists} listsHref={listsHref} zip={zip} />
+        <AreaFields
+          fields={fields}
+          lists={lists}
+          listsHref={listsHref}
+          typed={{
+            streetAddress1: box('streetAddress1'),
+            streetAddress2: box('streetAddress2'),
+            city: box('city'),
+            zip,
+          }}
+        />
       </div>
       <UnansweredNotice />
       <SavedNotice at={savedAt} />

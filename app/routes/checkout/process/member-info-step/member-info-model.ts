@@ -1,5 +1,6 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { Panel } from '#app/rules/checkout/membership-panels.ts'
+import type { AddressPart } from '#app/rules/locations/address-part.ts'
 import type { PersonField } from '#app/rules/memberships/person-errors.ts'
 import type { SelectOption } from '../list-or-text/select-option.ts'
 
@@ -21,11 +22,13 @@ export type MembershipPanel = Panel<MembershipOrderPayload> & {
   requiredOfSecondary: PersonField[]
 }
 
-/** The member info step; `states`, `zipHint` and what is required follow the country in hand. */
+/** The member info step; `states`, `zipHint`, the order of the fields and what is required follow the country in hand. */
 export type MemberInfo = {
   panels: MembershipPanel[]
   states: SelectOption[] | null
   zipHint: string | null
+  /** the fields of an address below its country */
+  addressOrder: AddressPart[]
   /** an order cannot be bought as it is */
   isBlocked: boolean
 }

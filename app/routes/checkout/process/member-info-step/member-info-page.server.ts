@@ -4,6 +4,7 @@ import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts
 import type { Visit } from '#app/pages/open-page.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { peopleOf } from '#app/rules/memberships/membership-order.ts'
 import { NOBODY, type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
@@ -42,6 +43,7 @@ export async function loadMemberInfo(
     panels: panels.map(panel => panelOf(panel, { venue, cart: ordered.cart, lists, country })),
     states: lists.states,
     zipHint: hint && venue.text(hint.text),
+    addressOrder: addressOrder(country),
     isBlocked: membershipBlock(orders).hasInvalidMembership,
   }
 }

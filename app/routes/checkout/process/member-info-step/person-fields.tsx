@@ -2,7 +2,9 @@ import { useFetcher } from '@remix-run/react'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import { addressNames, type CodeName } from '#app/rules/locations/address-names.ts'
+import type { AddressPart } from '#app/rules/locations/address-part.ts'
 import type { Person, PersonField } from '#app/rules/memberships/person-errors.ts'
+import { AddressGrid } from '#app/ui/field/address-grid.tsx'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -15,6 +17,7 @@ type Area = {
   countries: SelectOption[] | null
   states: SelectOption[] | null
   zipHint: string | null
+  addressOrder: AddressPart[]
 }
 
 type PersonFieldsProps = {
@@ -125,30 +128,41 @@ const Address = ({ area: known, ...props }: FieldProps & { area: Area }) => {
           onChange={lookUp}
         />
       </FieldBox>
-      <TextField field="streetAddress1" {...common} />
-      <TextField field="streetAddress2" {...common} />
-      <TextField field="city" {...common} />
-      <FieldRow>
-        <FieldBox
-          field={stateField}
-          label={text('member-info-state', { name: names.region })}
-          {...common}
-          required={required.includes('state') ? [stateField] : []}
-          errors={stateErrors}
-        >
-          <ListOrText
-            key={stateField}
-            name={`${props.prefix}.${stateField}`}
-            list={entry.state === 'list' ? area.states : null}
-            value={props.person[stateField]}
-            autoComplete="address-level1"
-          />
-        </FieldBox>
-        <ZipField hint={area.zipHint} name={names.code} {...common} />
-      </FieldRow>
+      <AddressGrid
+        order={area.addressOrder}
+        parts={{
+          streetAddress1: <TextField field="streetAddress1" {...common} />,
+          streetAddress2: <TextField field="streetAddress2" {...common} />,
+          city: <TextField field="city" {...common} />,
+          state: (
+            <FieldBox
+              field={stateField}
+              label={text('member-info-state', { name: names.region })}
+              {...common}
+              required={required.includes('state') ? [stateField] : []}
+              errors={stateErrors}
+            >
+              <ListOrText
+                key={stateField}
+                name={`${props.prefix}.${stateField}`}
+                list={entry.state === 'list' ? area.states : null}
+                value={props.person[stateField]}
+                autoComplete="address-level1"
+              />
+            </FieldBox>
+          ),
+          zip: <ZipField hint={area.zipHint} name={names.code} {...common} />,
+        }}
+      />
     </>
   )
 }
+
+const areaOf = ({ states, zipHint, addressOrder }: Omit<Area, 'countries'>) => ({
+  states,
+  zipHint,
+  addressOrder,
+})
 
 const stateError = ({ errors, prefix }: FieldProps) =>
   errors[`${prefix}.state`] ?? errors[`${prefix}.otherState`]
@@ -165,7 +179,7 @@ function useArea(known: Area, { required, person }: Pick<FieldProps, 'required' 
   }
   return {
     country,
-    area: response ? { ...known, states: response.states, zipHint: response.zipHint } : known,
+    area: response ? { ...known, ...areaOf(response) } : known,
     required: current?.requiredOfPrimary ?? required,
     lookUp,
   }

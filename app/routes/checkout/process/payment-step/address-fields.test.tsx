@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { shownFields } from '#app/rules/checkout/billing-address.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { short } from '#app/ui/field/input.css.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
@@ -38,6 +39,7 @@ function show({ errors = {}, elsewhere = {}, ...about }: PageOptions = {}) {
     countries: COUNTRIES,
     states: STATES,
     zipHint: null,
+    addressOrder: addressOrder('US'),
     ...about,
   } as CheckoutPage
   const router = createMemoryRouter([
@@ -107,4 +109,20 @@ test('a sentence about one field stands at no other', async () => {
   show({ errors: { city: 'Please enter a city' } })
   await zip()
   expect(marked()).toEqual(['city'])
+})
+
+test('another country has its own order and words, and what was typed stays in its field', async () => {
+  const germany = { ...address, country: 'DE' }
+  show({
+    countries: [...COUNTRIES, { value: 'DE', label: 'Germany' }],
+    elsewhere: { address: germany, states: null, addressOrder: addressOrder('DE') },
+  })
+  fireEvent.change(await zip(), { target: { value: '50667' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'City' }), { target: { value: 'Köln' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'DE' } })
+  const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' })
+  expect(names()).toEqual(['country', 'streetAddress1', 'streetAddress2', 'zip', 'city', 'otherState'])
+  expect(code.value).toBe('50667')
+  expect(code.autocomplete).toBe('postal-code')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Köln')
 })

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import { addressNames } from '#app/rules/locations/address-names.ts'
+import { AddressGrid } from '#app/ui/field/address-grid.tsx'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -32,69 +33,76 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
       />
     </AddressBox>
   ) : null
+  const street = (field: 'streetAddress1' | 'streetAddress2' | 'city') =>
+    isShown(field) ? (
+      <AddressBox field={field} label={text(streets[field].label)} {...common}>
+        <Input
+          name={field}
+          maxLength={120}
+          autoComplete={streets[field].autoComplete}
+          defaultValue={page.address[field]}
+        />
+      </AddressBox>
+    ) : null
+  const zip = (
+    <AddressBox
+      field="zip"
+      label={withHint(text('payment-zip', { name: names.code }), area.zipHint)}
+      {...common}
+    >
+      <Input
+        name="zip"
+        maxLength={20}
+        autoComplete="postal-code"
+        defaultValue={page.address.zip}
+        short={page.addressFields.length === 1}
+      />
+    </AddressBox>
+  )
+  if (isShort)
+    return (
+      <FieldRow uneven={country !== null}>
+        {country}
+        {zip}
+      </FieldRow>
+    )
   return (
     <>
-      {isShort ? null : country}
-      {isShown('streetAddress1') ? (
-        <AddressBox field="streetAddress1" label={text('payment-address1')} {...common}>
-          <Input
-            name="streetAddress1"
-            maxLength={120}
-            autoComplete="address-line1"
-            defaultValue={page.address.streetAddress1}
-          />
-        </AddressBox>
-      ) : null}
-      {isShown('streetAddress2') ? (
-        <AddressBox field="streetAddress2" label={text('payment-address2')} {...common}>
-          <Input
-            name="streetAddress2"
-            maxLength={120}
-            autoComplete="address-line2"
-            defaultValue={page.address.streetAddress2}
-          />
-        </AddressBox>
-      ) : null}
-      {isShown('city') ? (
-        <AddressBox field="city" label={text('payment-city')} {...common}>
-          <Input name="city" maxLength={120} autoComplete="address-level2" defaultValue={page.address.city} />
-        </AddressBox>
-      ) : null}
-      <FieldRow uneven={isShort && country !== null}>
-        {isShort ? country : null}
-        {isShown('state') ? (
-          <AddressBox field="state" label={text('payment-state', { name: names.region })} {...common}>
-            <ListOrText
-              key={stateName}
-              name={stateName}
-              list={entry.state === 'list' ? area.states : null}
-              value={page.address[stateName]}
-              autoComplete="address-level1"
-            />
-          </AddressBox>
-        ) : null}
-        <AddressBox
-          field="zip"
-          label={withHint(text('payment-zip', { name: names.code }), area.zipHint)}
-          {...common}
-        >
-          <Input
-            name="zip"
-            maxLength={20}
-            autoComplete="postal-code"
-            defaultValue={page.address.zip}
-            short={page.addressFields.length === 1}
-          />
-        </AddressBox>
-      </FieldRow>
+      {country}
+      <AddressGrid
+        order={area.addressOrder}
+        parts={{
+          streetAddress1: street('streetAddress1'),
+          streetAddress2: street('streetAddress2'),
+          city: street('city'),
+          state: (
+            <AddressBox field="state" label={text('payment-state', { name: names.region })} {...common}>
+              <ListOrText
+                key={stateName}
+                name={stateName}
+                list={entry.state === 'list' ? area.states : null}
+                value={page.address[stateName]}
+                autoComplete="address-level1"
+              />
+            </AddressBox>
+          ),
+          zip,
+        }}
+      />
     </>
   )
 }
 
+const streets = {
+  streetAddress1: { label: 'payment-address1', autoComplete: 'address-line1' },
+  streetAddress2: { label: 'payment-address2', autoComplete: 'address-line2' },
+  city: { label: 'payment-city', autoComplete: 'address-level2' },
+} as const
+
 /** What a zip of this country looks like is a part of its label (CHK-202). */
 const withHint = (label: string, hint: string | null) => [label, hint].filter(Boolean).join(' ')
 
-type Area = Pick<CheckoutPage, 'address' | 'states' | 'requiredAddress' | 'zipHint'>
+type Area = Pick<CheckoutPage, 'address' | 'states' | 'requiredAddress' | 'zipHint' | 'addressOrder'>
 
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
 function useArea(page: CheckoutPage) {

@@ -28,6 +28,7 @@ function show(about: Partial<CheckoutPage>) {
     countries: null,
     states: null,
     zipHint: null,
+    addressOrder: [],
     needsCard: false,
     usesSavedCard: false,
     offersSavedCard: false,
