@@ -25,6 +25,13 @@ export default function Home() {
       <ul className={styles.list}>
         {venues.map(({ tenantId, name }) => (
           <li key={tenantId} className={styles.venue}>
+            <img
+              className={styles.sign}
+              src={`/sharing/${tenantId}/icons/180`}
+              alt=""
+              width={56}
+              height={56}
+            />
             <a className={styles.name} href={`/events/${tenantId}/list`}>
               {name}
             </a>

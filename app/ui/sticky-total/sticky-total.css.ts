@@ -60,6 +60,7 @@ export const heading = style({
   ...type.title,
   color: theme.sum.total,
   '@media': {
+    [media.desk]: { paddingBlockEnd: theme.space.x3 },
     [phone]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -76,6 +77,7 @@ export const lines = style({
   gap: theme.space.x3,
   paddingBlock: theme.space.x4,
   '@media': {
+    [media.desk]: { paddingBlockStart: theme.space.x1 },
     [phone]: {
       display: 'none',
       maxBlockSize: '55dvh',

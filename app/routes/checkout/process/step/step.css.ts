@@ -18,8 +18,9 @@ export const step = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.x3,
+  gap: `0 ${theme.space.x3}`,
   minBlockSize: '44px',
 })
 
@@ -51,7 +52,7 @@ export const number = style({
 
 export const heading = style({
   ...type.title,
-  flex: 1,
+  flex: '1 1 8rem',
   minInlineSize: 0,
   color: theme.heading.color,
   selectors: { '&[data-state="waiting"]': { color: theme.text.subtle } },

@@ -16,7 +16,7 @@ type OrderTotalProps = OrderItemsProps & {
   unkept: ReactNode
 }
 
-/** The summary of the order: priced, with how long it is held and what keeps it from going on. */
+/** The summary of the order: priced, with how long it is held and what keeps it from going on. A wallet waits until there is something to pay. */
 export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: OrderTotalProps) => (
   <OrderSummary
     parts={order.parts}
@@ -29,7 +29,11 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
       ) : null
     }
     placing={order.isPlacing}
-    wallet={offersWallet && page.memberships.length === 0 ? <WalletButton placing={order.isPlacing} /> : null}
+    wallet={
+      offersWallet && order.parts.length > 0 && page.memberships.length === 0 ? (
+        <WalletButton placing={order.isPlacing} />
+      ) : null
+    }
     notice={
       <>
         {page.offer && !page.dateChange ? <BasketOfferLine offer={page.offer} /> : null}
