@@ -235,6 +235,12 @@ test('a day without times leads to the next day that has some', async ({ databas
   })
 })
 
+test('an event without a free seat opens on the day of its next start', async ({ database }) => {
+  const now = new Date('2026-11-18T15:00:00Z')
+  const page = (await detail(database, 'lecture', { now })).page.page
+  expect(page?.order).toMatchObject({ day: 'Friday, November 20, 2026', soldOut: true, empty: false })
+})
+
 test('a sold-out day says so and cannot be bought', async ({ database }) => {
   const page = (await detail(database, 'lecture', { query: '?date=2026-11-20' })).page.page
   expect(page?.order).toMatchObject({ soldOut: true, empty: false, buyable: false, next: null })

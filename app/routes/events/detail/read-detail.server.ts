@@ -76,8 +76,10 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
   if (!answer) return null
 
   const event = answer.payload
-  const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
-  const date = requestedDate ?? next ?? todayOf(visit)
+  /** that of the next free start, or of the next one at all where every seat is gone */
+  const first = event.startTime?.slice(0, 10) ?? null
+  const next = event.availableSeats > 0 ? first : null
+  const date = requestedDate ?? first ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
   const [alternatives, levels] = await Promise.all([
     hasSeats(slots.payload) ? null : readAlternatives(visit, { id, date, log }),
