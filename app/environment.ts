@@ -48,8 +48,16 @@ const schema = z.object({
   APPLE_PASS_KEY: z.string().optional(),
   APPLE_PASS_KEY_PASSPHRASE: z.string().optional(),
   APPLE_WWDR_CERTIFICATE: z.string().optional(),
+  /** where phones are told that a pass has changed, and in PEM who issued the certificate of who answers there, where it is not Apple */
+  APPLE_PUSH_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .default('https://api.push.apple.com'),
+  APPLE_PUSH_AUTHORITY: z.string().optional(),
   /** passes for Google's wallet: the JSON key of a service account, or where the file is */
   GOOGLE_WALLET_KEY: z.string().optional(),
+  GOOGLE_WALLET_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://walletobjects.googleapis.com/walletobjects/v1'),
   GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number like 3388000000012345678').optional(),
   /** demos only: every captcha fails after three seconds, to show what visitors would see */
   CAPTCHA_SIMULATE_ERROR: flag.optional(),

@@ -8,27 +8,21 @@ type CardPassRequest = PassVenue & {
   graceDays: number
   href: string
   isVoid: boolean
-} & Pick<Pass, 'pictures' | 'pictureHrefs'>
+} & Pick<Pass, 'serial' | 'service' | 'pictures' | 'pictureHrefs'>
 
 type MembershipCard = Pick<
   MemberListEntry,
-  | 'membershipId'
-  | 'membershipNumber'
-  | 'membershipCategory'
-  | 'cardholderId'
-  | 'name'
-  | 'barcode'
-  | 'membershipExpirationDate'
+  'membershipNumber' | 'membershipCategory' | 'name' | 'barcode' | 'membershipExpirationDate'
 >
 
 /** A membership card as a phone keeps it: of one cardholder, with the code that the screen shows. */
 export function cardPass(card: MembershipCard, request: CardPassRequest): Pass {
-  const { venue, text, graceDays, look, href, isVoid, pictures, pictureHrefs } = request
+  const { venue, text, graceDays, serial, look, href, service, isVoid, pictures, pictureHrefs } = request
   const { membershipCategory: title, membershipExpirationDate: expiresOn } = card
   const until = dateText({ date: expiresOn }, { pattern: 'order', locale: venue.locale })
   return {
     kind: 'membership',
-    serial: `${venue.tenantId}.${card.membershipId}.${card.cardholderId}`,
+    serial,
     group: `${venue.tenantId}.${card.membershipNumber}`,
     issuer: venue.name,
     title,
@@ -42,6 +36,7 @@ export function cardPass(card: MembershipCard, request: CardPassRequest): Pass {
     startsAt: null,
     endsAt: cardEnd({ expiresOn, graceDays }, venue.timeZone),
     isVoid,
+    service,
     look,
     pictures,
     pictureHrefs,

@@ -16,15 +16,15 @@ type TicketPassRequest = PassVenue &
     directions: readonly string[]
     href: string
     isVoid: boolean
-  } & Pick<Pass, 'pictures' | 'pictureHrefs'>
+  } & Pick<Pass, 'serial' | 'service' | 'pictures' | 'pictureHrefs'>
 
-/** A ticket as a phone keeps it. Its serial is made of venue and ticket alone: a visit that was moved puts its new time in the old one's place. */
+/** A ticket as a phone keeps it. */
 export function ticketPass(ticket: Omit<OrderTicketPayload, 'price'>, request: TicketPassRequest): Pass {
-  const { venue, text, orderNumber, look, href, isVoid, pictures, pictureHrefs } = request
+  const { venue, text, serial, orderNumber, look, href, service, isVoid, pictures, pictureHrefs } = request
   const { eventName: title, eventStartTime, code } = ticket
   return {
     kind: 'ticket',
-    serial: `${venue.tenantId}.${ticket.id}`,
+    serial,
     group: `${venue.tenantId}.${orderNumber ?? ticket.id}`,
     issuer: venue.name,
     title,
@@ -37,6 +37,7 @@ export function ticketPass(ticket: Omit<OrderTicketPayload, 'price'>, request: T
     place: { name: placeOf(ticket, request), address: addressLine(venue) || venue.name },
     ...ticketTerm(eventStartTime, venue.timeZone),
     isVoid,
+    service,
     look,
     pictures,
     pictureHrefs,
@@ -70,7 +71,16 @@ export const factsIn = (
 ): PassFact[] =>
   (Object.entries(values) as [PassFact['key'], string][])
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => ({ key, label: text(`pass-${key}`), value }))
+    .map(([key, value]) => {
+      const label = text(`pass-${key}`)
+      const change = TOLD_KEYS.includes(key) ? text('pass-changed', { label, value: CHANGED_VALUE }) : null
+      return { key, label, value, change }
+    })
+
+/** What a phone tells of when it changes: where and when somebody has to be, and until when a card counts. */
+const TOLD_KEYS: readonly PassFact['key'][] = ['time', 'date', 'place', 'until']
+/** Where Apple's wallet puts the new value. */
+const CHANGED_VALUE = '%@'
 
 function ticketNotes({ text, venue, directions }: TicketPassRequest): Pass['notes'] {
   return [

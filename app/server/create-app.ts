@@ -6,6 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
+import { passService } from '#app/api/http/pass-service.ts'
 import { restorePicture } from '#app/api/pictures/picture-folder.ts'
 import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
@@ -50,6 +51,7 @@ export async function createApp(
   )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.use(API_BASES, b2cServer({ services, sessions }))
+  app.use('/wallet', passService(services))
   app.use('/theme', themeStylesheets(services))
   app.use(
     '/pictures',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Log } from '#app/api/kernel/log.ts'
 import { createApplePasses } from '#app/gateways/passes/apple/apple-passes.ts'
 import { type PemSetting, readPassCertificate } from '#app/gateways/passes/apple/pass-certificate.ts'
+import { pushServerOf } from '#app/gateways/passes/apple/push-server.ts'
 import { createGooglePasses } from '#app/gateways/passes/google/google-passes.ts'
 import { readServiceAccount } from '#app/gateways/passes/google/service-account.ts'
 import type { PassGateway } from '#app/gateways/passes/pass-gateway.ts'
@@ -39,7 +40,7 @@ function openApple(environment: Environment, { now, log }: PassOptions): PassGat
   const { expiresAt } = read
   if (isEndingSoon(expiresAt, now))
     log.warn({ expiresAt }, 'The certificate for passes expires soon: APPLE_PASS_CERTIFICATE')
-  return createApplePasses(read)
+  return createApplePasses(read, pushServerOf(environment))
 }
 
 function openGoogle(environment: Environment, { origin }: PassOptions): PassGateway['google'] {
@@ -49,7 +50,7 @@ function openGoogle(environment: Environment, { origin }: PassOptions): PassGate
     throw new EnvironmentError("Google's wallet needs both GOOGLE_WALLET_ISSUER_ID and GOOGLE_WALLET_KEY")
   const account = readServiceAccount(contentOf(environment, 'GOOGLE_WALLET_KEY'))
   if (!account) throw new EnvironmentError('GOOGLE_WALLET_KEY is no key of a service account in JSON')
-  return createGooglePasses({ ...account, issuerId, origin })
+  return createGooglePasses({ ...account, issuerId, origin, apiUrl: environment.GOOGLE_WALLET_URL })
 }
 
 type FileSetting = (typeof APPLE)[PemSetting] | 'GOOGLE_WALLET_KEY'

@@ -5,6 +5,7 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import type { CheckoutRequest } from '#app/contract/checkout.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { saveRegistration } from '#app/data/queries/pass-registrations/write.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { verifiedMember } from '#tests/builders/demo-venue.ts'
@@ -163,6 +164,29 @@ test('an upgrade changes the record in place and keeps its people', async ({ dat
     },
   ])
   expect(await findViolations(database.system, NOW)).toEqual([])
+})
+
+test('whoever has the pass of a card is told of it: of an upgrade at once, of a renewal when its term begins', async ({
+  database,
+}) => {
+  const pass = { deviceId: 'd', passTypeId: 'pass.example', serial: 's', pushToken: 't', now: NOW }
+  const db = database.forTenant('pier')
+  await saveRegistration(db, 'pier', { ...pass, scope: 'card', subject: '77001' })
+  const updates = async () => {
+    const { rows } = await database.system.execute<{ subject: string; at: Date }>(
+      sql`select payload->>'subject' as subject, run_at::text as at from jobs where kind = 'pass-update' order by run_at`,
+    )
+    return rows.map(({ subject, at }) => [subject, new Date(at).toISOString()])
+  }
+  const renewal = aMembership({ type: 'Renewal', membershipId: 'M-1001' })
+  await buy(database, { draft: order(renewal), member: true })
+  expect(await updates()).toEqual([['77001', '2027-01-01T05:00:00.000Z']])
+  const upgrade = aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
+  await buy(database, { draft: order(upgrade), member: true })
+  expect(await updates()).toEqual([
+    ['77001', NOW.toISOString()],
+    ['77001', '2027-01-01T05:00:00.000Z'],
+  ])
 })
 
 test('a membership that changed while its upgrade was paid is not issued, and the money goes back', async ({

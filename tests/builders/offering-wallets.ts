@@ -6,8 +6,13 @@ export function offeringWallets(wallets: readonly Wallet[]): Gateways {
   const unused = () => {
     throw new Error('No pass is made here')
   }
-  const apple = { passTypeId: 'pass.example', expiresAt: new Date('2030-01-01T00:00:00Z'), sign: unused }
-  const google = { issuerId: '3388', saveLink: unused }
+  const apple = {
+    passTypeId: 'pass.example',
+    expiresAt: new Date('2030-01-01T00:00:00Z'),
+    sign: unused,
+    push: unused,
+  }
+  const google = { issuerId: '3388', saveLink: unused, update: unused }
   return {
     passes: {
       apple: wallets.includes('apple') ? apple : null,

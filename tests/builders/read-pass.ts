@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import forge from 'node-forge'
 import { expect } from 'vitest'
 
-type PassField = { key: string; label?: string; value: string }
+type PassField = { key: string; label?: string; value: string; changeMessage?: string }
 type PassPlaces = Record<
   'headerFields' | 'primaryFields' | 'secondaryFields' | 'auxiliaryFields' | 'backFields',
   PassField[]
@@ -16,6 +16,8 @@ export type PassJson = {
   serialNumber: string
   organizationName: string
   voided?: boolean
+  webServiceURL?: string
+  authenticationToken?: string
   relevantDate?: string
   expirationDate?: string
   backgroundColor: string

@@ -12,6 +12,7 @@ import {
   type NewTicket,
   type WholeOrder,
 } from '#app/data/queries/orders/write.ts'
+import { insertPassUpdatesOf } from '#app/data/queries/pass-registrations/write.ts'
 import { splitEvenly } from '#app/rules/money/split.ts'
 import { admissionsOf } from '#app/rules/pricing/order-line.ts'
 import type { Services } from '../kernel/context.ts'
@@ -70,7 +71,7 @@ async function writeEverything(tx: Db, writing: NumberedOrder & { now: Date }): 
     throw new CannotIssueError('The seats are gone, or the cart is an order already')
   if (issued === 'over') return false
   await sellPieces(tx, tenantId, document.pieces)
-  await issueMemberships(tx, writing.attempt)
+  await issueMemberships(tx, writing)
   return true
 }
 
@@ -106,11 +107,10 @@ function keptAnswers({ document }: AttemptRow) {
   }
 }
 
-/** Every membership becomes a member record, with the card that pays its renewals. */
-async function issueMemberships(
-  tx: Db,
-  { tenantId, document: { order, charge, keptCard } }: AttemptRow,
-): Promise<void> {
+/** Every membership becomes a member record, with the card that pays its renewals; passes of one that goes on are told of it. */
+async function issueMemberships(tx: Db, { attempt, now }: { attempt: AttemptRow; now: Date }): Promise<void> {
+  const { tenantId, document } = attempt
+  const { order, charge, keptCard } = document
   const paid = charge ?? keptCard
   const card = paid
     ? {
@@ -124,6 +124,9 @@ async function issueMemberships(
     const member = recurring ? { ...sold.member, recurring: { ...recurring, ...card } } : sold.member
     const issued = await issueMembership(tx, tenantId, { ...sold, member })
     if (!issued) throw new CannotIssueError(`The membership ${member.membershipId} is not as it was`)
+    const { membershipNumber = member.membershipId, startDate } = member
+    if (sold.source)
+      await insertPassUpdatesOf(tx, tenantId, { terms: [{ membershipNumber, startDate }], now })
   }
 }
 

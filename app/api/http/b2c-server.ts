@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { OpenAPIHandler } from '@orpc/openapi/node'
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { API_BASE, header } from '#app/contract/headers.ts'
 import { venueFileJsonSchema } from '#app/contract/venue-file/venue-file.ts'
@@ -12,8 +12,9 @@ import { router } from '../router.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { isSameOrigin, SAFE_METHODS } from './is-same-origin.ts'
 import { openApiDocument } from './open-api-document.ts'
-import { problemOf } from './problem.ts'
+import { isSurprise, problemOf } from './problem.ts'
 import { readBody } from './read-body.ts'
+import { sendProblem } from './send-problem.ts'
 
 type B2cServer = { services: Services; sessions: VisitorSessions }
 
@@ -121,10 +122,6 @@ function asProblems(response: Response, context: ApiContext) {
   }) as typeof response.writeHead
 }
 
-/** Something nobody refused on purpose; a client that hung up is none. */
-const isSurprise = (error: unknown) =>
-  problemOf(error).code === 'INTERNAL' && (error as NodeJS.ErrnoException).code !== 'ECONNRESET'
-
 const reportSurprises =
   ({ log }: Services) =>
   async <Result>({ next, context }: { next: () => Promise<Result>; context: ApiContext }) => {
@@ -136,13 +133,3 @@ const reportSurprises =
       throw error
     }
   }
-
-function sendProblem({ log }: Services): ErrorRequestHandler {
-  return (error, _request, response, _next) => {
-    const problem = problemOf(error)
-    if (isSurprise(error)) log.error({ error }, 'A call of the API failed')
-    const wait = refusalOf(error)?.data.retryAfterSeconds
-    if (wait) response.set('Retry-After', String(wait))
-    response.status(problem.status).type('application/problem+json').json(problem)
-  }
-}

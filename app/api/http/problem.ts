@@ -53,3 +53,7 @@ function refusalOfFramework(error: unknown): Refusal {
 function fieldErrors(issues: ValidationIssue[]) {
   return Object.fromEntries(issues.map(issue => [(issue.path ?? []).map(String).join('.'), issue.message]))
 }
+
+/** Whether nobody refused this on purpose; a client that hung up is no surprise. */
+export const isSurprise = (error: unknown): boolean =>
+  problemOf(error).code === 'INTERNAL' && (error as NodeJS.ErrnoException).code !== 'ECONNRESET'

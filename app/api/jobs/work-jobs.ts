@@ -13,6 +13,7 @@ import { sendTicketsAgain } from './send-tickets-again.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
 import { sendVisitorLink } from './send-visitor-link.ts'
 import { sendWaitingListMail } from './send-waiting-list-mail.ts'
+import { updatePasses } from './update-passes.ts'
 
 /** How many jobs one round takes. */
 const BATCH_SIZE = 20
@@ -62,6 +63,8 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendOrderMail(services, { tenantId, ...payload })
     case 'order-refund':
       return refundOrder(services, { tenantId, ...payload })
+    case 'pass-update':
+      return updatePasses(services, { tenantId, ...payload })
     case 'refund-mail':
       return sendRefundMail(services, { tenantId, ...payload })
     case 'renewal-mail':

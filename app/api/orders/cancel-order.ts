@@ -9,6 +9,7 @@ import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { endTickets, lockOrder, saveOrderDocument } from '#app/data/queries/orders/change.ts'
 import { findChargeOf, type OrderRow } from '#app/data/queries/orders/read.ts'
 import { insertLedgerRows } from '#app/data/queries/orders/write.ts'
+import { insertPassUpdate } from '#app/data/queries/pass-registrations/write.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { isCancelled, type OrderRefund } from '#app/rules/orders/refund-of.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
@@ -95,7 +96,7 @@ async function returnCertificate(tx: Db, tenantId: string, { order, refund }: Gi
   ])
 }
 
-/** The card's refund and the mail are work of their own: whatever happens to this process, they are done once. */
+/** The card's refund, the mail and the passes are work of their own: whatever happens to this process, they are done once. */
 async function askForWork(
   { db: tx, tenantId, now }: ApiContext,
   { orderId, cancellation }: { orderId: string; cancellation: OrderCancellation },
@@ -114,4 +115,5 @@ async function askForWork(
     kind: 'order-mail',
     payload: { orderId, again: 'cancelled', change: 'cancelled' },
   })
+  await insertPassUpdate(tx, tenantId, { subject: orderId, change: 'cancelled', runAt: now })
 }

@@ -1,5 +1,5 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
-import { findOrder, findOrderOfTicket, listTickets } from '#app/data/queries/orders/read.ts'
+import { findOrder, findOrderOfTicket, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -8,21 +8,21 @@ import { orderPayload } from './wire/order-payload.ts'
 
 /** One ticket under its own link, which tells nothing of its order; refused as unknown for every other link and once it is good no more. */
 export const getTicket = api.orders.ticket.handler(async ({ input: { params }, context }) => ({
-  payload: await linkedTicket(context, params.link),
+  payload: (await linkedTicket(context, params.link)).ticket,
 }))
 
-/** The ticket that a link opens, without its price; refused as its call is. */
+/** The ticket that a link opens, without its price, and the order it is of, of which nothing may be told; refused as its call is. */
 export async function linkedTicket(
   context: ApiContext,
   link: string,
-): Promise<Omit<OrderTicketPayload, 'price'>> {
+): Promise<{ ticket: Omit<OrderTicketPayload, 'price'>; order: OrderRow }> {
   const { db, tenantId, venue } = context
   const ticketId = await openTicketLink(context, link)
   const orderId = ticketId && (await findOrderOfTicket(db, tenantId, ticketId))
   const order = orderId ? await findOrder(db, tenantId, orderId) : null
   const tickets = order ? await listTickets(db, tenantId, order.id) : []
   const ticket = order && orderPayload(order, { venue, tickets }).tickets.find(({ id }) => id === ticketId)
-  if (!ticket) throw refuse('NOT_FOUND', { text: 'There is no such ticket' })
+  if (!order || !ticket) throw refuse('NOT_FOUND', { text: 'There is no such ticket' })
   const { price: _, ...shown } = ticket
-  return shown
+  return { ticket: shown, order }
 }

@@ -3,6 +3,7 @@ import { findSlots } from '#app/data/queries/carts/read.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { lockOrder, moveSeats, saveOrderDocument } from '#app/data/queries/orders/change.ts'
 import type { OrderRow } from '#app/data/queries/orders/read.ts'
+import { insertPassUpdate } from '#app/data/queries/pass-registrations/write.ts'
 import { movedLines } from '#app/rules/orders/move-visit.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
 import { api } from '../kernel/api.ts'
@@ -49,6 +50,11 @@ async function moveWithin(context: ApiContext, { orderId, from, to }: Move): Pro
     id: `order-mail.${orderId}.moved.${document.moves.length}`,
     kind: 'order-mail',
     payload: { orderId, again: `moved.${document.moves.length}`, change: 'moved' },
+    runAt: now,
+  })
+  await insertPassUpdate(tx, tenantId, {
+    subject: orderId,
+    change: `moved.${document.moves.length}`,
     runAt: now,
   })
   return { ...order, document }

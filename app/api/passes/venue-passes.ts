@@ -1,6 +1,7 @@
 import { listPassIssuers, type PassIssuerRow } from '#app/data/queries/pass-issuers/read.ts'
 import { createApplePasses } from '#app/gateways/passes/apple/apple-passes.ts'
 import { readPassCertificate } from '#app/gateways/passes/apple/pass-certificate.ts'
+import { pushServerOf } from '#app/gateways/passes/apple/push-server.ts'
 import { createGooglePasses } from '#app/gateways/passes/google/google-passes.ts'
 import { readServiceAccount } from '#app/gateways/passes/google/service-account.ts'
 import type { ApplePasses, GooglePasses, PassGateway } from '#app/gateways/passes/pass-gateway.ts'
@@ -13,31 +14,58 @@ export type PassContext = Pick<ApiContext, 'services' | 'db' | 'tenantId' | 'now
  * null, also where the deployment has another: passes of another type would lie beside those that visitors have.
  */
 export async function venuePasses(context: PassContext): Promise<PassGateway> {
-  const { services, db, tenantId, now } = context
-  const own = await listPassIssuers(db, tenantId, services)
-  const [apple, google] = (['apple', 'google'] as const).map(name =>
-    own.find(({ wallet }) => wallet === name),
-  )
-  const { passes } = services.gateways
+  const own = await ownPasses(context)
+  const { passes } = context.services.gateways
   return {
-    apple: unlessOver(apple ? openApple(apple, context) : passes.apple, now),
-    google: google ? openGoogle(google, context) : passes.google,
+    apple: unlessOver(own.apple === undefined ? passes.apple : own.apple, context.now),
+    google: own.google === undefined ? passes.google : own.google,
+  }
+}
+
+/**
+ * Whoever made the passes of a type, or of an issuer's account, that visitors of this venue have: its own, or the deployment's from before it
+ * had one. Null where that is over or there no more.
+ */
+export async function passIssuers(context: PassContext): Promise<{
+  apple: (passTypeId: string) => ApplePasses | null
+  google: (issuerId: string) => GooglePasses | null
+}> {
+  const own = await ownPasses(context)
+  const { passes } = context.services.gateways
+  return {
+    apple: passTypeId => {
+      const found = [own.apple, passes.apple].find(apple => apple?.passTypeId === passTypeId)
+      return unlessOver(found ?? null, context.now)
+    },
+    google: issuerId => [own.google, passes.google].find(google => google?.issuerId === issuerId) ?? null,
   }
 }
 
 const unlessOver = (apple: ApplePasses | null, now: Date) => (apple && now < apple.expiresAt ? apple : null)
 
+type OwnPasses = { [Wallet in keyof PassGateway]: PassGateway[Wallet] | undefined }
+
+/** The accounts of the venue itself: undefined where it has none, null where it has one that cannot be used. */
+async function ownPasses(context: PassContext): Promise<OwnPasses> {
+  const own = await listPassIssuers(context.db, context.tenantId, context.services)
+  const [apple, google] = (['apple', 'google'] as const).map(name =>
+    own.find(({ wallet }) => wallet === name),
+  )
+  return { apple: apple && openApple(apple, context), google: google && openGoogle(google, context) }
+}
+
 function openApple({ keys }: PassIssuerRow, context: PassContext): ApplePasses | null {
   const read = keys && readPassCertificate({ ...JSON.parse(keys), now: context.now })
-  if (read && !('fault' in read)) return createApplePasses(read)
+  if (read && !('fault' in read)) return createApplePasses(read, pushServerOf(context.services.environment))
   return warnOfKeys(context, { wallet: 'apple', fault: read ? `the ${read.setting} ${read.fault}` : null })
 }
 
 function openGoogle({ name, keys }: PassIssuerRow, context: PassContext): GooglePasses | null {
   const account = keys && readServiceAccount(keys)
   if (!account) return warnOfKeys(context, { wallet: 'google', fault: null })
-  const { origin } = new URL(context.services.publicUrl())
-  return createGooglePasses({ ...account, issuerId: name, origin })
+  const { publicUrl, environment } = context.services
+  const { origin } = new URL(publicUrl())
+  return createGooglePasses({ ...account, issuerId: name, origin, apiUrl: environment.GOOGLE_WALLET_URL })
 }
 
 /** Keys that were sealed before the secret was replaced open no more. */

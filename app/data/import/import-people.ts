@@ -15,7 +15,10 @@ type ImportResult = { changed: number; issues: PathIssue[] }
  * Adds and updates members, visitors, staff and reviews. Nobody is removed by being left out. A visitor or colleague whose
  * email is known already keeps the id it has here; the reviews of the file follow.
  */
-export async function importPeople(tx: Db, file: VenueFile): Promise<ImportResult> {
+export async function importPeople(
+  tx: Db,
+  { file, now }: { file: VenueFile; now: Date },
+): Promise<ImportResult> {
   const tenantId = file.venue.id
   const visitors = await matchPeople(tx, { tenantId, table: 'visitors', people: file.visitors })
   const staff = await matchPeople(tx, { tenantId, table: 'staff', people: file.staff })
@@ -44,7 +47,7 @@ export async function importPeople(tx: Db, file: VenueFile): Promise<ImportResul
   const changed = [
     await saveVisitors(tx, { tenantId, rows: visitorRows }),
     await saveStaff(tx, { tenantId, rows: staffRows }),
-    await saveMembers(tx, { tenantId, members: file.members }),
+    await saveMembers(tx, { tenantId, members: file.members, now }),
     await saveDocuments(tx, { tenantId, table: reviewTable, rows: reviews }),
   ]
 

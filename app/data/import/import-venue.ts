@@ -191,7 +191,7 @@ async function writeAll(
     events: file.events,
     onSlots,
   })
-  const people = await importPeople(tx, file)
+  const people = await importPeople(tx, { file, now })
   const overused = await overusedCoupons(tx, { tenantId, coupons: file.coupons })
   changed += await countAddOns(tx, { tenantId, addOns: file.addOns })
   const oversold = await oversoldAddOns(tx, { tenantId, addOns: file.addOns })

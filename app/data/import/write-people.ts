@@ -3,6 +3,7 @@ import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { StaffMember, VenueVisitor } from '#app/contract/venue-file/people.ts'
 import type { Db } from '../database/database.ts'
 import { memberColumns } from '../queries/members/write.ts'
+import { type ChangedTerm, insertPassUpdatesOf } from '../queries/pass-registrations/write.ts'
 import { batches } from './batches.ts'
 
 const BATCH_OF_PEOPLE = 1_000
@@ -87,15 +88,15 @@ export async function saveStaff(
   return changed
 }
 
-/** Adds and updates members by membership id. Nobody is removed: memberships are also bought here. */
+/** Adds and updates members by membership id, and asks that the passes of those are told of it. Nobody is removed: memberships are also bought here. */
 export async function saveMembers(
   tx: Db,
-  { tenantId, members }: { tenantId: string; members: readonly VenueMember[] },
+  { tenantId, members, now }: { tenantId: string; members: readonly VenueMember[]; now: Date },
 ): Promise<number> {
   let changed = 0
   for (const batch of batches(members, BATCH_OF_PEOPLE)) {
     const rows = batch.map(memberRow)
-    const result = await tx.execute(sql`
+    const result = await tx.execute<ChangedTerm>(sql`
       insert into members as stored
         (tenant_id, id, membership_number, category_id, email, last_name, standing, expires_on, document)
       select ${tenantId}, given.id, given.number, given.category_id, given.email, given.last_name, given.standing, given.expires_on,
@@ -108,8 +109,10 @@ export async function saveMembers(
       on conflict (tenant_id, id) do update set membership_number = excluded.membership_number, category_id = excluded.category_id,
         email = excluded.email, last_name = excluded.last_name, standing = excluded.standing, expires_on = excluded.expires_on,
         document = excluded.document
-      where (stored.membership_number, stored.document) is distinct from (excluded.membership_number, excluded.document)`)
-    changed += result.affectedRows ?? 0
+      where (stored.membership_number, stored.document) is distinct from (excluded.membership_number, excluded.document)
+      returning membership_number as "membershipNumber", document->>'startDate' as "startDate"`)
+    changed += result.rows.length
+    await insertPassUpdatesOf(tx, tenantId, { terms: result.rows, now })
   }
 
   return changed

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { PASS_SCOPES } from '#app/rules/passes/pass-scopes.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
 /** Who signs a venue's passes for a wallet, where the venue has an account of its own there. Never part of a venue file. */
@@ -17,8 +18,6 @@ export const passIssuers = pgTable(
   },
   table => [primaryKey({ columns: [table.tenantId, table.wallet] })],
 )
-
-const PASS_SCOPES = ['order', 'ticket', 'card'] as const
 
 /** What a phone has asked to be told of: one pass in one library of Apple's wallet. */
 export const passRegistrations = pgTable(

@@ -10,6 +10,8 @@ export type ApplePasses = {
   expiresAt: Date
   /** A file with these passes. */
   sign: (passes: readonly Pass[]) => PassFile
+  /** Tells the phones with these tokens that passes of theirs have changed. Gives the tokens that are good no more; throws when nobody can be told. */
+  push: (tokens: readonly string[]) => Promise<{ gone: string[] }>
 }
 
 /** Google's wallet with one issuer's account. */
@@ -17,6 +19,8 @@ export type GooglePasses = {
   issuerId: string
   /** An address at Google under which these passes are saved. */
   saveLink: (passes: readonly Pass[], now: Date) => string
+  /** Tells Google of passes as they are now; what nobody has saved is left out. Throws when Google cannot be told. */
+  update: (passes: readonly Pass[], now: Date) => Promise<void>
 }
 
 /** The wallets of phones. One that is not set up is null, and offered nowhere. */

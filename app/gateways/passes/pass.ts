@@ -3,6 +3,8 @@ export type PassFact = {
   key: 'time' | 'date' | 'place' | 'type' | 'order' | 'holder' | 'until' | 'number'
   label: string
   value: string
+  /** what the phone says when the value changes, with `%@` where it puts the new one; null: nothing */
+  change: string | null
 }
 
 /** What a phone keeps of a ticket or a membership card, every word decided. Colours are `#rrggbb`. */
@@ -32,6 +34,8 @@ export type Pass = {
   endsAt: Date | null
   /** it lets nobody in any more */
   isVoid: boolean
+  /** where the phone asks for the newest pass, and what it proves with that it has this one; null where it cannot */
+  service: { url: string; token: string } | null
   look: PassLook
   /** PNG files under the names that Apple gives them: `icon@2x.png` */
   pictures: Readonly<Record<string, Uint8Array>>

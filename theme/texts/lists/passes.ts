@@ -19,7 +19,7 @@ export const passesTexts = {
     { args: { from: 'number', to: 'number' }, required: ['from', 'to'], fit: 'button' },
   ),
   'pass-update': text(
-    'Did you keep these tickets in the wallet of your phone? Add them again, and it shows that they are cancelled.',
+    'Did you keep these tickets in the wallet of your phone? It is told that they are cancelled. Add them again if it does not show that.',
     'The page of an order that is cancelled',
     { fit: 'paragraph' },
   ),
@@ -28,6 +28,10 @@ export const passesTexts = {
   }),
   'pass-card-description': text('{level}, {venue}: membership card', onPass('name of a card, read out'), {
     args: { level: 'string', venue: 'string' },
+  }),
+  'pass-changed': text('{label} has changed: {value}', onPass('what the phone says of a line that changes'), {
+    args: { label: 'string', value: 'string' },
+    required: ['value'],
   }),
   'pass-time': label('Time', 'label of the time of a ticket'),
   'pass-date': label('Date', 'label of the day of a ticket'),

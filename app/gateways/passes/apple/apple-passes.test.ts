@@ -8,7 +8,7 @@ import { type PassCertificate, readPassCertificate } from './pass-certificate.ts
 
 const { wwdr, issue } = passAuthority()
 const certificate = readPassCertificate({ ...issue(), issuer: wwdr, now: new Date() }) as PassCertificate
-const { sign } = createApplePasses(certificate)
+const { sign } = createApplePasses(certificate, { url: 'https://localhost:1', authority: null })
 const signed = (about: Partial<Pass> = {}) => readPass(sign([aPass(about)]).content, wwdr)
 
 test('a ticket is an event ticket, signed with the certificate, its lines where they are looked for', () => {
@@ -54,11 +54,12 @@ test('a membership is a store card, which is relevant always', () => {
     kind: 'membership',
     startsAt: null,
     facts: [
-      { key: 'until', label: 'Valid until', value: 'December 31, 2026' },
-      { key: 'holder', label: 'Member', value: 'Ada Moss' },
-      { key: 'number', label: 'Member number', value: '77001' },
+      { key: 'until', label: 'Valid until', value: 'December 31, 2026', change: '%@' },
+      { key: 'holder', label: 'Member', value: 'Ada Moss', change: null },
+      { key: 'number', label: 'Member number', value: '77001', change: null },
     ],
   })
+  expect(json.storeCard?.headerFields).toMatchObject([{ changeMessage: '%@' }])
   expect(json.storeCard?.headerFields.map(({ value }) => value)).toEqual(['December 31, 2026'])
   expect(json.storeCard?.secondaryFields.map(({ value }) => value)).toEqual(['Ada Moss', '77001'])
   expect(json).not.toHaveProperty('relevantDate')
@@ -87,4 +88,13 @@ test('one pass is a file of one, several are a file of several', () => {
     'pier.T-1',
     'pier.T-2',
   ])
+})
+
+test('a pass that can be asked for anew says where, and what proves it; another says neither', () => {
+  const service = { url: 'https://tickets.example/wallet/pier', token: 'a token of a pass' }
+  expect(signed({ service }).json).toMatchObject({
+    webServiceURL: service.url,
+    authenticationToken: service.token,
+  })
+  expect(signed().json).not.toHaveProperty('webServiceURL')
 })

@@ -1,13 +1,16 @@
 import { PKPass } from 'passkit-generator'
 import type { Pass, PassFact } from '../pass.ts'
 import type { ApplePasses } from '../pass-gateway.ts'
+import { type PushServer, pushToPhones } from './apple-push.ts'
 import type { PassCertificate } from './pass-certificate.ts'
 
-/** Apple's wallet: passes as signed files. */
-export function createApplePasses(signer: PassCertificate): ApplePasses {
+/** Apple's wallet: passes as signed files, and the phones that have them. */
+export function createApplePasses(signer: PassCertificate, server: PushServer): ApplePasses {
+  const { certificate, key, passTypeId: topic } = signer
   return {
-    passTypeId: signer.passTypeId,
+    passTypeId: topic,
     expiresAt: signer.expiresAt,
+    push: tokens => pushToPhones({ ...server, topic, certificate, key }, tokens),
     sign: passes => {
       const signed = passes.map(pass => signedPass(pass, signer))
       const [first] = signed
@@ -40,6 +43,7 @@ function signedPass(pass: Pass, { passTypeId, teamId, certificate, key, issuer }
       labelColor: rgb(look.label),
       ...('logo.png' in pass.pictures ? {} : { logoText: pass.issuer }),
       ...(pass.isVoid ? { voided: true } : {}),
+      ...(pass.service ? { webServiceURL: pass.service.url, authenticationToken: pass.service.token } : {}),
     },
   )
   placeFacts(signed, pass)
@@ -78,7 +82,7 @@ const PLACES = {
 
 function placeFacts(signed: PKPass, { kind, title, facts, notes, link }: Pass) {
   const { type, ...places } = PLACES[kind]
-  const at = (keys: readonly PassFact['key'][]) => facts.filter(({ key }) => keys.includes(key))
+  const at = (keys: readonly PassFact['key'][]) => facts.filter(({ key }) => keys.includes(key)).map(fieldOf)
   signed.type = type
   signed.headerFields.push(...at(places.header))
   signed.primaryFields.push({ key: 'title', value: title })
@@ -87,6 +91,13 @@ function placeFacts(signed: PKPass, { kind, title, facts, notes, link }: Pass) {
   signed.backFields.push(...notes.map((note, index) => ({ key: `note${index}`, ...note })))
   if (link) signed.backFields.push({ key: 'link', label: link.label, value: link.href })
 }
+
+const fieldOf = ({ key, label, value, change }: PassFact) => ({
+  key,
+  label,
+  value,
+  ...(change ? { changeMessage: change } : {}),
+})
 
 /** Scanners at the door read Latin-1 best. */
 const isLatin = (value: string) => [...value].every(letter => (letter.codePointAt(0) ?? 0) < 256)

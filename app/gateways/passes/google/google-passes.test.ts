@@ -8,8 +8,14 @@ import { readServiceAccount } from './service-account.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 const account = serviceAccount()
-const { email, key } = readServiceAccount(account.json) ?? expect.fail()
-const google = createGooglePasses({ email, key, issuerId: '3388', origin: 'https://tickets.example' })
+const read = readServiceAccount(account.json) ?? expect.fail()
+const { email } = read
+const google = createGooglePasses({
+  ...read,
+  issuerId: '3388',
+  origin: 'https://tickets.example',
+  apiUrl: 'http://localhost:1',
+})
 
 /** What a link says, once its signature has been checked as Google does. */
 function claimsOf(link: string) {
@@ -83,7 +89,7 @@ test('a void pass is inactive; pictures are named where they can be fetched', ()
 })
 
 test('a membership is a generic pass with level and holder', () => {
-  const facts = [{ key: 'holder' as const, label: 'Member', value: 'Ada Moss' }]
+  const facts = [{ key: 'holder' as const, label: 'Member', value: 'Ada Moss', change: null }]
   const { payload } = saved({ kind: 'membership', title: 'Family', facts })
   expect(payload.genericObjects).toMatchObject([
     {

@@ -1,15 +1,17 @@
-import { createHash, type KeyObject, sign } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Pass, PassFact } from '../pass.ts'
 import type { GooglePasses } from '../pass-gateway.ts'
+import { accessTokenOf, callGoogle, type GoogleAccount, signedToken } from './google-api.ts'
 
 /** The service account that signs, and the issuer's account at Google Wallet that it may sign for. */
-export type GoogleIssuer = { email: string; key: KeyObject; issuerId: string; origin: string }
+export type GoogleIssuer = GoogleAccount & { issuerId: string; origin: string }
 
 const SAVE_URL = 'https://pay.google.com/gp/v/save/'
 
-/** Google's wallet: passes in a signed link, which saves them for whoever opens it. */
+/** Google's wallet: passes in a signed link, which saves them for whoever opens it, and changes of those that were saved. */
 export const createGooglePasses = (issuer: GoogleIssuer): GooglePasses => ({
   issuerId: issuer.issuerId,
+  update: (passes, now) => updateAll(issuer, { passes, now }),
   saveLink: (passes, now) =>
     SAVE_URL +
     signedToken(issuer, {
@@ -22,13 +24,37 @@ export const createGooglePasses = (issuer: GoogleIssuer): GooglePasses => ({
     }),
 })
 
-function signedToken({ key }: GoogleIssuer, claims: object): string {
-  const encoded = [{ alg: 'RS256', typ: 'JWT' }, claims].map(part =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  )
-  const content = encoded.join('.')
-  return `${content}.${sign('RSA-SHA256', Buffer.from(content), key).toString('base64url')}`
+/** Google keeps what it was told first: the class of a new time is made before the pass is put into it. */
+async function updateAll(
+  issuer: GoogleIssuer,
+  { passes, now }: { passes: readonly Pass[]; now: Date },
+): Promise<void> {
+  if (passes.length === 0) return
+  const token = await accessTokenOf(issuer, now)
+  for (const pass of passes) {
+    const kind = pass.kind === 'ticket' ? 'eventTicket' : 'generic'
+    const entry = pass.kind === 'ticket' ? ticketOf(pass, issuer.issuerId) : cardOf(pass, issuer.issuerId)
+    await callGoogle(issuer, {
+      method: 'POST',
+      path: `${kind}Class`,
+      body: entry.class,
+      token,
+      expected: EXISTS,
+    })
+    await callGoogle(issuer, {
+      method: 'PATCH',
+      path: `${kind}Object/${entry.object.id}`,
+      body: pass.kind === 'ticket' ? { ...entry.object, notifyPreference: 'NOTIFY_ON_UPDATE' } : entry.object,
+      token,
+      expected: NOT_SAVED,
+    })
+  }
 }
+
+/** The class is there already. */
+const EXISTS = 409
+/** The link was made, and nobody has saved what it leads to. */
+const NOT_SAVED = 404
 
 function payloadOf(passes: readonly Pass[], issuerId: string) {
   const tickets = passes.filter(({ kind }) => kind === 'ticket')
@@ -49,7 +75,7 @@ function payloadOf(passes: readonly Pass[], issuerId: string) {
   }
 }
 
-type Entry = { class: { id: string }; object: object }
+type Entry = { class: { id: string }; object: { id: string; [property: string]: unknown } }
 
 /** Passes of one class name it once. */
 const entriesOf = (kind: 'eventTicket' | 'generic', entries: readonly Entry[]) => ({
