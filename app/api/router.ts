@@ -57,6 +57,7 @@ import { getOrder } from './orders/get-order.ts'
 import { getOrderDocument } from './orders/get-order-document.ts'
 import { getPolicy } from './orders/get-policy.ts'
 import { getTicket } from './orders/get-ticket.ts'
+import { getTicketCalendar } from './orders/get-ticket-calendar.ts'
 import { listStarts } from './orders/list-starts.ts'
 import { mailAgain } from './orders/mail-again.ts'
 import { mailOrder } from './orders/mail-order.ts'
@@ -184,6 +185,7 @@ export const router = api.router({
     mailAgain,
     policy: getPolicy,
     ticket: getTicket,
+    ticketCalendar: getTicketCalendar,
     starts: listStarts,
     move: moveVisit,
     cancel: cancelOrder,

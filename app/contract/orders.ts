@@ -261,6 +261,15 @@ export const orders = {
   })
     .input(z.object({ query: z.object({ eventIds: list }).optional() }))
     .output(envelope(z.object({ usual: changePolicy, events: z.record(z.string(), changePolicy) }))),
+  ticketCalendar: endpoint({
+    method: 'GET',
+    path: '/order-tickets/{link}/calendar',
+    summary: 'The visit of one ticket under its own link as a calendar file, without its order',
+    tags: ['Orders'],
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  })
+    .input(z.object({ params: z.object({ link: z.string().max(256) }) }))
+    .output(envelope(orderDocument)),
   ticket: endpoint({
     method: 'GET',
     path: '/order-tickets/{link}',

@@ -1,6 +1,6 @@
-import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { DocumentKind } from '#app/contract/orders.ts'
 import { walletOfFile } from '#app/rules/links/pass-links.ts'
+import { documentAnswer } from './document-answer.ts'
 import type { Visit } from './open-page.ts'
 import { passAnswer } from './pass-answer.ts'
 import { isOrderNumber, type OrderAccess, orderInput } from './read-own-order.ts'
@@ -20,16 +20,7 @@ export async function orderFileAnswer(visit: Visit, { file, ...key }: OrderAcces
   const kind = Object.hasOwn(KINDS, file) ? KINDS[file] : undefined
   if (!kind || !isOrderNumber(key.orderNumber)) throw missing()
   const { params, ...rest } = orderInput(key)
-  const { payload } = await api.orders
-    .document({ params: { ...params, kind }, ...rest })
-    .catch(error => Promise.reject(refusalOf(error)?.status === 404 ? missing() : error))
-  return new Response(Buffer.from(payload.content, 'base64'), {
-    headers: {
-      'Content-Type': payload.contentType,
-      'Content-Disposition': `attachment; filename="${payload.filename}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return documentAnswer(api.orders.document({ params: { ...params, kind }, ...rest }))
 }
 
 /** Which part of its passes is taken, counted from 1; the first where the address says nothing sensible. */

@@ -12,5 +12,6 @@ export async function readSharedTicket(visit: Visit, link: string) {
   return {
     ticket: { ...boughtTicket({ ...payload, link: null }, source), href: null },
     visit: boughtVisit(payload, { ...source, move: null }),
+    hasStart: payload.eventStartTime !== null,
   }
 }

@@ -1,11 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
+import { loader as ticketFile } from '#app/routes/orders/ticket-file/route.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { pageContext } from '#tests/builders/page-loader.ts'
 import {
   aCheckout,
   aDraft,
@@ -110,6 +113,32 @@ test('the calendar file of a moved visit takes the place of the first one', asyn
   expect([first.includes('SEQUENCE:0'), moved.includes('SEQUENCE:1')]).toEqual([true, true])
   expect(first).toContain('TRIGGER:-PT2H')
   expect(moved).toContain('DTSTART;TZID=America/New_York:20261123T150000')
+})
+
+test('the calendar file of a ticket that was handed on moves with it, and tells nothing of its order', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const order = await buy(shop)
+  const [ticket] = (await order.read()).tickets
+  const link = ticket?.link ?? ''
+  const file = async (tenantId = 'pier') => {
+    const answer = await ticketFile({
+      request: new Request(`http://venue.example/orders/${tenantId}/ticket/${link}/visit.ics`),
+      params: { tenantId, link, file: 'visit.ics' },
+      context: pageContext(database, {}),
+    } as LoaderFunctionArgs).catch((thrown: Response) => thrown)
+    return { status: answer.status, text: (await answer.text()).replaceAll(/\r\n /g, '') }
+  }
+  const [first, , moved] = [await file(), await order.move(LATER), await file()]
+  expect(first.text).toContain(`UID:${ticket?.id}@pier.marquee`)
+  expect(moved.text).toContain(`UID:${ticket?.id}@pier.marquee`)
+  expect([first.text.includes('SEQUENCE:0'), moved.text.includes('SEQUENCE:1')]).toEqual([true, true])
+  for (const line of ['TRIGGER:-PT2H', 'LOCATION:Dock', `/orders/pier/ticket/${link}`])
+    expect(first.text).toContain(line)
+  expect(moved.text).toContain('DTSTART;TZID=America/New_York:20261123T150000')
+  expect(first.text + moved.text).not.toContain(order.orderNumber)
+  expect((await file('other')).status).toBe(404)
 })
 
 test('only starts of the same event at the same price with seats for everybody are offered', async ({

@@ -69,6 +69,9 @@ test('the link of an order opens its tickets and receipt in any browser, at its 
   expect(page.body.querySelector('a[href$="/tickets.pdf"]')?.getAttribute('href')).toBe(
     `/orders/pier/order/${link}/tickets.pdf`,
   )
+  expect(page.body.querySelector('a[href^="webcal:"]')?.getAttribute('href')).toBe(
+    `webcal://venue.example/orders/pier/order/${link}/visit.ics`,
+  )
   await expect(look(database, link, { tenantId: 'other' })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -97,6 +100,8 @@ test('the files of an order come with its link, and the calendar file leads back
     headers: { 'x-order-link': link },
   })
   const text = Buffer.from(payload.content, 'base64').toString().replaceAll(/\r\n /g, '')
+  expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+  expect(text).toContain('LOCATION:Dock\\, Pier Museum')
   expect(text).toContain(`URL;VALUE=URI:https://tickets.example/orders/pier/order/${link}`)
   for (const [file, given] of [
     ['tickets', link],

@@ -22,6 +22,10 @@ export const orderScreenHref = (
 export const ticketLinkHref = (tenantId: string, link: string): string =>
   `/orders/${encodeURIComponent(tenantId)}/ticket/${encodeURIComponent(link)}`
 
+/** The visit of one ticket for a calendar. */
+export const ticketCalendarHref = (tenantId: string, link: string): string =>
+  `${ticketLinkHref(tenantId, link)}/visit.ics`
+
 /** A place on a map that belongs to nobody. */
 export const mapHref = (place: string): string =>
   withQuery('https://www.openstreetmap.org/search', { query: place })
@@ -31,6 +35,12 @@ export function linkFilesHref(tenantId: string, link: string) {
   const address = orderLinkHref(tenantId, link)
   return { tickets: `${address}/tickets.pdf`, calendar: `${address}/visit.ics` }
 }
+
+/** The calendar of an order to be followed: a program that has this address looks again by itself, and moves what was moved. */
+export const followedCalendarHref = (
+  origin: string,
+  { tenantId, link }: { tenantId: string; link: string },
+): string => `${origin.replace(/^https?:/, 'webcal:')}${linkFilesHref(tenantId, link).calendar}`
 
 /** Where lost tickets are asked for again, by email and number of the order. */
 export const ticketsAgainHref = (tenantId: string): string => `/orders/${encodeURIComponent(tenantId)}/again`

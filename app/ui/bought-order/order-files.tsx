@@ -7,12 +7,14 @@ import * as styles from './bought-order.css.ts'
 
 type OrderFilesProps = {
   files: { tickets: string; calendar: string } | null
+  /** the address that a calendar program looks at again by itself; null where there is no visit */
+  followHref: string | null
   doorHref: string | null
   passes: readonly PassLink[]
 }
 
 /** What is done with tickets: shown at the door, kept in a wallet, as a PDF or in a calendar, printed. Opened as pages of their own, since they lead by a secret address. */
-export const OrderFiles = ({ files, doorHref, passes }: OrderFilesProps) => {
+export const OrderFiles = ({ files, followHref, doorHref, passes }: OrderFilesProps) => {
   const text = useText()
   return (
     <div className={styles.actions}>
@@ -32,6 +34,11 @@ export const OrderFiles = ({ files, doorHref, passes }: OrderFilesProps) => {
               {text('confirmation-calendar')}
             </ButtonLink>
           </>
+        ) : null}
+        {followHref ? (
+          <ButtonLink tone="secondary" size="small" icon="calendar" href={followHref} data-routed={undefined}>
+            {text('confirmation-calendar-follow')}
+          </ButtonLink>
         ) : null}
         <span className={styles.scriptOnly}>
           <Button type="button" tone="secondary" size="small" icon="print" onClick={() => window.print()}>

@@ -64,6 +64,11 @@ export const confirmationTexts = {
   'confirmation-calendar': text('Add to calendar', onConfirmation('button, a calendar file'), {
     fit: 'button',
   }),
+  'confirmation-calendar-follow': text(
+    'Sync calendar',
+    onConfirmation('button, a calendar that moves the visit when it is moved'),
+    { fit: 'button' },
+  ),
   'confirmation-print': text('Print', onConfirmation('button'), { fit: 'button' }),
   'confirmation-pdf': text('Download tickets', onConfirmation('button, the tickets as PDF'), {
     fit: 'button',

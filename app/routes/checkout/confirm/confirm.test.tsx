@@ -163,6 +163,7 @@ async function open(about: object = {}) {
     hasOtherCart: false,
     handedCard: null,
     files: null,
+    followHref: null,
     passes: [],
     contact,
     termsHref: '/terms',
@@ -201,6 +202,11 @@ test.each<[string, object, object]>([
     'files',
     { files: { tickets: '/tickets.pdf', calendar: '/visit.ics' } },
     { ...PLAIN, links: ['/tickets.pdf', '/visit.ics'] },
+  ],
+  [
+    'a visit',
+    { followHref: 'webcal://pier.example/visit.ics' },
+    { ...PLAIN, links: ['webcal://pier.example/visit.ics'] },
   ],
   [
     'a renewal',

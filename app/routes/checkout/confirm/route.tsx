@@ -6,7 +6,7 @@ import { readWallets } from '#app/pages/read-wallets.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { orderFilesAddress, orderFilesHref } from '#app/rules/links/account-links.ts'
-import { orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import { followedCalendarHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
@@ -42,6 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
       wallets,
       count: order?.passCount ?? 0,
     }),
+    followHref: order?.tickets.length
+      ? followedCalendarHref(args.context.origin, { tenantId, link: order.link })
+      : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: order.link, screen: 'door' }) : null,
     keepHref: order && orderLinkHref(tenantId, order.link),
     contact: contactOf(venue.company),
@@ -59,8 +62,19 @@ function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string
 }
 
 export default function Confirm() {
-  const { tenantId, order, files, doorHref, passes, keepHref, purchase, hasOtherCart, contact, termsHref } =
-    useLoaderData<typeof loader>()
+  const {
+    tenantId,
+    order,
+    files,
+    followHref,
+    doorHref,
+    passes,
+    keepHref,
+    purchase,
+    hasOtherCart,
+    contact,
+    termsHref,
+  } = useLoaderData<typeof loader>()
   useReportedPurchase(tenantId, purchase)
   return (
     <Page width="reading" className={styles.page}>
@@ -69,7 +83,12 @@ export default function Confirm() {
       {order ? (
         <>
           <OrderState order={order} hasMoved={false} passes={passes} />
-          <OrderFiles files={files} doorHref={doorHref} passes={files ? passes : []} />
+          <OrderFiles
+            files={files}
+            followHref={followHref}
+            doorHref={doorHref}
+            passes={files ? passes : []}
+          />
           <Purchases order={order} />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />

@@ -3,7 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
-import { linkFilesHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import {
+  followedCalendarHref,
+  linkFilesHref,
+  orderLinkHref,
+  orderScreenHref,
+} from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { OrderFiles } from '#app/ui/bought-order/order-files.tsx'
@@ -23,6 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
     order,
     orderNumber: key.orderNumber,
     files: order?.tickets.length ? linkFilesHref(tenantId, key.link) : null,
+    followHref: order?.tickets.length
+      ? followedCalendarHref(args.context.origin, { tenantId, link: key.link })
+      : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: key.link, screen: 'door' }) : null,
     passes: passLinks(orderLinkHref(tenantId, key.link), {
       wallets,
@@ -35,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Order() {
-  const { order, orderNumber, files, doorHref, passes, hasMoved } = useLoaderData<typeof loader>()
+  const { order, orderNumber, files, followHref, doorHref, passes, hasMoved } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
@@ -46,7 +54,9 @@ export default function Order() {
       {order ? (
         <>
           <OrderState order={order} hasMoved={hasMoved} passes={passes} />
-          {files ? <OrderFiles files={files} doorHref={doorHref} passes={passes} /> : null}
+          {files ? (
+            <OrderFiles files={files} followHref={followHref} doorHref={doorHref} passes={passes} />
+          ) : null}
           <Purchases order={order} />
           <Receipt order={order} />
           <CancelWay cancel={order.cancel} />
