@@ -67,7 +67,7 @@ export const OrderPanel = (order: OrderPanelProps) => {
       {(buyable || locked) && !soldOut ? <Times {...order} /> : null}
       <Instead {...order} />
       {hasOnlyCalendar ? (
-        <ButtonLink href={calendarHref} icon="calendar">
+        <ButtonLink href={calendarHref} tone={order.waitHref ? 'secondary' : 'primary'} icon="calendar">
           {text('events-empty-link')}
         </ButtonLink>
       ) : null}
@@ -103,7 +103,7 @@ const Instead = ({ next, later, similar, waitHref, buyable, locked }: OrderPanel
         </Link>
       ) : null}
       {waitHref ? (
-        <ButtonLink href={waitHref} tone="secondary" icon="mail">
+        <ButtonLink href={waitHref} tone={next || buyable ? 'secondary' : 'primary'} icon="mail">
           {text('waiting-list-link')}
         </ButtonLink>
       ) : null}
