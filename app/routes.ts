@@ -107,6 +107,8 @@ const editor = [
   route('editor/:tenantId', 'routes/editor/shell/route.tsx', [
     index('routes/editor/start/route.tsx'),
     route('composer', 'routes/editor/composer/route.tsx'),
+    route('pictures', 'routes/editor/pictures/route.tsx'),
+    route('pictures/:kind/:id', 'routes/editor/picture/route.tsx'),
     route('preview', 'routes/editor/preview/route.tsx'),
     route('reviews', 'routes/editor/reviews/route.tsx'),
     route('versions', 'routes/editor/versions/route.tsx'),

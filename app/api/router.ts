@@ -70,6 +70,7 @@ import { listWallets } from './passes/list-wallets.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
 import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { passkeySignInOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
+import { listPictures, setPicture } from './pictures/shown-pictures.ts'
 import { uploadLogo, uploadPhoto } from './pictures/upload-picture.ts'
 import {
   listEventReviews,
@@ -227,7 +228,7 @@ export const router = api.router({
     discard: discardDraft,
     reopen: reopenDraft,
   },
-  pictures: { uploadLogo, uploadPhoto },
+  pictures: { list: listPictures, set: setPicture, uploadLogo, uploadPhoto },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   uuidRegistry: { get: getRegisteredOrder },

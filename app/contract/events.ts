@@ -18,6 +18,8 @@ export const image = z.object({
   screen: z.string(),
   thumbnail: z.string(),
   description: z.string(),
+  /** what matters most of it, in percent from its left and top; its middle when missing */
+  focus: z.object({ x: z.int(), y: z.int() }).optional(),
 })
 
 const personType = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, envelope } from './endpoint.ts'
+import { focalPoint, image } from './venue-file/fields.ts'
 
 /** Base64 of the largest file, and a little. */
 const MAX_CONTENT_LENGTH = 14_000_000
@@ -18,6 +19,32 @@ const refusals = [
   'UNAUTHORIZED',
 ] as const
 
+/** What of a venue is shown by a picture: itself, above its events, and what it sells. */
+export const PICTURE_SUBJECTS = ['venue', 'event', 'combo', 'addon', 'membership'] as const
+
+const subject = z.object({ kind: z.enum(PICTURE_SUBJECTS), id: z.string().min(1).max(128) })
+
+/** A picture as a card shows it. */
+const shownPicture = z.object({
+  thumbnail: z.string(),
+  screen: z.string(),
+  highRes: z.string(),
+  mail: z.string().optional(),
+  description: z.string(),
+  focus: focalPoint.optional(),
+})
+
+const picturePayload = subject.extend({
+  name: z.string(),
+  /** the picture of its card; null where it has none */
+  picture: shownPicture.nullable(),
+  /** how many more its gallery has */
+  others: z.int(),
+})
+
+export type PictureSubject = z.output<typeof subject>
+export type PicturePayload = z.output<typeof picturePayload>
+
 /** The addresses of an uploaded photograph, as an image of the venue file has them. */
 const photoPayload = z.object({
   thumbnail: z.string(),
@@ -27,6 +54,24 @@ const photoPayload = z.object({
 })
 
 export const pictures = {
+  list: endpoint({
+    method: 'GET',
+    path: '/staff/pictures',
+    summary: 'What of the venue is shown by a picture, and by which (staff)',
+    tags: ['Themes'],
+    refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
+  }).output(envelope(z.array(picturePayload))),
+  set: endpoint({
+    method: 'PUT',
+    path: '/staff/pictures/{kind}/{id}',
+    summary: 'Shows something by another picture, at once, or by none (staff)',
+    tags: ['Themes'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
+  })
+    .input(
+      z.object({ params: subject, body: z.object({ picture: image.omit({ primary: true }).nullable() }) }),
+    )
+    .output(envelope(picturePayload)),
   uploadLogo: endpoint({
     method: 'POST',
     path: '/staff/pictures/logo',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
+import { cropAround, type FocalPoint } from '#app/rules/pictures/crop-around.ts'
 import { inDirection, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import type { DocumentLook } from './document-look.ts'
 import { fitText } from './outlines/fit-text.ts'
@@ -27,7 +28,7 @@ export type SharePictureRequest = {
   venue: { name: string; locale: string }
   look: Pick<DocumentLook, 'display' | 'displayWeight' | 'words'> & BandLook
   /** a photograph's file, and the logo as PNG */
-  photo: string | null
+  photo: { path: string; focus: FocalPoint | undefined } | null
   logo: Uint8Array | null
 }
 
@@ -56,10 +57,13 @@ export async function sharePicture(request: SharePictureRequest): Promise<Uint8A
     .toBuffer()
 }
 
-const photograph = async (path: string, width: number) =>
-  sharp(await readFile(path), { limitInputPixels: 40_000_000 })
-    .resize({ width, height: SHARE_PICTURE.height, fit: 'cover', position: 'attention' })
-    .toBuffer()
+async function photograph({ path, focus }: NonNullable<SharePictureRequest['photo']>, width: number) {
+  const picture = sharp(await readFile(path), { limitInputPixels: 40_000_000 })
+  const frame = { width, height: SHARE_PICTURE.height }
+  if (!focus) return picture.resize({ ...frame, fit: 'cover', position: 'attention' }).toBuffer()
+  const size = await picture.metadata()
+  return picture.extract(cropAround(size, { frame, focus })).resize(frame).toBuffer()
+}
 
 type Place = { wordsWidth: number; wordsLeft: number; isRtl: boolean }
 

@@ -18,6 +18,13 @@ export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & {
   )
 }
 
+/** The same for somebody who may change its pictures: whoever may change its logo. */
+export async function requirePictureEditor(args: LoaderFunctionArgs) {
+  const visit = await requireEditor(args)
+  if (partsFor(visit.staff.roles).includes('logo')) return visit
+  throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+}
+
 /** Whether a session of another venue is in the request. */
 async function worksElsewhere({ request, params, context }: LoaderFunctionArgs): Promise<boolean> {
   const cookieHeader = request.headers.get('Cookie') ?? ''

@@ -69,6 +69,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
         author="Iris Bell"
         rights={themeParts}
+        picturesHref={null}
         reviewsHref={null}
         {...about}
       />,

@@ -39,6 +39,8 @@ export type ComposerProps = {
   author: string
   /** The parts of the theme that the author may change. */
   rights: readonly ThemePart[]
+  /** where pictures are changed, for who may do that */
+  picturesHref: string | null
   /** where reviews are hidden, for who may do that */
   reviewsHref: string | null
 }

@@ -15,6 +15,7 @@ type TopBarProps = {
   tenantId: string
   venues: readonly VenueChoice[]
   author: string
+  picturesHref: string | null
   reviewsHref: string | null
   history: History<ThemeDocument>
   dispatch: Dispatch<ComposerAction>
@@ -33,6 +34,7 @@ export const TopBar = ({
   tenantId,
   venues,
   author,
+  picturesHref,
   reviewsHref,
   history,
   dispatch,
@@ -52,6 +54,11 @@ export const TopBar = ({
       <a className={chrome.plain} href={`/editor/${tenantId}/versions`}>
         {text('editor-versions')}
       </a>
+      {picturesHref ? (
+        <a className={chrome.plain} href={picturesHref}>
+          {text('editor-pictures')}
+        </a>
+      ) : null}
       {reviewsHref ? (
         <a className={chrome.plain} href={reviewsHref}>
           {text('editor-reviews')}

@@ -108,3 +108,54 @@ test('another node copies what it does not have, of this venue alone', async ({ 
   await restorePictures(database.forTenant('pier'), { dataDir: second.dataDir, tenantId: 'pier' })
   expect(second.read(src)).toEqual(first.read(src))
 })
+
+const photoOfHall = async () => sent(await photo(1000, 600).jpeg().toBuffer())
+
+test('a picture of an event is another one at once, on its card, with its point in sight; the rest of its gallery stays', async ({
+  database,
+}) => {
+  const node = aNode(database)
+  const api = await node.as(['designer'])
+  const before = (await api.pictures.list()).payload.find(({ id }) => id === 'boat-tour')!
+  const files = (await api.pictures.uploadPhoto(await photoOfHall())).payload
+  const picture = { ...files, description: 'The boat at dusk', focus: { x: 20, y: 80 } }
+  const set = await api.pictures.set({ params: { kind: 'event', id: 'boat-tour' }, body: { picture } })
+  expect(set.payload).toEqual({ ...before, picture })
+  const visitor = await node.as(null)
+  const { payload } = await visitor.events.templates({ query: {} })
+  const event = payload.find(({ id }) => id === 'boat-tour')
+  expect(event?.images.find(({ primary }) => primary)).toMatchObject({
+    screen: files.screen,
+    description: 'The boat at dusk',
+    focus: { x: 20, y: 80 },
+  })
+  const none = await api.pictures.set({ params: { kind: 'event', id: 'boat-tour' }, body: { picture: null } })
+  expect(none.payload.picture?.screen).not.toBe(files.screen)
+})
+
+test('the venue has one picture, and another venue’s cannot be changed', async ({ database }) => {
+  const node = aNode(database)
+  const api = await node.as(['publisher'])
+  const files = (await api.pictures.uploadPhoto(await photoOfHall())).payload
+  const body = { picture: { ...files, description: '' } }
+  await api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body })
+  const later = await node.as(['publisher'])
+  const { company } = (await later.themes.get({ params: { tenantId: 'pier' } })).payload
+  expect(company.picture?.screen).toBe(files.screen)
+  expect((await later.pictures.list()).payload[0]).toMatchObject({ kind: 'venue', others: 0, picture: files })
+  const other = api.pictures.set({ params: { kind: 'venue', id: 'quay' }, body })
+  expect(await refusalOfCall(other)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('pictures are listed and set by whoever may change the logo alone', async ({ database }) => {
+  const node = aNode(database)
+  for (const [roles, code] of [
+    [null, 'UNAUTHORIZED'],
+    [['wording'], 'FORBIDDEN'],
+  ] as const) {
+    const api = await node.as(roles && [...roles])
+    const set = api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture: null } })
+    expect(await refusalOfCall(api.pictures.list())).toMatchObject({ code })
+    expect(await refusalOfCall(set)).toMatchObject({ code })
+  }
+})

@@ -29,6 +29,6 @@ export const searchOrders = api.orders.search.handler(async ({ input: { query },
 function mainPicture(images: readonly VenueImage[]): OrderHistoryItem['image'] {
   const image = images.find(({ primary }) => primary) ?? images[0]
   if (!image) return null
-  const { thumbnail, screen, highRes, description } = image
-  return { thumbnail, screen, highRes, description }
+  const { thumbnail, screen, highRes, description, focus } = image
+  return { thumbnail, screen, highRes, description, ...(focus ? { focus } : {}) }
 }

@@ -15,7 +15,7 @@ export const getSharePicture = api.sharing.picture.handler(async ({ input: { par
   const { name, locale } = context.venue.document.venue
   const photo = await photographOf(images, context)
   const { hash, look, logo } = await venueLook(context)
-  const request = { title, venue: { name, locale }, look, photo: photo?.path ?? null, logo }
+  const request = { title, venue: { name, locale }, look, photo, logo }
   const picture = await drawnOnce([hash, title, name, locale, photo], () => sharePicture(request))
   return { payload: { contentType: 'image/jpeg', content: Buffer.from(picture).toString('base64') } }
 })
@@ -34,5 +34,9 @@ function subjectOf({ venue }: ApiContext, { kind, id }: { kind: ShareKind; id: s
 /** The file of the primary picture, else of the first; null where there is none of this site. */
 async function photographOf(images: readonly VenueImage[], { services }: ApiContext) {
   const image = images.find(({ primary }) => primary) ?? images[0]
-  return findPicture({ src: image?.mail ?? image?.screen, dataDir: services.environment.DATA_DIR })
+  const file = await findPicture({
+    src: image?.mail ?? image?.screen,
+    dataDir: services.environment.DATA_DIR,
+  })
+  return file && { ...file, focus: image?.focus }
 }

@@ -7,11 +7,12 @@ export function imagePayloads(images: readonly VenueImage[]): EventImage[] {
     0,
     images.findIndex(image => image.primary),
   )
-  return images.map(({ highRes, screen, thumbnail, description }, index) => ({
+  return images.map(({ highRes, screen, thumbnail, description, focus }, index) => ({
     primary: index === primary,
     highRes,
     screen,
     thumbnail,
     description,
+    ...(focus ? { focus } : {}),
   }))
 }

@@ -109,6 +109,13 @@ export const country = z
   .regex(/^[A-Z]{2}$/, 'must be a two-letter country code like US')
   .meta({ id: 'Country', description: 'ISO 3166 alpha-2 country code in capitals: US, GB, CA' })
 
+const percent = z.int().min(0, 'must be 0 or more').max(100, 'must be 100 or less')
+
+/** What of a picture matters most: it stays in sight where a frame has other proportions. */
+export const focalPoint = z
+  .strictObject({ x: percent.describe('From the left'), y: percent.describe('From the top') })
+  .describe('What matters most of it, in percent; its middle when left out')
+
 /** Three sizes of one picture and what it shows. */
 export const image = z
   .strictObject({
@@ -118,6 +125,7 @@ export const image = z
     mail: picture.optional().describe('A WebP, JPEG or PNG for mail, about 960 pixels wide'),
     description: sentence.default('').describe('What the picture shows, for those who cannot see it'),
     primary: z.boolean().default(false).describe('The picture of the card; without one the first is taken'),
+    focus: focalPoint.optional(),
   })
   .meta({ id: 'Image', description: 'One picture in the sizes a screen needs' })
 

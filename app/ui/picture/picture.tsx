@@ -3,7 +3,14 @@ import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 
 /** One picture of the venue in three sizes, about 320, 960 and 1920 pixels wide. */
-export type PictureSource = { thumbnail: string; screen: string; highRes: string; description: string }
+export type PictureSource = {
+  thumbnail: string
+  screen: string
+  highRes: string
+  description: string
+  /** what stays in sight in every frame, in percent from its left and top */
+  focus?: { x: number; y: number }
+}
 
 export type PictureProps = {
   picture: PictureSource | null | undefined
@@ -35,6 +42,7 @@ export const Picture = ({
       {picture && !isBroken ? (
         <img
           {...watch}
+          {...(picture.focus ? { style: { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } } : {})}
           className={classNames(styles.image, faded && styles.unavailable)}
           src={picture.screen}
           srcSet={`${picture.thumbnail} 320w, ${picture.screen} 960w, ${picture.highRes} 1920w`}

@@ -300,6 +300,7 @@ export const editorTexts = {
   'editor-draft-discard': button('Discard draft', 'Composer, button while there is a draft'),
   'editor-draft-first': text('Save your changes first.', 'Composer, why a draft cannot be published yet'),
   'editor-draft-role': text('Your role may not publish this draft.', 'Composer, instead of the buttons'),
+  'editor-pictures': label('Pictures', 'Composer, link to the pictures of the venue'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {
     args: { name: 'string' },

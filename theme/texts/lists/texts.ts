@@ -28,6 +28,7 @@ import { orderTexts } from '#theme/texts/lists/order.ts'
 import { partyTexts } from '#theme/texts/lists/party.ts'
 import { passesTexts } from '#theme/texts/lists/passes.ts'
 import { paymentTexts } from '#theme/texts/lists/payment.ts'
+import { picturesTexts } from '#theme/texts/lists/pictures.ts'
 import { problemTexts } from '#theme/texts/lists/problem.ts'
 import { resellersTexts } from '#theme/texts/lists/resellers.ts'
 import { reviewStepTexts } from '#theme/texts/lists/review-step.ts'
@@ -80,6 +81,7 @@ export const textGroups = {
   problem: problemTexts,
   mail: mailTexts,
   editor: editorTexts,
+  pictures: picturesTexts,
   versions: versionsTexts,
   onboarding: onboardingTexts,
 } as const

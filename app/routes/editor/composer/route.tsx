@@ -52,6 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
     author: staff.name,
     rights: partsFor(staff.roles),
+    picturesHref: partsFor(staff.roles).includes('logo')
+      ? `/editor/${encodeURIComponent(tenantId)}/pictures`
+      : null,
     reviewsHref: mayModerate(staff.roles) ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }

@@ -57,7 +57,7 @@ export function pricesOf(
 export const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
   [...images]
     .sort((a, b) => Number(b.primary) - Number(a.primary))
-    .map(({ thumbnail, screen, highRes, description }) => ({ thumbnail, screen, highRes, description }))
+    .map(({ primary: _, ...picture }) => picture)
 
 /** What a member-only event says to this visitor, and where to go about it (ORD-226, ORD-227). */
 type AccessCase = { access: MemberAccess; join: CalloutProps['join'] }

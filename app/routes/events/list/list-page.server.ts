@@ -293,9 +293,10 @@ function primaryOf(images: readonly (PictureSource & { primary: boolean })[]): P
   return image ? pictureOf(image) : null
 }
 
-const pictureOf = ({ thumbnail, screen, highRes, description }: PictureSource): PictureSource => ({
+const pictureOf = ({ thumbnail, screen, highRes, description, focus }: PictureSource): PictureSource => ({
   thumbnail,
   screen,
   highRes,
   description,
+  ...(focus ? { focus } : {}),
 })

@@ -1,0 +1,136 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { useId, useState } from 'react'
+import { PICTURE_SUBJECTS } from '#app/contract/pictures.ts'
+import { requirePictureEditor } from '#app/pages/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { FileInput } from '#app/ui/field/file-input.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { FocusFields } from './focus-fields.tsx'
+import * as styles from './picture.css.ts'
+import { type RefusedPicture, savePicture } from './save-picture.server.ts'
+import { useChosenFile } from './use-chosen-file.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** The picture of one thing; nowhere for what the venue does not have. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, venue, tenantId, url } = await requirePictureEditor(args)
+  const { kind, id } = args.params
+  const subject = (await api.pictures.list()).payload.find(found => found.kind === kind && found.id === id)
+  if (!subject) throw new Response(null, { status: 404 })
+  return {
+    title: venue.title(subject.name),
+    messages: venue.messages(['editor', 'pictures']),
+    subject,
+    isSaved: url.searchParams.has('saved'),
+    allHref: `/editor/${encodeURIComponent(tenantId)}/pictures`,
+  }
+}
+
+/** Saves the picture, or takes it away, and leads back here. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, venue, url } = await requirePictureEditor(args)
+  const kind = PICTURE_SUBJECTS.find(known => known === args.params.kind)
+  if (!kind || !args.params.id) throw new Response(null, { status: 404 })
+  const refusal = await savePicture(api, {
+    subject: { kind, id: args.params.id },
+    form: await args.request.formData(),
+    text: venue.text,
+  })
+  if (refusal) return data(refusal.answer, { status: refusal.status })
+  throw redirect(`${url.pathname}?saved`)
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function EditPicture() {
+  const { subject, isSaved, allHref } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<RefusedPicture>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={subject.name}
+            step="heading"
+            eyebrow={text(`pictures-${subject.kind}`)}
+            actions={<Link href={allHref}>{text('pictures-all')}</Link>}
+          />
+          {isSaved && !answer ? (
+            <Notice tone="positive" live>
+              {text('pictures-saved')}
+            </Notice>
+          ) : null}
+          <UnansweredNotice />
+          <PictureForm key={subject.picture?.screen ?? ''} answer={answer} />
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+const PictureForm = ({ answer }: { answer: RefusedPicture | undefined }) => {
+  const { picture } = useLoaderData<typeof loader>().subject
+  const text = useText()
+  const focusId = useId()
+  const busy = useNavigation().formData?.get('intent')
+  const { chosen, choose } = useChosenFile()
+  const [focus, setFocus] = useState(picture?.focus ?? { x: 50, y: 50 })
+  const src = chosen ?? picture?.screen
+  return (
+    <Form method="post" encType="multipart/form-data" className={styles.form}>
+      {answer?.problem ? (
+        <Notice tone="critical" live>
+          {answer.problem}
+        </Notice>
+      ) : null}
+      <Field label={text('pictures-file')} hint={text('pictures-file-hint')} error={answer?.file}>
+        <FileInput
+          name="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          autoFocus={Boolean(answer?.file)}
+          onChange={choose}
+        />
+      </Field>
+      <Field
+        label={text('pictures-description')}
+        hint={text('pictures-description-hint')}
+        error={answer?.description}
+      >
+        <Input name="description" defaultValue={answer?.typed ?? picture?.description ?? ''} />
+      </Field>
+      <fieldset className={styles.focus} aria-describedby={`${focusId}-hint`}>
+        <legend className={styles.legend}>{text('pictures-focus')}</legend>
+        <p id={`${focusId}-hint`} className={styles.hint}>
+          {text('pictures-focus-hint')} {src ? text('pictures-focus-press') : null}
+        </p>
+        <FocusFields src={src} focus={focus} onFocus={setFocus} />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button name="intent" value="save" busy={busy === 'save'}>
+          {text('pictures-save')}
+        </Button>
+        {picture ? (
+          <Button name="intent" value="remove" tone="quiet" busy={busy === 'remove'}>
+            {text('pictures-remove')}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/styles/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
+export const group = style({ display: 'grid', gap: theme.space.x4 })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.space.x6,
+})
+/** The whole card answers to its name. */
+export const subject = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.x2,
+})
+export const name = style({
+  ...type.body,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+export const note = style({ ...type.small, color: theme.text.subtle })

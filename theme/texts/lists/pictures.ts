@@ -1,0 +1,73 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const button = (message: string, where: string) => text(message, where, { fit: 'button' })
+const label = (message: string, where: string) => text(message, where, { fit: 'label' })
+
+/** Pictures of a venue, for its staff. */
+export const picturesTexts = {
+  'pictures-heading': label('Pictures', 'Pictures of the venue, heading, and the link to them'),
+  'pictures-intro': text(
+    'What visitors see of you and of what you sell. A new picture is public as soon as it is saved.',
+    'Pictures of the venue, under the heading',
+  ),
+  'pictures-back': label('Back to the composer', 'Pictures of the venue, link'),
+  'pictures-venue': label('Your venue', 'Pictures of the venue, heading of a group'),
+  'pictures-event': label('Events', 'Pictures of the venue, heading of a group'),
+  'pictures-combo': label('Combos', 'Pictures of the venue, heading of a group'),
+  'pictures-addon': label('Add-ons', 'Pictures of the venue, heading of a group'),
+  'pictures-membership': label('Memberships', 'Pictures of the venue, heading of a group'),
+  'pictures-none': label('No picture yet', 'Pictures of the venue, under a name'),
+  'pictures-undescribed': label('Not described', 'Pictures of the venue, under a name'),
+  'pictures-others': text(
+    '{count, plural, one {# more in its gallery} other {# more in its gallery}}',
+    'Pictures of the venue, under a name',
+    { args: { count: 'number' } },
+  ),
+  'pictures-all': label('All pictures', 'Picture of one thing, link'),
+  'pictures-file': label('A new picture', 'Picture of one thing, field'),
+  'pictures-file-hint': text(
+    'JPEG, PNG, WebP or AVIF, up to 10 MB; 1920 pixels wide or more look sharp everywhere.',
+    'Picture of one thing, below the field',
+  ),
+  'pictures-file-missing': text('Please choose a picture.', 'Picture of one thing, error'),
+  'pictures-file-type': text(
+    'We cannot read this file. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+    'Picture of one thing, error',
+  ),
+  'pictures-file-large': text('This picture is larger than 10 MB.', 'Picture of one thing, error'),
+  'pictures-file-narrow': text(
+    'This picture is less than 480 pixels wide, too few to look sharp on a phone.',
+    'Picture of one thing, error',
+  ),
+  'pictures-file-full': text(
+    'Your pictures take all the room they have. Please ask us for more.',
+    'Picture of one thing, error',
+  ),
+  'pictures-description': label('What it shows', 'Picture of one thing, field'),
+  'pictures-description-hint': text(
+    'For those who cannot see it: one sentence, without “picture of”.',
+    'Picture of one thing, below the field',
+  ),
+  'pictures-description-long': text(
+    'Please use 500 characters at the most.',
+    'Picture of one thing, error at what it shows',
+  ),
+  'pictures-focus': label('What must stay in sight', 'Picture of one thing, heading'),
+  'pictures-focus-hint': text(
+    'Pages cut pictures to their own shapes around this point.',
+    'Picture of one thing, under a heading',
+  ),
+  'pictures-focus-press': text(
+    'Press on the picture, or move it with the two sliders.',
+    'Picture of one thing, under a heading',
+  ),
+  'pictures-focus-x': label('From the left, in percent', 'Picture of one thing, slider'),
+  'pictures-focus-y': label('From above, in percent', 'Picture of one thing, slider'),
+  'pictures-save': button('Save picture', 'Picture of one thing, button'),
+  'pictures-remove': button('Show no picture', 'Picture of one thing, button'),
+  'pictures-saved': text('Saved. Visitors see it now.', 'Picture of one thing, after saving'),
+  'pictures-failed': text(
+    'This could not be saved. Please try again.',
+    'Picture of one thing, when the server refuses',
+  ),
+}
