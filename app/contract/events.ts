@@ -141,7 +141,7 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   lowestPrice: z.int().nullable(),
   /** the retail price that belongs to `lowestPrice` */
   lowestRetailPrice: z.int().nullable(),
-  /** what the party of the query pays, cents; null without one, for members, and where not all of them can be sold a ticket */
+  /** what the party of the query pays, cents; at the prices of verified memberships as far as their limits go; null without one, and where not all of them can be sold a ticket */
   partyPrice,
   membershipCategoryId: z.string().nullable(),
   /** starts of the window's first day, in the order of their time */

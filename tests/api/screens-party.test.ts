@@ -133,11 +133,31 @@ test('a verified member is told what a combo costs all of them, which uses up no
   expect(everybody.payload.find(({ id }) => id === 'harbour-day')?.partyPrice?.least).toBe(7_500)
 })
 
-test('a verified member is told the member price of one: what limits leave is known with the tickets', async ({
+test('a verified member is told what all of them pay, at member prices as far as a limit of members leaves them', async ({
   database,
 }) => {
-  const { words } = await listOf(database, { session: verifiedMember('M-1001') })
-  expect(words).not.toContain('the three of you')
+  const session = verifiedMember('M-1001')
+  expect((await listOf(database, { session })).words).toContain('$36 for the three of you')
+  const limit = { id: 'one', eventIds: ['boat-tour'], ruleType: 'memberBenefits' as const, quantity: 1 }
+  await loadVenue(database, aMuseum({ limits: [limit] }))
+  const { words } = await listOf(database, { session })
+  expect(words).toContain('$39.60 for the three of you')
+  const { words: ofDetail } = await openScreen(detail, {
+    database,
+    pattern: '/events/:tenantId/detail/:eventId',
+    path: `/events/pier/detail/boat-tour?date=${MONDAY}`,
+    session: { ...session, party: { adult: 2 } },
+  })
+  expect(ofDetail).toContain('$32.40 for the two of you')
+  const api = await inProcess(database, { session })
+  const slotId = slotAt('boat-tour', MONDAY, '11:00')
+  const tickets = [
+    { id: 'a', ticketTypeId: 'adult', quantity: 1 },
+    { id: 'r', ticketTypeId: 'adult', quantity: 1, isRetail: true },
+    { id: 'c', ticketTypeId: 'child', quantity: 1 },
+  ]
+  const events = [{ eventId: slotId, tickets }]
+  expect((await fillCart(api, { templates: [{ eventTemplateId: 'boat-tour', events }] })).total).toBe(3960)
 })
 
 test('the detail says it too', async ({ database }) => {

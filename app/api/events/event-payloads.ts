@@ -6,6 +6,7 @@ import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { type PriceRange, partyPrice, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
@@ -24,6 +25,8 @@ export type EventInWindow = {
   date?: string
   /** who is coming, as the query says */
   party?: Party
+  /** of a verified member what the sales rules leave of it, where a party comes */
+  rules?: readonly SalesRuleResult[]
 }
 
 /** The payload of an event with the fewest fields. */
@@ -143,11 +146,11 @@ const windowLists = ({ event, row }: EventInWindow) => [
 const listsOf = (found: EventInWindow, pricing: PriceSource) =>
   windowLists(found).map(list => priceListPayload(found.event, list, pricing))
 
-/** What a party pays; of members' limits is known when tickets are chosen, so for them none is named. */
 function partyPriceIn(found: EventInWindow, asker: Asker): PriceRange | null {
-  const { event, party } = found
-  if (!party || pricingCategories(asker).length > 0) return null
-  return partyPriceOf(windowLists(found).map(list => partyPrice(event, list, party)))
+  const { event, party, rules = [] } = found
+  if (!party) return null
+  const buyer = { categoryIds: pricingCategories(asker), rules }
+  return partyPriceOf(windowLists(found).map(list => partyPrice(event, list, { party, buyer })))
 }
 
 /** All price lists, those of the window first. */

@@ -1,9 +1,9 @@
 import { listEventWindows } from '#app/data/queries/slots/read.ts'
-import { readParty } from '#app/rules/tickets/party.ts'
 import { api } from '../kernel/api.ts'
 import { openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
+import { readPartyQuery } from './read-party-query.ts'
 import { readOpenWindow } from './window.ts'
 
 export const getTemplate = api.events.template.handler(async ({ input, context }) => {
@@ -14,6 +14,6 @@ export const getTemplate = api.events.template.handler(async ({ input, context }
     listEventWindows(db, tenantId, { ...window, eventIds: [event.id] }),
     openAsker(context, input.query),
   ])
-  const party = input.query?.party && readParty(input.query.party)
-  return { payload: eventTemplate({ event, row, date: window.from.date, party }, asker) }
+  const coming = await readPartyQuery(context, { party: input.query?.party, eventIds: [event.id], asker })
+  return { payload: eventTemplate({ event, row, date: window.from.date, ...coming }, asker) }
 })

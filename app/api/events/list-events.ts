@@ -1,11 +1,11 @@
 import type { Database } from '#app/data/database/database.ts'
 import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots/read.ts'
-import { readParty } from '#app/rules/tickets/party.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { createSharedReadings, type SharedReadings } from '../kernel/shared-readings.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
 import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
+import { readPartyQuery } from './read-party-query.ts'
 import { readWindow, type WindowQuery } from './window.ts'
 
 type Query = WindowQuery & {
@@ -50,10 +50,11 @@ async function listEvents<Payload>(
   const { venue } = context
   const window = readWindow(query, context)
   const [rows, asker] = await Promise.all([windowsOf(context, window), openAsker(context, query)])
-  const party = query?.party && readParty(query.party)
+  const eventIds = rows.map(({ eventId }) => eventId)
+  const coming = await readPartyQuery(context, { party: query?.party, eventIds, asker })
   const byEvent = new Map(rows.map(row => [row.eventId, row]))
   return venue.events.flatMap(event => {
     const row = byEvent.get(event.id)
-    return row ? [show({ event, row, date: window.from.date, party }, asker)] : []
+    return row ? [show({ event, row, date: window.from.date, ...coming }, asker)] : []
   })
 }

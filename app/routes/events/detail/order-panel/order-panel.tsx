@@ -166,7 +166,11 @@ export const OrderBar = ({ prices, party, ticketsHref, combo }: OrderPanelProps)
   return (
     <div ref={bar} className={styles.bar}>
       <span className={styles.least}>
-        {party && least ? <PartyPrice {...party} /> : least === null ? null : leastText(least)}
+        {party && (least || party.most > 0) ? (
+          <PartyPrice {...party} />
+        ) : least === null ? null : (
+          leastText(least)
+        )}
       </span>
       <ButtonLink href={ticketsHref}>
         {text(combo ? 'event-detail-buy-combo' : 'event-detail-tickets')}

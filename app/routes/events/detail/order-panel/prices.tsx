@@ -36,7 +36,7 @@ export const Prices = ({ prices, forMembers, membersOnly, saving, party }: Price
           ))}
         </ul>
       </MoneyList>
-      {party && !isFree ? (
+      {party && (!isFree || party.most > 0) ? (
         <p className={styles.forAll}>
           <PartyPrice {...party} />
         </p>

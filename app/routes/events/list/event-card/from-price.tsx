@@ -17,7 +17,7 @@ export const FromPrice = ({ price, retail, forMembers, party }: FromPriceProps) 
   const text = useText()
   const money = useMoney()
   if (price === null) return <span />
-  if (party && price > 0)
+  if (party && (price > 0 || party.most > 0))
     return (
       <span className={styles.price}>
         <PartyPrice {...party} />
