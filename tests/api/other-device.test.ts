@@ -112,6 +112,29 @@ test('the second device pays for the order, and the first cannot buy it again', 
   expect(shop.charged()).toBe(cart.total)
 })
 
+test('the order that the second device pays for is not the first one’s to read, nor are its tickets and its calendar file', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { first, second, cart, key, headers } = await brought(shop)
+  const { orderNumber } = readPlacedOrder(await place(second, pay(shop, key)))
+  const params = { orderId: orderNumber }
+  const readsOf = (api: typeof first, cartHeaders?: { 'x-cart-id': string }) => [
+    api.orders.get({ params, headers: cartHeaders }),
+    ...(['tickets', 'calendar'] as const).map(kind =>
+      api.orders.document({ params: { ...params, kind }, headers: cartHeaders }),
+    ),
+  ]
+  const begun = await shop.visitor({ cartId: cart.id })
+  for (const read of [...readsOf(first, headers), ...readsOf(begun), ...readsOf(begun, { 'x-cart-id': key })])
+    await expect(read).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const refusal = await refusalOfCall(place(begun, pay(shop, cart.id)))
+  expect(refusal).toMatchObject({ code: '20152' })
+  expect(JSON.stringify(refusal)).not.toContain(orderNumber)
+  const buyer = await shop.visitor({ cartId: key, orderNumbers: [orderNumber] })
+  expect(await Promise.all(readsOf(buyer))).toHaveLength(3)
+})
+
 test('a link is good for an hour, at its own venue, as it was made and no longer than its cart', async ({
   database,
 }) => {

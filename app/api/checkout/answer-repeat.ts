@@ -1,12 +1,12 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, findStanding, isOpen } from '#app/data/queries/attempts/read.ts'
-import { findOrderNumber } from '#app/data/queries/orders/read.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { inFlight, outcomeUnknown } from './in-flight.ts'
 import { requestHash } from './request-hash.ts'
 import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
+import { soldRefusal } from './sold-refusal.ts'
 
 export type Repeat = { requestUuid: string; body: CheckoutBody }
 
@@ -75,8 +75,7 @@ export async function refusalOfRepeat(
   if (!refusalOf(error)) return error
   const { shoppingCartId: cartId } = body
   const { cart, own, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })
-  if (cart?.orderId)
-    return refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, cart.orderId)) } })
+  if (cart?.orderId) return soldRefusal(db, tenantId, cart.orderId)
   const underWay = [own, other].find(attempt => attempt && isOpen(attempt))
   return underWay ? inFlight(underWay, now) : error
 }

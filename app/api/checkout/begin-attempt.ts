@@ -9,7 +9,6 @@ import { findSlots } from '#app/data/queries/carts/read.ts'
 import { lockCart } from '#app/data/queries/carts/write.ts'
 import { takeCoupons } from '#app/data/queries/coupons/write.ts'
 import { debitCertificate } from '#app/data/queries/gift-certificates/write.ts'
-import { findOrderNumber } from '#app/data/queries/orders/read.ts'
 import { lockBuyer } from '#app/data/queries/purchases/write.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -27,6 +26,7 @@ import { inFlight, LEASE_MS } from './in-flight.ts'
 import { newMembershipId } from './order-codes.ts'
 import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
+import { soldRefusal } from './sold-refusal.ts'
 
 export type AttemptRequest = {
   /** confirmed by the bank; none where the captcha protects the order */
@@ -35,6 +35,8 @@ export type AttemptRequest = {
   requestHash: string
   tries: number
   body: CheckoutBody
+  /** it comes from a device that a link has brought the cart to */
+  isByLink?: boolean
   quote: Quote
   mailWishes?: MailWishes | undefined
 }
@@ -73,10 +75,19 @@ const looksBack = ({ venue }: ApiContext) => venue.limits.some(({ reason }) => r
 
 function attemptOf(
   { tenantId, now, venue, services }: ApiContext,
-  { quote, body, tries, visitorId, mailWishes, ...request }: AttemptRequest & { visitorId: string | null },
+  {
+    quote,
+    body,
+    isByLink,
+    tries,
+    visitorId,
+    mailWishes,
+    ...request
+  }: AttemptRequest & { visitorId: string | null },
 ): AttemptRow {
   const order = orderDraft({
     body,
+    isByLink,
     quote,
     venue,
     visitorId,
@@ -134,8 +145,7 @@ async function refuseOtherCart(
   { context: { tenantId }, tx, beginning }: AttemptStep,
   cart: TakeOutcome['cart'],
 ) {
-  if (cart?.orderId)
-    throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
+  if (cart?.orderId) throw await soldRefusal(tx, tenantId, cart.orderId)
   if (cart?.version !== beginning.quote.row.version)
     throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
 }
@@ -217,6 +227,7 @@ function policyOfLines(lines: Quote['lines'], venue: Catalogue) {
 
 function orderDraft({
   body,
+  isByLink,
   quote,
   venue,
   visitorId,
@@ -224,6 +235,7 @@ function orderDraft({
   today,
 }: {
   body: CheckoutBody
+  isByLink: boolean | undefined
   quote: Quote
   venue: Catalogue
   visitorId: string | null
@@ -260,6 +272,7 @@ function orderDraft({
       policy: policyOfLines(quote.lines, venue),
       giftCertificate: certificate,
       ...(atDesk ? { atDesk } : {}),
+      ...(isByLink ? { isByLink } : {}),
       ...(mailWishes && !mailWishes.buyer ? { isUnmailed: true } : {}),
       coupons: cart.coupons,
       pieces: quote.pieces,

@@ -21,7 +21,8 @@ import { requireSecureSession } from './require-secure-session.ts'
  */
 export const placeOrder = api.checkout.place.handler(async ({ input: { headers, body }, context }) => {
   const { id, key } = cartOfName(context, body.shoppingCartId)
-  const request = { headers, body: { ...body, shoppingCartId: id ?? body.shoppingCartId } }
+  const isByLink = key !== undefined
+  const request = { headers, body: { ...body, shoppingCartId: id ?? body.shoppingCartId }, isByLink }
   try {
     return { payload: JSON.stringify(await place(context, request)) }
   } catch (error) {
@@ -37,9 +38,10 @@ function withoutOrder(error: unknown) {
 type Placing = {
   headers: { 'x-request-uuid': string; 'x-captcha-token'?: string; 'x-captcha-v2-token'?: string }
   body: CheckoutBody
+  isByLink: boolean
 }
 
-async function place(context: ApiContext, { headers, body }: Placing): Promise<PlacedOrder> {
+async function place(context: ApiContext, { headers, body, isByLink }: Placing): Promise<PlacedOrder> {
   const requestUuid = headers['x-request-uuid'].toLowerCase()
   const { placed: earlier, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
   if (earlier) return earlier
@@ -53,6 +55,7 @@ async function place(context: ApiContext, { headers, body }: Placing): Promise<P
     requestHash,
     tries,
     body,
+    isByLink,
     cart,
     tokens,
   })
@@ -64,7 +67,7 @@ async function place(context: ApiContext, { headers, body }: Placing): Promise<P
 }
 
 type OpenAttempt = { attempt: AttemptRow; quote: Quote }
-type OrderStart = Pick<AttemptRequest, 'requestUuid' | 'requestHash' | 'tries' | 'body'> & {
+type OrderStart = Pick<AttemptRequest, 'requestUuid' | 'requestHash' | 'tries' | 'body' | 'isByLink'> & {
   cart?: CartRow | null
   tokens: CaptchaTokens
 }

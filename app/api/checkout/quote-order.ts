@@ -5,7 +5,6 @@ import type { AttemptDocument, Pieces, Seats } from '#app/data/documents/attempt
 import type { OrderForm } from '#app/data/documents/order-document.ts'
 import { findCart } from '#app/data/queries/carts/read.ts'
 import { findCertificateBalance } from '#app/data/queries/gift-certificates/read.ts'
-import { findOrderNumber } from '#app/data/queries/orders/read.ts'
 import type { CardOnFile } from '#app/gateways/payments/payment-gateway.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
@@ -27,6 +26,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { refuseWrongPeople, withPeople } from '../memberships/ordered-people.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
+import { soldRefusal } from './sold-refusal.ts'
 
 /** An order as it will be placed: what it takes, what it costs, and what the card owes of it in cents. */
 export type Quote = {
@@ -122,8 +122,7 @@ async function findCartToBuy(
 ): Promise<CartRow> {
   const row = known === undefined ? await findCart(db, tenantId, { id, now }) : known
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
-  if (row.orderId)
-    throw refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, row.orderId)) } })
+  if (row.orderId) throw await soldRefusal(db, tenantId, row.orderId)
   return row
 }
 

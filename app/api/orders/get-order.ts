@@ -43,16 +43,17 @@ export async function readableOrderRow(context: ApiContext, request: OrderReques
   return order
 }
 
-/** The buyer holds the cart's random id, has the order in the signed session, or is signed in as its customer. */
+/**
+ * The buyer holds the cart's random id, has the order in the signed session, or is signed in as its customer. The id is known to the device
+ * that the cart was begun on: it opens no order that another device, to which a link brought the cart, has paid for.
+ */
 async function mayRead(
   order: OrderRow,
   { context, cartId }: { context: ApiContext; cartId?: string },
 ): Promise<boolean> {
   const { session, staff } = context
-  const bought =
-    cartId === order.cartId ||
-    session.cartId === order.cartId ||
-    session.orderNumbers?.includes(order.orderNumber)
+  const hasCart = cartId === order.cartId || session.cartId === order.cartId
+  const bought = (hasCart && !order.document.isByLink) || session.orderNumbers?.includes(order.orderNumber)
   if (staff || bought) return true
   const customer = await findCustomer(context)
   if (!customer) return false

@@ -4,8 +4,10 @@ import { allowances, withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import type { LimitedTickets, SalesLimit } from '#app/rules/limits/sales-limit.ts'
 import { aCartRow, aPriceBook, startsOf } from '#tests/builders/price-book.ts'
 import { anEventTemplate } from '#tests/builders/venue-file.ts'
-import { NO_MEMBER, partyPrice, partyPriceOf } from './party-price.ts'
+import { partyPrice, partyPriceOf } from './party-price.ts'
 import { priceCart } from './price-cart.ts'
+
+const noMember = { categoryIds: [], rules: [] }
 
 const prices = [
   { personTypeId: 'adult', price: 1800 },
@@ -37,12 +39,12 @@ test.each<[string, object, Record<string, number>, number | null]>([
 ])('with %s it is what a cart would say', (_, event, party, price) => {
   const book = aPriceBook({ events: [anEventTemplate({ ...event, priceLists: [{ id: 'usual', prices }] })] })
   const [stored] = book.venue.events
-  expect(partyPrice(stored!, stored!.priceLists[0], { party, buyer: NO_MEMBER })).toBe(price)
+  expect(partyPrice(stored!, stored!.priceLists[0], { party, buyer: noMember })).toBe(price)
 })
 
 test('a party without a price list pays no known price', () => {
   const [stored] = aPriceBook({ events: [anEventTemplate({})] }).venue.events
-  expect(partyPrice(stored!, undefined, { party: { adult: 1 }, buyer: NO_MEMBER })).toBeNull()
+  expect(partyPrice(stored!, undefined, { party: { adult: 1 }, buyer: noMember })).toBeNull()
 })
 
 test.each([

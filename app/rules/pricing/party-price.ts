@@ -12,9 +12,6 @@ import { visitorPrice } from './visitor-price.ts'
 /** Whose prices a party gets: the categories of the visitor's memberships, and what the sales rules leave them before this order. */
 export type PartyBuyer = { categoryIds: readonly string[]; rules: readonly SalesRuleResult[] }
 
-/** Somebody who is no member. */
-export const NO_MEMBER: PartyBuyer = { categoryIds: [], rules: [] }
-
 type PartyOf = { party: Party; buyer: PartyBuyer }
 
 /**
