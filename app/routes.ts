@@ -129,6 +129,9 @@ const onboarding = [
   route('onboarding/venues/:tenantId/look', 'routes/onboarding/look/route.tsx'),
   route('onboarding/venues/:tenantId/hours', 'routes/onboarding/hours/route.tsx'),
   route('onboarding/venues/:tenantId/links', 'routes/onboarding/links/route.tsx'),
+  route('onboarding/venues/:tenantId/events', 'routes/onboarding/events/route.tsx'),
+  route('onboarding/venues/:tenantId/events/first', 'routes/onboarding/first-event/route.tsx'),
+  route('onboarding/venues/:tenantId/plans/:planId', 'routes/onboarding/plan/route.tsx'),
 ]
 
 /** The whole site map. `application` loads the venue's theme before any screen; `standard` and `minimal` are the frames. */
@@ -150,6 +153,7 @@ export default [
   ]),
   layout('routes/onboarding/shell/route.tsx', onboarding),
   route('onboarding/venues/:tenantId/page', 'routes/onboarding/page/route.ts'),
+  route('onboarding/venues/:tenantId/sheets/:file', 'routes/onboarding/sheets/route.ts'),
   ...orderFiles,
   ...sharing,
   route('embed/:tenantId/tickets.js', 'routes/embed/script/route.ts'),

@@ -26,11 +26,24 @@ function summaryOf({ tenantId, changed, counts }: ImportSuccess): string {
   return `${tenantId}: ${changed ? 'imported' : 'unchanged'} (${words.join(', ')})\n`
 }
 
-function planOf({ tenantId, changes }: ImportSuccess): string {
-  const lines = changes.map(change => oneLine(`${tenantId}: ${change}`))
+function planOf({ tenantId, changes, start }: ImportSuccess): string {
+  const lines = (start ? [newVenueSentence(start)] : changes.map(changeSentence)).map(sentence =>
+    oneLine(`${tenantId}: ${sentence}`),
+  )
   const end = lines.length === 0 ? 'nothing would change' : 'nothing was written'
 
   return [...lines, `${tenantId}: ${end}`, ''].join('\n')
+}
+
+const newVenueSentence = (start: NonNullable<ImportSuccess['start']>) =>
+  `a new venue${start.length > 0 ? ` with ${start.map(([part, size]) => `${size} ${part}`).join(', ')}` : ''}`
+
+const SIGNS = { added: '+', removed: '-', changed: '~' }
+
+function changeSentence({ kind, part, id, fields }: ImportSuccess['changes'][number]): string {
+  const about = kind === 'changed' ? `: ${fields.map(({ key }) => key).join(', ')}` : ''
+
+  return [SIGNS[kind], part, id].filter(Boolean).join(' ') + about
 }
 
 /** As many faults as somebody can read; a generated file can have half a million. */

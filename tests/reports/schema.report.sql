@@ -510,6 +510,23 @@ create table venue_pictures (
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_plans (
+  tenant_id text not null,
+  id text not null,
+  author text not null,
+  source text not null,
+  document text not null,
+  hash text not null,
+  revision text not null,
+  report jsonb not null,
+  state text default 'planned'::text not null,
+  done integer default 0 not null,
+  total integer default 0 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_plans_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venue_setups (
   tenant_id text not null,
   created_by text not null,

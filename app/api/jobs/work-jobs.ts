@@ -1,6 +1,7 @@
 import { readJob } from '#app/data/documents/job-document.ts'
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
 import type { Services } from '../kernel/context.ts'
+import { runPlan } from '../onboarding/plans/run-plan.ts'
 import { endSchedule, startSchedule } from '../themes/run-schedule.ts'
 import { refundOrder } from './refund-order.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
@@ -81,6 +82,8 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendVerificationMail(services, { tenantId, ...payload })
     case 'waiting-list-mail':
       return sendWaitingListMail(services, { tenantId, id, ...payload })
+    case 'venue-plan':
+      return runPlan(services, { tenantId, id: payload.planId })
     case 'visitor-link-mail':
       return sendVisitorLink(services, { tenantId, id, payload })
   }

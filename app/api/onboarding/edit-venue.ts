@@ -1,12 +1,12 @@
-import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
 import { findSetup } from '#app/data/queries/onboarding/read.ts'
 import { confirmItem } from '#app/data/queries/onboarding/write.ts'
-import type { VenueFileDraft } from '#app/rules/onboarding/venue-changes.ts'
+import { type VenueFileDraft, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
 import type { ChecklistItem } from '#app/rules/onboarding/venue-checklist.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import type { Services } from '../kernel/context.ts'
 import type { OnboardingStaff } from './find-onboarding-staff.ts'
+import { readVenueDraft } from './plans/read-venue-draft.ts'
 import type { StoredSite } from './propose-site.ts'
 import { mayOpen } from './venue-setups.ts'
 
@@ -53,13 +53,29 @@ export async function changeVenue(
   { place, change, item }: VenueChange & { place: EditPlace },
 ): Promise<ImportResult | null> {
   if (!(await mayOpen(services, place))) return null
-  const { database, clock } = services
+  const { database } = services
   const { tenantId, person } = place
-  const file = JSON.parse(await exportVenueText({ database, tenantId })) as VenueFileDraft
-  const text = JSON.stringify(change(file))
-  const result = await importVenue({ database, text, now: clock() })
+  const result = await changeUnlessMoved(services, { tenantId, change })
   if (!result.ok) return result
   await confirmItem(database.forTenant(tenantId), { tenantId, item, email: person.email })
   await database.flush()
   return result
+}
+
+const MAX_TRIES = 5
+
+/** Whoever saves at the same time is not overwritten: the change is made again to what they saved. */
+async function changeUnlessMoved(
+  services: Services,
+  { tenantId, change }: { tenantId: string; change: VenueChange['change'] },
+  attempt = 1,
+): Promise<ImportResult> {
+  const { database, clock } = services
+  const { file, revision } = await readVenueDraft(database, tenantId)
+  const text = JSON.stringify(change(withoutPersonalData(file)))
+  const result = await importVenue({ database, text, now: clock(), revision })
+  const isMoved = !result.ok && result.isMoved === true
+  return isMoved && attempt < MAX_TRIES
+    ? changeUnlessMoved(services, { tenantId, change }, attempt + 1)
+    : result
 }

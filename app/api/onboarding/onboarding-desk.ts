@@ -1,4 +1,5 @@
 import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
+import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { Services } from '../kernel/context.ts'
 import { keepLogo } from '../pictures/keep-pictures.ts'
 import { acceptInvitation } from '../staff/accept-invitation.ts'
@@ -6,7 +7,12 @@ import { signOutStaff } from '../staff/sign-in-staff.ts'
 import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
 import { changeVenue, readSnapshot, readVenueFacts, type VenueChange } from './edit-venue.ts'
 import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
+import { planEvent } from './plans/plan-event.ts'
+import { planUpload } from './plans/plan-upload.ts'
+import { confirmPlan, readPlan } from './plans/run-plan.ts'
+import { printSheets } from './sheets/print-sheets.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
+import type { UploadedFile } from './upload-site.ts'
 import { findVenueSetup, listSetups, mayOpen, openToVisitors } from './venue-setups.ts'
 
 type Credentials = { email: string; password: string }
@@ -33,6 +39,24 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     const { database, clock, environment } = services
     return createVenue({ database, now: clock(), dataDir: environment.DATA_DIR }, { ...request, creator })
   },
+  planUpload: async (person: OnboardingStaff, tenantId: string, files: readonly UploadedFile[]) =>
+    (await mayOpen(services, { person, tenantId }))
+      ? planUpload(services, { place: { person, tenantId }, files })
+      : null,
+  planEvent: async (person: OnboardingStaff, tenantId: string, form: EventForm) =>
+    (await mayOpen(services, { person, tenantId }))
+      ? planEvent(services, { place: { person, tenantId }, form })
+      : null,
+  readPlan: (person: OnboardingStaff, { tenantId, id }: { tenantId: string; id: string }) =>
+    readPlan(services, { place: { person, tenantId }, id }),
+  confirmPlan: (
+    person: OnboardingStaff,
+    { tenantId, ...plan }: { tenantId: string; id: string; hash: string },
+  ) => confirmPlan(services, { place: { person, tenantId }, ...plan }),
+  readSheets: async (person: OnboardingStaff, tenantId: string, file: string) =>
+    (await mayOpen(services, { person, tenantId }))
+      ? printSheets(services.database, { tenantId, file })
+      : null,
   readFacts: (person: OnboardingStaff, tenantId: string) => readVenueFacts(services, { person, tenantId }),
   readSnapshot: (person: OnboardingStaff, tenantId: string) => readSnapshot(services, { person, tenantId }),
   changeVenue: (person: OnboardingStaff, { tenantId, ...change }: VenueChange & { tenantId: string }) =>

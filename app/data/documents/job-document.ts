@@ -35,6 +35,8 @@ const jobDocument = z.discriminatedUnion('kind', [
   }),
   /** a scheduled theme becomes public, or is public no longer */
   work('theme-schedule', { scheduleId: z.string(), step: z.enum(['start', 'end']) }),
+  /** a plan that was confirmed is written */
+  work('venue-plan', { planId: z.string() }),
   work('review-mail', { visitorId: z.string(), eventId: z.string() }),
   /** the verification that waits, and where its link leads; null: nowhere in particular */
   work('verification-mail', { idHash: z.string(), ref: z.string().nullable() }),

@@ -8,10 +8,17 @@ import { eventTemplate } from '#app/contract/venue-file/events.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { PlanChange } from '#app/rules/venues/plan-change.ts'
 import type { Database, Db } from '../database/database.ts'
 import { dropHoldsBeyondSeats } from '../queries/holds/write.ts'
 import { type NewSetup, saveSetup } from '../queries/onboarding/write.ts'
-import { findThemeDocument, findVenueRevisions, hasVenue, nextVenuePosition } from '../queries/venues/read.ts'
+import {
+  findThemeDocument,
+  findVenueRevisions,
+  hasVenue,
+  nextVenuePosition,
+  venueRevision,
+} from '../queries/venues/read.ts'
 import { raiseCatalogueRevision } from '../queries/venues/write.ts'
 import * as catalogue from '../schema/catalogue.ts'
 import { countSlots, tooManySlots } from './event-slots.ts'
@@ -19,7 +26,7 @@ import { importEvents } from './import-events.ts'
 import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
-import { changesBetween, readSummary } from './plan-changes.ts'
+import { changesBetween, readSummary, sizesOf } from './plan-changes.ts'
 import { startWarnings } from './start-warnings.ts'
 import { type FileTheme, themeOfFile } from './theme-of-file.ts'
 import { venueDocument } from './venue-document.ts'
@@ -50,9 +57,11 @@ export type ImportResult =
       counts: ImportCounts
       changed: boolean
       warnings: VenueFileIssue[]
-      changes: string[]
+      changes: PlanChange[]
+      /** sizes of the lists that a plan for a new venue has; null for a venue that is there */
+      start: [part: string, size: number][] | null
     }
-  | { ok: false; issues: VenueFileIssue[] }
+  | { ok: false; issues: VenueFileIssue[]; isMoved?: boolean }
 
 export type ImportRequest = {
   database: Database
@@ -69,6 +78,10 @@ export type ImportRequest = {
   isPlan?: boolean
   /** makes a venue that is set up first, seen by its staff alone; refused where there is one of this id */
   setup?: NewSetup
+  /** the revision that the file was made from: refused with `isMoved` where the venue has another one by now */
+  revision?: string
+  /** written in the transaction of the import, before it: all of both or nothing */
+  onWrite?: (tx: Db) => Promise<void>
 }
 
 type Job = Omit<ImportRequest, 'text'> & {
@@ -102,6 +115,7 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
     return await writeVenue({ ...request, file, theme, position, warnings })
   } catch (error) {
     if (error instanceof PlanMade) return error.result
+    if (error instanceof VenueMoved) return { ok: false, issues: [], isMoved: true }
     if (error instanceof ImportRefused) return { ok: false, issues: locate(error.issues) }
     throw error
   }
@@ -163,6 +177,8 @@ async function writeAll(
     isPlan = false,
     setup,
     warnings,
+    revision,
+    onWrite,
   }: Job,
 ): Promise<ImportResult> {
   const tenantId = file.venue.id
@@ -171,6 +187,8 @@ async function writeAll(
 
   const isNew = !(await hasVenue(tx, tenantId))
   if (setup && !isNew) throw new ImportRefused([TAKEN])
+  if (revision !== undefined && revision !== (await venueRevision(tx, tenantId))) throw new VenueMoved()
+  await onWrite?.(tx)
   const before = isPlan && !isNew ? await readSummary(tx, tenantId) : null
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
   let done = 0
@@ -218,11 +236,20 @@ async function writeAll(
     changed: changed > 0 || themed,
     warnings,
   }
-  if (isPlan)
-    throw new PlanMade({ ...result, changes: changesBetween(before, await readSummary(tx, tenantId)) })
+  if (isPlan) {
+    const after = await readSummary(tx, tenantId)
+    throw new PlanMade({
+      ...result,
+      changes: before ? changesBetween(before, after) : [],
+      start: before ? null : sizesOf(after),
+    })
+  }
 
-  return { ...result, changes: [] }
+  return { ...result, changes: [], start: null }
 }
+
+/** Thrown inside the import's transaction where the venue has changed since the file was made from it. */
+class VenueMoved extends Error {}
 
 /** Thrown inside the import's transaction, so that a plan writes nothing. */
 class PlanMade extends Error {

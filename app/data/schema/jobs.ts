@@ -24,6 +24,7 @@ export const jobs = pgTable(
         'visitor-link-mail',
         'waiting-list-mail',
         'theme-schedule',
+        'venue-plan',
       ],
     }).notNull(),
     payload: jsonb('payload').$type<JobDocument['payload']>().notNull(),

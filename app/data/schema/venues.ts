@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
+import type { PlanReport } from '#app/rules/venues/plan-change.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
 /** A venue (= tenant). The two revisions tell every node when its copy of theme or catalogue is old. */
@@ -79,6 +80,33 @@ export const venueSetups = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** `running`: somebody has confirmed it; `moved`: the venue was changed since; `refused`: the database said why. */
+export const PLAN_STATES = ['planned', 'running', 'done', 'moved', 'refused'] as const
+
+/** What somebody is about to make of a venue: the file that was uploaded, and what it would change. Kept for a day. */
+export const venuePlans = pgTable(
+  'venue_plans',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    author: text('author').notNull(),
+    /** what the person called it: names of files, or the form */
+    source: text('source').notNull(),
+    /** the venue file that is written when the plan is confirmed */
+    document: text('document').notNull(),
+    /** SHA-256 of document and revision: what the screen showed, and what is confirmed */
+    hash: text('hash').notNull(),
+    /** the venue's revision that it was made from */
+    revision: text('revision').notNull(),
+    report: jsonb('report').$type<PlanReport>().notNull(),
+    state: text('state', { enum: PLAN_STATES }).notNull().default('planned'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
 /** `refused`: when its time came it could not be published, `problem` says why. */

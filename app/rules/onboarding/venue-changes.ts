@@ -12,6 +12,19 @@ export type VenueFileDraft = {
   [part: string]: unknown
 }
 
+/** People and what is theirs: nobody is removed by being left out of a file, and what they changed meanwhile stays. */
+const PERSONAL = ['members', 'visitors', 'staff', 'reviews', 'giftCertificates']
+const LOOK = ['theme', 'texts', 'textSets', 'emailTexts', 'links', 'themeVersion']
+
+/** The file without people, which an import then leaves as they are. */
+export const withoutPersonalData = (file: VenueFileDraft): VenueFileDraft => without(file, PERSONAL)
+
+/** The file without looks and words, which an import then leaves as they are. */
+export const withoutLook = (file: VenueFileDraft): VenueFileDraft => without(file, LOOK)
+
+const without = (file: VenueFileDraft, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key))) as VenueFileDraft
+
 export type LookChange = {
   variables: Record<string, string>
   /** null: no logo */

@@ -70,6 +70,12 @@ export async function findVenueRevisions(db: Db, tenantId: string): Promise<Venu
   return row ?? null
 }
 
+/** What a venue is now as one word, which every change of its catalogue and its theme makes another one; empty for an unknown venue. */
+export async function venueRevision(db: Db, tenantId: string): Promise<string> {
+  const revisions = await findVenueRevisions(db, tenantId)
+  return revisions ? `${revisions.catalogueRevision}.${revisions.themeRevision}` : ''
+}
+
 /** The stored theme document of one revision; null when the venue never saved one. */
 export async function findThemeDocument(db: Db, tenantId: string, revision: number): Promise<unknown> {
   const [row] = await db

@@ -1,0 +1,132 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
+import { Input, TextArea } from '#app/ui/field/input.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+type EventFieldsProps = {
+  form: FormMetadata<EventForm>
+  fields: ReturnType<FormMetadata<EventForm>['getFieldset']>
+  currency: string
+}
+
+/** The event in three parts: what visitors read, who pays what, when it is. */
+export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
+  const text = useText()
+  return (
+    <>
+      <FieldGroup legend={text('onboarding-first-about')}>
+        <Stack gap="x4">
+          <TextField field={fields.name} label="name" required />
+          <TextField field={fields.description} label="description" lines />
+          <TextField field={fields.minutes} label="minutes" inputMode="numeric" />
+          <TextField field={fields.picture} label="picture" inputMode="url" />
+          <TextField field={fields.pictureShows} label="picture-shows" />
+        </Stack>
+      </FieldGroup>
+      <FieldGroup legend={text('onboarding-first-prices', { currency })}>
+        <Stack gap="x4">
+          {fields.prices.getFieldList().map((row, index) => {
+            const { personType, price } = row.getFieldset()
+            return (
+              <FieldRow key={row.key ?? row.name}>
+                <TextField field={personType} label="person" />
+                <TextField field={price} label="price" inputMode="decimal" />
+                <RowButton form={form} name={fields.prices.name} index={index} />
+              </FieldRow>
+            )
+          })}
+          <RowButton form={form} name={fields.prices.name} label="add-price" />
+        </Stack>
+      </FieldGroup>
+      <FieldGroup legend={text('onboarding-first-times')} hint={text('onboarding-first-times-hint')}>
+        <Stack gap="x6">
+          {fields.times.getFieldList().map((row, index) => (
+            <TimeRow key={row.key ?? row.name} row={row} form={form} name={fields.times.name} index={index} />
+          ))}
+          <RowButton form={form} name={fields.times.name} label="add-time" />
+        </Stack>
+      </FieldGroup>
+    </>
+  )
+}
+
+type TimeRowProps = {
+  row: FieldMetadata<EventForm['times'][number]>
+  form: FormMetadata<EventForm>
+  name: string
+  index: number
+}
+
+const TimeRow = ({ row, form, name, index }: TimeRowProps) => {
+  const { from, to, weekdays, times, seats } = row.getFieldset()
+  return (
+    <Stack gap="x4">
+      <FieldRow>
+        <TextField field={from} label="from" type="date" />
+        <TextField field={to} label="to" type="date" />
+      </FieldRow>
+      <FieldRow>
+        <TextField field={weekdays} label="weekdays" />
+        <TextField field={times} label="starts" />
+        <TextField field={seats} label="seats" inputMode="numeric" />
+      </FieldRow>
+      <RowButton form={form} name={name} index={index} />
+    </Stack>
+  )
+}
+
+type TextFieldProps = {
+  field: FieldMetadata<string>
+  label: string
+  required?: boolean
+  lines?: boolean
+  type?: 'date'
+  inputMode?: 'numeric' | 'decimal' | 'url'
+}
+
+const HINTS = ['picture', 'weekdays', 'starts']
+
+const TextField = ({ field, label, required = false, lines = false, type, inputMode }: TextFieldProps) => {
+  const text = useText()
+  const control = { name: field.name, defaultValue: field.initialValue }
+  const hint = HINTS.includes(label)
+    ? text(`onboarding-first-${label}-hint` as 'onboarding-first-starts-hint')
+    : null
+  return (
+    <Field
+      id={field.id}
+      label={text(`onboarding-first-${label}` as 'onboarding-first-name')}
+      hint={hint}
+      error={field.errors}
+      required={required}
+    >
+      {lines ? <TextArea {...control} rows={4} /> : <Input {...control} type={type} inputMode={inputMode} />}
+    </Field>
+  )
+}
+
+type RowButtonProps = { form: FormMetadata<EventForm>; name: string } & (
+  | { index: number; label?: never }
+  | { index?: never; label: 'add-price' | 'add-time' }
+)
+
+/** Adds a row, or takes one out: a button of the form, so that it works without a script. */
+const RowButton = ({ form, name, index, label }: RowButtonProps) => {
+  const text = useText()
+  const props =
+    index === undefined
+      ? form.insert.getButtonProps({ name: name as never })
+      : form.remove.getButtonProps({ name: name as never, index })
+  return (
+    <div>
+      <Button {...props} tone="quiet" size="small">
+        {index === undefined
+          ? text(`onboarding-first-${label}`)
+          : text('onboarding-first-remove', { number: index + 1 })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Progress } from '#app/ui/progress/progress.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+const POLL_MS = 1_000
+
+/** How far the writing is, looked up again every second; without a script the page loads again. */
+export const PlanProgress = ({ done, total }: { done: number; total: number }) => {
+  const text = useText()
+  const { state, revalidate } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(revalidate, POLL_MS)
+    return () => clearTimeout(timer)
+  }, [state, revalidate])
+  return (
+    <Stack gap="x4">
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      <Progress
+        value={done}
+        max={total}
+        words={text('onboarding-plan-progress', { done, total })}
+        label={text('onboarding-plan-running')}
+      />
+      <p>{text('onboarding-plan-leave')}</p>
+    </Stack>
+  )
+}

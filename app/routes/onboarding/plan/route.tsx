@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { readPlanPage } from './plan-page.server.ts'
+import { PlanProgress } from './plan-progress.tsx'
+import { PlanReview } from './plan-review.tsx'
+
+/** A plan: what would change, then how far it is, then how it ended. */
+export async function loader(args: LoaderFunctionArgs) {
+  return readPlanPage(await requireVenueSetup(args), args.params.planId ?? '')
+}
+
+/** Has the plan written that the page showed, and no other. */
+export async function action(args: ActionFunctionArgs) {
+  const { desk, person, setup, url } = await requireVenueSetup(args)
+  const form = await args.request.formData()
+  const id = args.params.planId ?? ''
+  const state = await desk.confirmPlan(person, {
+    tenantId: setup.tenantId,
+    id,
+    hash: String(form.get('hash') ?? ''),
+  })
+  if (state === 'running') throw redirect(url.pathname)
+  return data({ state }, { status: state === 'moved' ? 409 : 404 })
+}
+
+export const shouldRevalidate = reloadsPage
+
+export default function VenuePlan() {
+  const plan = useLoaderData<typeof loader>()
+  const text = useText()
+  const { state, name, venueHref, source } = plan
+  const isPlanned = state === 'planned'
+  return (
+    <Page width="reading">
+      <PageHeader
+        heading={text(isPlanned ? 'onboarding-plan-heading' : `onboarding-plan-${state}`)}
+        step="heading"
+        eyebrow={text('onboarding-step', { step: isPlanned ? 2 : 3 })}
+        intro={isPlanned ? text('onboarding-plan-intro', { source }) : null}
+        actions={<Link href={venueHref}>{name}</Link>}
+      />
+      <Stack gap="x8">
+        {isPlanned ? <PlanReview {...plan} /> : null}
+        {state === 'running' ? <PlanProgress {...plan.progress} /> : null}
+        {state === 'done' ? <PlanDone /> : null}
+        {state === 'moved' || state === 'refused' ? <PlanStopped /> : null}
+      </Stack>
+    </Page>
+  )
+}
+
+const PlanDone = () => {
+  const { counts, venueHref, storefrontHref } = useLoaderData<typeof loader>()
+  const text = useText()
+  return (
+    <Notice
+      tone="positive"
+      live
+      actions={
+        <>
+          <ButtonLink href={venueHref}>{text('onboarding-plan-back')}</ButtonLink>
+          <ButtonLink tone="secondary" href={storefrontHref}>
+            {text('onboarding-storefront')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text('onboarding-plan-done-hint', counts)}
+    </Notice>
+  )
+}
+
+const PlanStopped = () => {
+  const { problems, venueHref } = useLoaderData<typeof loader>()
+  const text = useText()
+  return (
+    <Notice
+      tone="warning"
+      live
+      actions={<ButtonLink href={`${venueHref}/events`}>{text('onboarding-plan-again')}</ButtonLink>}
+    >
+      {problems.length > 0
+        ? problems.map(problem => <p key={problem}>{problem}</p>)
+        : text('onboarding-plan-moved-hint')}
+    </Notice>
+  )
+}
