@@ -1,6 +1,6 @@
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
-import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { type TextReference, textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage, Part } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
@@ -69,9 +69,12 @@ const parsed = (reference: TextReference, wording: string): CompiledMessage | nu
   }
 }
 
+/** What can stand on a page of a venue; onboarding speaks in the platform's own words. */
+const venueReferences = textReferences.filter(reference => !Object.hasOwn(textGroups.onboarding, reference))
+
 /** The patterns of all texts, as the venue words them and as they are by default; a wording that cannot be read has none. */
 export const wordPatterns = (texts: VenueTexts): WordPattern[] =>
-  textReferences.flatMap(reference => {
+  venueReferences.flatMap(reference => {
     const wordings = new Set([texts[reference], textOf(reference).message])
     return [...wordings].flatMap(wording => {
       const message = wording === undefined ? null : parsed(reference, wording)

@@ -67,7 +67,7 @@ const CALLS: Record<string, (order: string) => Call> = {
 const OPEN = {
   visitors: ['signIn', 'recoverPassword', 'tokenLogin', 'requestLink', 'openOrders', 'signOut'],
   passkeys: ['add', 'signInOptions', 'signIn'],
-  orders: ['mailAgain', 'policy', 'ticket'],
+  orders: ['mailAgain', 'policy', 'ticket', 'ticketCalendar'],
   reviews: ['ofEvent', 'ofProgram', 'ofTenant', 'summaries', 'stopInvitations', 'listAll', 'moderate'],
   members: [
     'validate',

@@ -135,7 +135,15 @@ test('[CHK-074] the editor of a venue leads whoever may edit to the composer, be
     entries.flatMap(({ path, children = [] }) =>
       path === 'editor/:tenantId' ? children.map(child => child.path) : screensOf(children),
     )
-  expect(screensOf(routes)).toEqual([undefined, 'composer', 'preview', 'reviews', 'versions'])
+  expect(screensOf(routes)).toEqual([
+    undefined,
+    'composer',
+    'pictures',
+    'pictures/:kind/:id',
+    'preview',
+    'reviews',
+    'versions',
+  ])
 })
 
 test('[CHK-075] the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({

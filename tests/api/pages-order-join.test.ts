@@ -51,8 +51,12 @@ test('[ORD-201] an event says beforehand which other one it needs, and what that
   })
   const needs = Object.fromEntries(page.events.map(({ id, needs }) => [id, needs]))
   expect(needs).toEqual({
-    workshop: [{ id: 'galleries', name: 'Galleries', prices: { adult: 1200, child: 0 } }],
-    'boat-tour': [],
+    workshop: {
+      ids: ['galleries'],
+      names: 'Galleries',
+      onSale: [{ id: 'galleries', name: 'Galleries', prices: { adult: 1200, child: 0 } }],
+    },
+    'boat-tour': null,
   })
 })
 

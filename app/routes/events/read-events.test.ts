@@ -95,9 +95,9 @@ describe('the detail of an event', () => {
     expect(calls[0]).toMatchObject(['times', { query: { startTime: '2026-11-25T00:00:00' } }])
   })
 
-  test('without a free seat it is shown today', async () => {
+  test('without a free seat it is shown on the day that is sold out, without a start today', async () => {
     const soldOut = { ...event, availableSeats: 0 }
-    expect((await find('', { event: () => soldOut })).found).toMatchObject({ date: '2026-11-20', next: null })
+    expect((await find('', { event: () => soldOut })).found).toMatchObject({ date: '2026-11-22', next: null })
     expect((await find('', { event: () => ({ ...event, startTime: null }) })).found).toMatchObject({
       date: '2026-11-20',
       next: null,

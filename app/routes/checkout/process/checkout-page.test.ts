@@ -19,6 +19,7 @@ describe('the page of checkout', () => {
         zip: '',
       },
       addressFields: ['zip'],
+      addressOrder: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
       brands: ['payment-brand-visa', 'payment-brand-mastercard', 'payment-brand-discover'],
       captcha: null,
       card: null,
@@ -158,6 +159,7 @@ describe('the page of checkout', () => {
         streetAddress2: '',
         zip: '',
       },
+      addressOrder: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
       addressFields: ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'otherState', 'zip'],
       brands: [
         'payment-brand-visa',

@@ -45,6 +45,7 @@ describe('the member info step', () => {
         ({ primaryCardholder: _, secondaryCardholders: __, membershipInfo: ___, ...panel }) => panel,
       ),
     }).toEqual({
+      addressOrder: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
       isBlocked: false,
       panels: [
         {

@@ -40,7 +40,7 @@ export const PlanEntryView = ({ kind, part, name, lines, more }: PlanEntry) => {
 function useKeyWords() {
   const text = useText()
   return (kind: 'part' | 'key', key: string): string => {
-    const reference = `onboarding-${kind}-${key}`
+    const reference = `onboarding-${kind}-${key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
     return reference in onboardingTexts ? text(reference as TextKey) : key
   }
 }
