@@ -17,6 +17,10 @@ export const openComposer = (page: Page, staff?: string) => openComposerOf(page,
 
 /** The same at another venue. */
 export async function openComposerOf(page: Page, about: { staff?: string; venue?: string }) {
+  // Another test may save a logo of this site meanwhile.
+  await page.route('https://pictures.example/**', route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   await signIn(page, about)
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/)

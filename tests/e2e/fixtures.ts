@@ -17,11 +17,11 @@ export const test = base.extend<{ page: Page }>({
 
 /**
  * What the browser reports although nothing is wrong: every 4xx answer, since a refused form is a part of many journeys; a
- * response that was still coming when the page was left; a key pressed while React 18 hydrates, which it does again at once.
+ * response that was still coming, or had not begun, when the page was left; a key pressed while React 18 hydrates, which it does again at once.
  */
 const EXPECTED = [
   /the server responded with a status of 4\d\d/,
-  /^(AbortError: )?BodyStreamBuffer was aborted/,
+  /^(AbortError: )?(BodyStreamBuffer was aborted|signal is aborted without reason)/,
   /^Minified React error #345;/,
 ]
 
