@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { findPicture, type PictureRequest } from './find-picture.ts'
+import type { PictureFile } from './find-picture.ts'
 import { pictureType } from './picture-type.ts'
 
 /** Pixels of a logo's longer side: sharp in print at the size it is shown. */
@@ -10,18 +10,11 @@ const MAX_CACHE_ENTRIES = 200
 
 const drawn = new LRUCache<string, Promise<Uint8Array | null>>({ max: MAX_CACHE_ENTRIES })
 
-type LogoRequest = PictureRequest & {
-  /** the colour it will stand on, `#rrggbb`; without one it stays transparent */
-  paper?: string
-}
-
 /**
- * The logo of a venue as a PNG, for documents and mails, which take no SVG. Only pictures of this site: nothing is fetched. Null
- * for a logo from elsewhere, and for one that cannot be drawn.
+ * The logo of a venue as a PNG, for documents and mails, which take no SVG. `paper` is the colour it will stand on, `#rrggbb`; without
+ * one it stays transparent. Null for one that cannot be drawn.
  */
-export async function drawLogo({ src, dataDir, paper }: LogoRequest): Promise<Uint8Array | null> {
-  const file = await findPicture({ src, dataDir })
-  if (!file) return null
+export async function drawLogo(file: PictureFile, paper?: string): Promise<Uint8Array | null> {
   const key = `${file.path} ${file.changedAt} ${paper}`
   const drawing = drawn.get(key) ?? draw(file.path, paper)
   drawn.set(key, drawing)

@@ -7,6 +7,7 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import { documentLook } from './document-look.ts'
 import { drawLogo } from './draw-logo.ts'
+import { findPicture } from './find-picture.ts'
 import { ticketsPdf } from './tickets-pdf.ts'
 
 const text = createText({ locale: 'en-US', texts: {}, onProblem: () => undefined })
@@ -104,10 +105,16 @@ test('colours and faces are read from the compiled theme', () => {
   })
 })
 
-const logoAt = (src: string | undefined) => ({ src, dataDir: 'no-such-folder' })
+async function logoAt(
+  src: string | undefined,
+  { dataDir = 'no-such-folder', paper }: { dataDir?: string; paper?: string } = {},
+) {
+  const file = await findPicture({ src, dataDir })
+  return file && drawLogo(file, paper)
+}
 
 test('a logo of this site is drawn; one from elsewhere, or outside of the pictures, is not', async () => {
-  const logo = await drawLogo({ ...logoAt('/pictures/harborlight/logo.svg'), paper: '#ffffff' })
+  const logo = await logoAt('/pictures/harborlight/logo.svg', { paper: '#ffffff' })
   expect(
     Buffer.from(logo ?? [])
       .subarray(1, 4)
@@ -120,7 +127,7 @@ test('a logo of this site is drawn; one from elsewhere, or outside of the pictur
     '/pictures/../../package.json',
     '/pictures/none.svg',
   ])
-    expect(await drawLogo(logoAt(src))).toBeNull()
+    expect(await logoAt(src)).toBeNull()
 })
 
 test('a logo that a venue put into its own folder is drawn, and drawn anew when it is another one', async () => {
@@ -131,7 +138,7 @@ test('a logo that a venue put into its own folder is drawn, and drawn anew when 
   const markOf = async (content: string) => {
     writeFileSync(file, content)
     utimesSync(file, 1, content.length)
-    return drawLogo({ src: '/pictures/pier/mark.v1.svg', dataDir })
+    return logoAt('/pictures/pier/mark.v1.svg', { dataDir })
   }
   const square = await markOf(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',

@@ -55,13 +55,7 @@ export async function createApp(
   app.use('/theme', themeStylesheets(services))
   app.use(
     '/pictures',
-    venuePictures(environment.DATA_DIR, ({ tenantId, name }) =>
-      restorePicture(services.database.forTenant(tenantId), {
-        dataDir: environment.DATA_DIR,
-        tenantId,
-        name,
-      }),
-    ),
+    venuePictures(environment.DATA_DIR, src => restorePicture(services, src)),
   )
   app.use(
     services.gateways.payments.router?.({ onCharge: finishReportedCharge(services) }) ?? express.Router(),

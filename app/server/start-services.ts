@@ -1,7 +1,6 @@
 import type { Services } from '#app/api/kernel/context.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
-import { restorePictures } from '#app/api/pictures/picture-folder.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
@@ -36,7 +35,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
   const services: Services = {
     environment,
     database,
-    venues: createVenueStore(database, { log, onRead: picturesOfVenue({ database, environment, log }) }),
+    venues: createVenueStore(database, { log }),
     gateways: openGateways(environment, { secret, log, origin: publicUrlOf(environment, port) }),
     log,
     clock,
@@ -57,16 +56,6 @@ export async function startServices(environment: Environment): Promise<RunningSe
       await stopJobs()
       await database.close()
     },
-  }
-}
-
-/** What other nodes have taken in is there before a page, a mail or a ticket wants it; without it the venue is shown all the same. */
-function picturesOfVenue({ database, environment, log }: Pick<Services, 'database' | 'environment' | 'log'>) {
-  return async (tenantId: string) => {
-    const place = { dataDir: environment.DATA_DIR, tenantId }
-    await restorePictures(database.forTenant(tenantId), place).catch(error =>
-      log.warn({ error, tenantId }, 'The pictures of a venue cannot be copied to this node'),
-    )
   }
 }
 

@@ -14,7 +14,7 @@ const restoreNone = async () => false
 type Files = Record<string, string | Uint8Array>
 
 /** A server whose venue has these files in `DATA_DIR/pictures/pier`. Paths are sent as they are written. */
-function serve(files: Files) {
+function serve(files: Files, restore: (src: string) => Promise<boolean> = restoreNone) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const folder = join(dataDir, 'pictures/pier')
@@ -23,7 +23,7 @@ function serve(files: Files) {
   writeFileSync(join(dataDir, 'session-secret'), drawing)
   const app = express()
   app.use(securityHeaders({ production: true, secure: false, hosts: () => ({}) }))
-  app.use('/pictures', venuePictures(dataDir, restoreNone))
+  app.use('/pictures', venuePictures(dataDir, restore))
   const server = app.listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -100,4 +100,10 @@ test('nothing else of the machine is sent', async () => {
     'pier/%ff.svg',
   ]
   for (const path of paths) expect((await ask(`/pictures/${path}`)).status, path).toBeGreaterThanOrEqual(400)
+})
+
+test('a database that does not answer costs one picture, not the server', async () => {
+  const { ask } = serve({ 'logo.svg': drawing }, () => Promise.reject(new Error('no connection')))
+  expect((await ask('/pictures/pier/logo-0123456789abcdef.png')).status).toBe(500)
+  expect((await ask('/pictures/pier/logo.svg')).status).toBe(200)
 })

@@ -11,33 +11,27 @@ const HOUR = 3_600_000
 /** A picture opened by itself is a document: what a drawing says is not run. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`
 
-/** What `app/api/pictures` calls its files: other names are not looked for in the database. */
-const UPLOADED = /^\/([\w.-]{1,64})\/((?:logo-)?[0-9a-f]{16}(?:-\w+)?\.(?:png|webp|jpg))$/
-
-type Restore = (picture: { tenantId: string; name: string }) => Promise<boolean>
-
 /**
  * `/pictures/{tenantId}/{file}`: the pictures in `DATA_DIR/pictures/{tenantId}`, without a build and without a restart; one that
- * another node took in is copied first. The type is told by the first bytes, not by the name; what is no picture is not there.
+ * another node took in is copied first (`restore`: whether there was one). The type is told by the first bytes, not by the name; what is no picture is not there.
  * Others go on to `public/`.
  */
-export function venuePictures(dataDir: string, restore: Restore): RequestHandler {
+export function venuePictures(dataDir: string, restore: (src: string) => Promise<boolean>): RequestHandler {
   const root = join(dataDir, 'pictures')
-  const restoredType = async (path: string) => {
-    const [, tenantId = '', name = ''] = UPLOADED.exec(path) ?? []
-    return name && (await restore({ tenantId, name })) ? typeOf(root, path) : null
-  }
-  return async (request, response, next) => {
-    if (!['GET', 'HEAD'].includes(request.method) || !NAME.test(request.path)) return next()
-    const type = (await typeOf(root, request.path)) ?? (await restoredType(request.path))
-    if (!type) return next()
-    const headers = {
-      'Content-Type': type,
-      'Content-Security-Policy': POLICY,
+  const findType = async (path: string) =>
+    (await typeOf(root, path)) ?? ((await restore(`/pictures${path}`)) ? typeOf(root, path) : null)
+  return (request, response, next) => {
+    const { method, path } = request
+    if (!['GET', 'HEAD'].includes(method) || !NAME.test(path)) return next()
+    const send = (type: string | null) => {
+      if (!type) return next()
+      const headers = { 'Content-Type': type, 'Content-Security-Policy': POLICY }
+      response.sendFile(path, { root, headers, maxAge: HOUR, dotfiles: 'ignore' }, error => {
+        if (error && !response.headersSent) next()
+      })
     }
-    response.sendFile(request.path, { root, headers, maxAge: HOUR, dotfiles: 'ignore' }, error => {
-      if (error && !response.headersSent) next()
-    })
+    // A database that does not answer is an error of this request, not of the process.
+    findType(path).then(send).catch(next)
   }
 }
 

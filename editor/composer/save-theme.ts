@@ -1,6 +1,6 @@
-import { API_BASE, header } from '#app/contract/headers.ts'
 import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
+import { callApi, refusalWords } from '#editor/composer/call-api.ts'
 import { documentOfPayload, payloadOfDocument } from '#editor/document/payload-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { type Conflict, mergeDocuments } from '#theme/merge-documents.ts'
@@ -149,32 +149,25 @@ const storedDraft = ({ theme, revision, authors }: DraftPayload): SavedTheme | n
 
 const DRAFT = '/staff/theme/draft'
 
-/** The venue's name in a header: no foreign form can send one, so the staff cookie counts (W8). */
 const callOf =
   (tenantId: string, fetch: SaveRequest['fetch']): Call =>
   (method, path, sent) =>
-    fetch(`${API_BASE}${path}`, {
-      method,
-      body: sent && JSON.stringify(payloadOfDocument(sent.document)),
-      cache: 'no-store',
-      headers: {
-        [header.tenantId]: encodeURIComponent(tenantId),
-        ...(sent && { 'content-type': 'application/json', 'if-match': `"${sent.ifMatch}"` }),
-      },
-    })
+    callApi(
+      { tenantId, fetch },
+      { method, path, ...(sent && { body: payloadOfDocument(sent.document), ifMatch: sent.ifMatch }) },
+    )
 
 async function payloadIn<Payload>(response: Response): Promise<Payload> {
   if (response.ok) return ((await response.json()) as { payload: Payload }).payload
   throw new Refused(await refusalIn(response))
 }
 
-/** What follows the code in a refusal's message is for people. */
 const refusalIn = async (response: Response): Promise<SaveOutcome> => {
   const problem = (await response.json().catch(() => null)) as {
     message?: string
     errors?: Record<string, string>
   } | null
   if (response.status === 404) return { kind: 'no-tenant' }
-  const message = problem?.message?.replace(/^[A-Z_]+:\s*/, '')
+  const message = refusalWords(problem?.message)
   return failure(message || `the server answered ${response.status}`, problem?.errors)
 }

@@ -1,4 +1,4 @@
-import { API_BASE, header } from '#app/contract/headers.ts'
+import { callApi, refusalWords } from '#editor/composer/call-api.ts'
 import type { Upload } from '#editor/composer/composer-context.ts'
 
 type UploadRequest = { readonly tenantId: string; readonly file: Blob }
@@ -6,14 +6,12 @@ type UploadRequest = { readonly tenantId: string; readonly file: Blob }
 /** Takes a logo among the pictures of the venue. Never throws: a refusal and a dead line are answered in words. */
 export const uploadLogo = async ({ tenantId, file }: UploadRequest): Promise<Upload> => {
   try {
-    const response = await fetch(`${API_BASE}/staff/pictures/logo`, {
-      method: 'POST',
-      body: JSON.stringify({ content: await base64Of(file) }),
-      headers: { [header.tenantId]: encodeURIComponent(tenantId), 'content-type': 'application/json' },
-    })
+    const body = { content: await base64Of(file) }
+    const call = { method: 'POST', path: '/staff/pictures/logo', body } as const
+    const response = await callApi({ tenantId, fetch: window.fetch.bind(window) }, call)
     const answer = (await response.json()) as { payload?: { src: string }; message?: string }
     if (answer.payload) return answer.payload
-    return { problem: answer.message?.replace(/^[A-Z_]+:\s*/, '') ?? String(response.status) }
+    return { problem: refusalWords(answer.message) ?? String(response.status) }
   } catch {
     return { problem: '' }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'
-import { restorePictures } from '#app/api/pictures/picture-folder.ts'
+import { logoPicture } from '#app/api/pictures/picture-files.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
@@ -99,13 +99,14 @@ test('only staff who may change the logo upload', async ({ database }) => {
   expect(await attempt(['wording'])).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('another node copies what it does not have, of this venue alone', async ({ database }) => {
+test('a node takes from the database what another one took in, for mails and documents too', async ({
+  database,
+}) => {
   const [first, second] = [aNode(database), aNode(database)]
   const { src } = (await (await first.as(['designer'])).pictures.uploadLogo(await sent(drawing))).payload
-  expect(() => second.read(src)).toThrow()
-  await restorePictures(database.forTenant('quay'), { dataDir: second.dataDir, tenantId: 'quay' })
-  expect(() => second.read(src)).toThrow()
-  await restorePictures(database.forTenant('pier'), { dataDir: second.dataDir, tenantId: 'pier' })
+  const host = { database, environment: { ...testServices(database).environment, DATA_DIR: second.dataDir } }
+  expect(await logoPicture(host, { src: src.replace('/pier/', '/quay/') })).toBeNull()
+  expect(await logoPicture(host, { src })).not.toBeNull()
   expect(second.read(src)).toEqual(first.read(src))
 })
 

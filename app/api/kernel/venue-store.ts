@@ -23,11 +23,8 @@ export type VenueStore = {
 const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
 const MAX_CACHE_ENTRIES = 200
 
-/** Keeps venues in memory by revision; requests that arrive while one is being read share that reading, and wait for what is done at it. */
-export function createVenueStore(
-  database: Database,
-  { log, onRead }: { log?: Log; onRead?: (tenantId: string) => Promise<void> } = {},
-): VenueStore {
+/** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
+export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
   const cache = new LRUCache<string, Venue>({ max: MAX_CACHE_ENTRIES })
   const reading = new Map<string, Promise<Venue | null>>()
   const revisionsOf = createSharedReadings<VenueRevisions | null>()
@@ -47,7 +44,6 @@ export function createVenueStore(
         ? old.theme
         : await readTheme(db, { tenantId, revision: revisions.themeRevision })
     if (!catalogue) return null
-    await onRead?.(tenantId)
     const venue = { ...catalogue, ...revisions, tenantId }
     return theme ? keep({ ...venue, theme }) : { ...venue, theme: readThemeDocument({}).document }
   }

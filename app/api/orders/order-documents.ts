@@ -1,7 +1,6 @@
 import type { DocumentKind, OrderPayload } from '#app/contract/orders.ts'
 import { documentLook } from '#app/documents/document-look.ts'
 import type { DocumentRequest, DocumentVenue, EventFacts } from '#app/documents/document-venue.ts'
-import { drawLogo } from '#app/documents/draw-logo.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
@@ -9,6 +8,7 @@ import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { logoPicture } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
@@ -17,7 +17,7 @@ export type DocumentFile = { filename: string; contentType: string; content: Uin
 type DocumentSource = {
   venue: Venue
   order: OrderPayload
-  services: Pick<Services, 'log' | 'environment' | 'publicUrl'>
+  services: Pick<Services, 'log' | 'database' | 'environment' | 'publicUrl'>
   /** the secret link of the order; left out for somebody who has no more than the tickets */
   link?: string | null
   text?: Text
@@ -27,11 +27,11 @@ type DocumentSource = {
 export function orderDocuments({
   venue,
   order,
-  services: { log, environment, publicUrl },
+  services,
   link = null,
-  text = venueWords(venue, log).text,
+  text = venueWords(venue, services.log).text,
 }: DocumentSource): Record<DocumentKind, () => Promise<DocumentFile | null>> {
-  const href = link && publicUrl() + orderLinkHref(venue.tenantId, link)
+  const href = link && services.publicUrl() + orderLinkHref(venue.tenantId, link)
   const request: DocumentRequest = {
     venue: documentVenue(venue),
     order,
@@ -43,11 +43,7 @@ export function orderDocuments({
     tickets: async () => {
       if (order.tickets.length === 0) return null
       const look = documentLook(stylesheetOf(venue).variables)
-      const logo = await drawLogo({
-        src: venue.theme.logo?.src,
-        dataDir: environment.DATA_DIR,
-        paper: look.paper,
-      })
+      const logo = await logoPicture(services, { src: venue.theme.logo?.src, paper: look.paper })
       return {
         filename: `tickets-${order.orderNumber}.pdf`,
         contentType: 'application/pdf',

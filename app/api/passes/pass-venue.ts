@@ -1,4 +1,3 @@
-import { findPicture } from '#app/documents/find-picture.ts'
 import { passPictures } from '#app/documents/pass-pictures.ts'
 import type { PassVenue } from '#app/documents/ticket-pass.ts'
 import type { Pass, PassLook } from '#app/gateways/passes/pass.ts'
@@ -7,6 +6,7 @@ import type { Hex } from '#theme/color/color.ts'
 import { readable } from '#theme/color/derive.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { documentVenue } from '../orders/order-documents.ts'
+import { photographOf } from '../pictures/picture-files.ts'
 import { venueLook } from '../sharing/venue-look.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
@@ -43,7 +43,7 @@ export async function passVenue(context: PassContext) {
       venue: scene.venue,
       look,
       logo,
-      photo: eventId && (await photographOf(eventId, context)),
+      photo: eventId && ((await photographOf(context.services, imagesOf(eventId, context)))?.path ?? null),
     })
   return {
     ...scene,
@@ -57,13 +57,8 @@ export async function passVenue(context: PassContext) {
   }
 }
 
-async function photographOf(eventId: string, { venue, services }: PassContext): Promise<string | null> {
-  const images = catalogueMaps(venue).events.get(eventId)?.images ?? []
-  const image = images.find(({ primary }) => primary) ?? images[0]
-  const src = image?.mail ?? image?.screen
-  const file = await findPicture({ src, dataDir: services.environment.DATA_DIR })
-  return file?.path ?? null
-}
+const imagesOf = (eventId: string, { venue }: PassContext) =>
+  catalogueMaps(venue).events.get(eventId)?.images ?? []
 
 /** A wallet that fetches pictures does so over https alone. */
 function pictureHrefs(eventId: string | null, { services, tenantId }: PassContext): Pass['pictureHrefs'] {

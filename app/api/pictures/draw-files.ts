@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
 import type { NewPicture } from '#app/data/queries/pictures/write.ts'
 import { openPicture } from './read-picture.ts'
 
 /** Where a logo is drawn largest, twice as fine. */
 const LOGO = { width: 720, height: 320 }
 
-/** Widths of a photograph in pixels: thumbnail, screen, high resolution. */
-const WIDTHS = [320, 960, 1920] as const
+/** Widths of a photograph in pixels. */
+const WIDTHS = { thumbnail: 320, screen: 960, highRes: 1920 }
 
 /** A narrower photograph would look coarse on a phone already. */
 export const MIN_PHOTO_WIDTH = 480
@@ -37,34 +38,38 @@ export type PhotoFiles = { thumbnail: NewPicture; screen: NewPicture; highRes: N
  */
 export async function drawPhotoFiles(bytes: Buffer): Promise<PhotoFiles | 'narrow' | null> {
   try {
-    const { width } = await openPicture(bytes)
-      .autoOrient()
-      .toBuffer({ resolveWithObject: true })
-      .then(({ info }) => info)
-    if (width < MIN_PHOTO_WIDTH) return 'narrow'
-    const [thumbnail, screen, highRes, mail] = await Promise.all([
-      ...WIDTHS.map(size =>
-        scaled(bytes, size)
-          .webp({ quality: size < 1000 ? QUALITY.small : QUALITY.large })
-          .toBuffer(),
-      ),
-      scaled(bytes, WIDTHS[1]).flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.small }).toBuffer(),
-    ])
-    const name = nameOf(highRes as Buffer)
-    const file = (content: Buffer | undefined, ending: string) => ({
-      name: `${name}-${ending}`,
-      content: content as Buffer,
-    })
-    return {
-      thumbnail: file(thumbnail, '320.webp'),
-      screen: file(screen, '960.webp'),
-      highRes: file(highRes, '1920.webp'),
-      mail: file(mail, 'mail.jpg'),
-    }
+    const { autoOrient } = await openPicture(bytes).metadata()
+    if (autoOrient.width < MIN_PHOTO_WIDTH) return 'narrow'
+    return await photoFiles(await largestOf(bytes))
   } catch {
     return null
   }
 }
 
-const scaled = (bytes: Buffer, width: number) =>
-  openPicture(bytes).autoOrient().resize(width, undefined, { withoutEnlargement: true })
+/** Unpacked once: the other sizes are made from it. */
+async function largestOf(bytes: Buffer): Promise<Sharp> {
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize(WIDTHS.highRes, undefined, { withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
+
+async function photoFiles(largest: Sharp): Promise<PhotoFiles> {
+  const scaled = (width: number) => largest.clone().resize(width, undefined, { withoutEnlargement: true })
+  const [thumbnail, screen, highRes, mail] = await Promise.all([
+    scaled(WIDTHS.thumbnail).webp({ quality: QUALITY.small }).toBuffer(),
+    scaled(WIDTHS.screen).webp({ quality: QUALITY.small }).toBuffer(),
+    largest.clone().webp({ quality: QUALITY.large }).toBuffer(),
+    scaled(WIDTHS.screen).flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.small }).toBuffer(),
+  ])
+  const name = nameOf(highRes)
+  return {
+    thumbnail: { name: `${name}-320.webp`, content: thumbnail },
+    screen: { name: `${name}-960.webp`, content: screen },
+    highRes: { name: `${name}-1920.webp`, content: highRes },
+    mail: { name: `${name}-mail.jpg`, content: mail },
+  }
+}

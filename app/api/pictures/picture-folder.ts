@@ -1,40 +1,36 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '#app/data/database/database.ts'
-import { findPictureContent, listPictureNames } from '#app/data/queries/pictures/read.ts'
+import { findPictureContent } from '#app/data/queries/pictures/read.ts'
 import type { NewPicture } from '#app/data/queries/pictures/write.ts'
+import type { Services } from '../kernel/context.ts'
 
 export type PictureFolder = { dataDir: string; tenantId: string }
 
-const folderOf = ({ dataDir, tenantId }: PictureFolder) => join(dataDir, 'pictures', tenantId)
+/** What `draw-files.ts` calls its files; no other is looked for in the database. */
+const UPLOADED = /^\/pictures\/([\w-][\w.-]{0,63})\/((?:logo-)?[0-9a-f]{16}(?:-\w+)?\.(?:png|webp|jpg))$/
 
 /** Writes a file among the pictures of a venue on this node, whole or not at all; its address. */
-export async function writePicture(place: PictureFolder, { name, content }: NewPicture): Promise<string> {
-  const folder = folderOf(place)
+export async function writePicture(
+  { dataDir, tenantId }: PictureFolder,
+  { name, content }: NewPicture,
+): Promise<string> {
+  const folder = join(dataDir, 'pictures', tenantId)
   await mkdir(folder, { recursive: true })
   const part = join(folder, `.${name}.${process.pid}.part`)
   await writeFile(part, content)
   await rename(part, join(folder, name))
-  return `/pictures/${place.tenantId}/${name}`
+  return `/pictures/${tenantId}/${name}`
 }
 
-/** Copies one file from the database to this node; false where the venue has none of this name. */
+/** Copies to this node the picture at an address, which another node took in; false where there is none. */
 export async function restorePicture(
-  db: Db,
-  { name, ...place }: PictureFolder & { name: string },
+  { database, environment }: Pick<Services, 'database' | 'environment'>,
+  src: string,
 ): Promise<boolean> {
-  const content = await findPictureContent(db, place.tenantId, name)
+  const [, tenantId, name] = UPLOADED.exec(src) ?? []
+  if (!tenantId || !name) return false
+  const content = await findPictureContent(database.forTenant(tenantId), tenantId, name)
   if (!content) return false
-  await writePicture(place, { name, content })
+  await writePicture({ dataDir: environment.DATA_DIR, tenantId }, { name, content })
   return true
-}
-
-/** Copies to this node what other nodes have taken in, for mails and documents, which read files. */
-export async function restorePictures(db: Db, place: PictureFolder): Promise<void> {
-  const [names, files] = await Promise.all([
-    listPictureNames(db, place.tenantId),
-    readdir(folderOf(place)).catch(() => []),
-  ])
-  const present = new Set(files)
-  for (const name of names) if (!present.has(name)) await restorePicture(db, { ...place, name })
 }

@@ -1,11 +1,11 @@
 import type { ShareKind } from '#app/contract/sharing.ts'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
-import { findPicture } from '#app/documents/find-picture.ts'
 import { sharePicture } from '#app/documents/share-picture.ts'
 import { findCombo } from '../combos/find-combo.ts'
 import { findEvent } from '../events/find-event.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { photographOf } from '../pictures/picture-files.ts'
 import { drawnOnce } from './drawn-files.ts'
 import { venueLook } from './venue-look.ts'
 
@@ -13,7 +13,7 @@ import { venueLook } from './venue-look.ts'
 export const getSharePicture = api.sharing.picture.handler(async ({ input: { params }, context }) => {
   const { title, images } = subjectOf(context, params)
   const { name, locale } = context.venue.document.venue
-  const photo = await photographOf(images, context)
+  const photo = await photographOf(context.services, images)
   const { hash, look, logo } = await venueLook(context)
   const request = { title, venue: { name, locale }, look, photo, logo }
   const picture = await drawnOnce([hash, title, name, locale, photo], () => sharePicture(request))
@@ -29,14 +29,4 @@ function subjectOf({ venue }: ApiContext, { kind, id }: { kind: ShareKind; id: s
   }
   const { name, images } = kind === 'event' ? findEvent(venue, id) : findCombo(venue, id)
   return { title: name, images }
-}
-
-/** The file of the primary picture, else of the first; null where there is none of this site. */
-async function photographOf(images: readonly VenueImage[], { services }: ApiContext) {
-  const image = images.find(({ primary }) => primary) ?? images[0]
-  const file = await findPicture({
-    src: image?.mail ?? image?.screen,
-    dataDir: services.environment.DATA_DIR,
-  })
-  return file && { ...file, focus: image?.focus }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { colorOf, documentLook } from '#app/documents/document-look.ts'
-import { drawLogo } from '#app/documents/draw-logo.ts'
 import type { BandLook } from '#app/documents/share-picture.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { logoPicture } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 
 type VenueLook = {
@@ -21,7 +21,7 @@ export async function venueLook({
   const { display, displayWeight, words } = documentLook(variables)
   const color = (reference: string) => colorOf(variables, reference)
   const { src, darkSrc } = venue.theme.logo ?? {}
-  const logo = await drawLogo({ src: darkSrc ?? src, dataDir: services.environment.DATA_DIR })
+  const logo = await logoPicture(services, { src: darkSrc ?? src })
   const band = {
     band: color('hero-background'),
     bandText: color('hero-text'),

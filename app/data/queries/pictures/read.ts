@@ -2,15 +2,6 @@ import { and, eq, sum } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { venuePictures } from '../../schema/pictures.ts'
 
-/** The names of all files. */
-export async function listPictureNames(db: Db, tenantId: string): Promise<string[]> {
-  const rows = await db
-    .select({ name: venuePictures.name })
-    .from(venuePictures)
-    .where(eq(venuePictures.tenantId, tenantId))
-  return rows.map(({ name }) => name)
-}
-
 /** The bytes of a file; null where there is none of this name. */
 export async function findPictureContent(db: Db, tenantId: string, name: string): Promise<Uint8Array | null> {
   const [row] = await db

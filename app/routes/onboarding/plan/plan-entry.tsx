@@ -1,11 +1,11 @@
 import type { PlanEntry } from '#app/rules/venues/describe-plan.ts'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
-import { onboardingTexts } from '#theme/texts/lists/onboarding.ts'
+import { onboardingCatalogueTexts } from '#theme/texts/lists/onboarding-catalogue.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './plan.css.ts'
 
-type TextKey = keyof typeof onboardingTexts & `onboarding-${'part' | 'key'}-${string}`
+type TextKey = keyof typeof onboardingCatalogueTexts & `onboarding-${'part' | 'key'}-${string}`
 
 /** One record of a plan: what changes in it opens at a press, and is open where it is changed. */
 export const PlanEntryView = ({ kind, part, name, lines, more }: PlanEntry) => {
@@ -41,6 +41,6 @@ function useKeyWords() {
   const text = useText()
   return (kind: 'part' | 'key', key: string): string => {
     const reference = `onboarding-${kind}-${key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
-    return reference in onboardingTexts ? text(reference as TextKey) : key
+    return reference in onboardingCatalogueTexts ? text(reference as TextKey) : key
   }
 }
