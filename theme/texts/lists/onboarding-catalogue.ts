@@ -154,10 +154,11 @@ export const onboardingCatalogueTexts = {
   'onboarding-first-from': label('First day on sale', 'first event, a time'),
   'onboarding-first-to': label('Last day on sale', 'first event, a time'),
   'onboarding-first-weekdays': label('Weekdays', 'first event, a time'),
-  'onboarding-first-weekdays-hint': line('Mon-Fri, or Sat, Sun; empty: every day', 'first event'),
+  'onboarding-first-weekdays-hint': line('Mon-Fri; empty: all days', 'first event'),
   'onboarding-first-starts': label('Start times', 'first event, a time'),
   'onboarding-first-starts-hint': line('09:30, 14:00', 'first event'),
   'onboarding-first-seats': label('Seats of each start', 'first event, a time'),
+  'onboarding-first-seats-hint': line('40', 'first event'),
   'onboarding-first-add-time': button('Add times', 'first event'),
   'onboarding-first-remove': text('Remove row {number}', 'Onboarding, first event, a row', {
     args: { number: 'number' },

@@ -152,6 +152,7 @@ export const onboardingTexts = {
     'look',
   ),
   'onboarding-look-compare': heading('The storefront and the page it came from', 'look'),
+  'onboarding-look-alone': heading('The storefront', 'look, where there is no page it came from'),
   'onboarding-look-storefront': label('The storefront as it is saved', 'look'),
   'onboarding-look-page': text(
     'The web page {address}',

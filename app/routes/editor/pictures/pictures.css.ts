@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -6,8 +7,14 @@ export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock
 export const group = style({ display: 'grid', gap: theme.space.x4 })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-  gap: theme.space.x6,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.x4,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+      gap: theme.space.x6,
+    },
+  },
 })
 /** The whole card answers to its name. */
 export const subject = style({

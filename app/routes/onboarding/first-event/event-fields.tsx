@@ -5,6 +5,7 @@ import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './event-fields.css.ts'
 
 type EventFieldsProps = {
   form: FormMetadata<EventForm>
@@ -17,7 +18,7 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
   const text = useText()
   return (
     <>
-      <FieldGroup legend={text('onboarding-first-about')}>
+      <FieldGroup size="large" legend={text('onboarding-first-about')}>
         <Stack gap="x4">
           <TextField field={fields.name} label="name" required />
           <TextField field={fields.description} label="description" lines />
@@ -26,7 +27,7 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
           <TextField field={fields.pictureShows} label="picture-shows" />
         </Stack>
       </FieldGroup>
-      <FieldGroup legend={text('onboarding-first-prices', { currency })}>
+      <FieldGroup size="large" legend={text('onboarding-first-prices', { currency })}>
         <Stack gap="x4">
           {fields.prices.getFieldList().map((row, index) => {
             const { personType, price } = row.getFieldset()
@@ -41,7 +42,11 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
           <RowButton form={form} name={fields.prices.name} label="add-price" />
         </Stack>
       </FieldGroup>
-      <FieldGroup legend={text('onboarding-first-times')} hint={text('onboarding-first-times-hint')}>
+      <FieldGroup
+        size="large"
+        legend={text('onboarding-first-times')}
+        hint={text('onboarding-first-times-hint')}
+      >
         <Stack gap="x6">
           {fields.times.getFieldList().map((row, index) => (
             <TimeRow key={row.key ?? row.name} row={row} form={form} name={fields.times.name} index={index} />
@@ -78,28 +83,38 @@ const TimeRow = ({ row, form, name, index }: TimeRowProps) => {
   )
 }
 
+const LABELS_WITH_HINT = ['picture', 'weekdays', 'starts', 'seats'] as const
+type LabelWithHint = (typeof LABELS_WITH_HINT)[number]
+type Label =
+  | LabelWithHint
+  | 'name'
+  | 'description'
+  | 'minutes'
+  | 'picture-shows'
+  | 'person'
+  | 'price'
+  | 'from'
+  | 'to'
+
+const hasHint = (label: Label): label is LabelWithHint => LABELS_WITH_HINT.some(known => known === label)
+
 type TextFieldProps = {
   field: FieldMetadata<string>
-  label: string
+  label: Label
   required?: boolean
   lines?: boolean
   type?: 'date'
   inputMode?: 'numeric' | 'decimal' | 'url'
 }
 
-const HINTS = ['picture', 'weekdays', 'starts']
-
 const TextField = ({ field, label, required = false, lines = false, type, inputMode }: TextFieldProps) => {
   const text = useText()
   const control = { name: field.name, defaultValue: field.initialValue }
-  const hint = HINTS.includes(label)
-    ? text(`onboarding-first-${label}-hint` as 'onboarding-first-starts-hint')
-    : null
   return (
     <Field
       id={field.id}
-      label={text(`onboarding-first-${label}` as 'onboarding-first-name')}
-      hint={hint}
+      label={text(`onboarding-first-${label}`)}
+      hint={hasHint(label) ? text(`onboarding-first-${label}-hint`) : null}
       error={field.errors}
       required={required}
     >
@@ -121,7 +136,7 @@ const RowButton = ({ form, name, index, label }: RowButtonProps) => {
       ? form.insert.getButtonProps({ name: name as never })
       : form.remove.getButtonProps({ name: name as never, index })
   return (
-    <div>
+    <div className={styles.rowButton}>
       <Button {...props} tone="quiet" size="small">
         {index === undefined
           ? text(`onboarding-first-${label}`)

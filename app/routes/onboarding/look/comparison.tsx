@@ -8,7 +8,7 @@ type ComparisonProps = { storefront: string; page: string | null; address: strin
 export const Comparison = ({ storefront, page, address }: ComparisonProps) => {
   const text = useText()
   return (
-    <Section heading={text('onboarding-look-compare')} step="title">
+    <Section heading={text(page ? 'onboarding-look-compare' : 'onboarding-look-alone')} step="title">
       <div className={styles.frames}>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>{text('onboarding-look-storefront')}</figcaption>

@@ -12,14 +12,14 @@ export const PlanEntryView = ({ kind, part, name, lines, more }: PlanEntry) => {
   const words = useKeyWords()
   const text = useText()
   const heading = (
-    <span className={styles.entry}>
+    <>
       <strong className={styles.name}>{name || words('part', part)}</strong>
       {name ? <Tag>{words('part', part)}</Tag> : null}
-    </span>
+    </>
   )
-  if (lines.length === 0) return heading
+  if (lines.length === 0) return <div className={styles.plain}>{heading}</div>
   return (
-    <Disclosure summary={heading} open={kind === 'changed'}>
+    <Disclosure summary={<span className={styles.entry}>{heading}</span>} open={kind === 'changed'}>
       <dl className={styles.lines}>
         {lines.map(({ path, before, after }, index) => (
           <div key={`${path.join('.')}-${index}`} className={styles.line}>

@@ -46,7 +46,7 @@ export const PlanReview = ({ entries, counts, notices, hash, venueHref }: PlanRe
                 {entries
                   .filter(entry => entry.kind === kind)
                   .map(entry => (
-                    <li key={`${entry.part} ${entry.name}`} className={styles.item}>
+                    <li key={`${entry.part} ${entry.name}`}>
                       <PlanEntryView {...entry} />
                     </li>
                   ))}

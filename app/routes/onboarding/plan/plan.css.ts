@@ -6,12 +6,17 @@ export const list = style({ display: 'grid' })
 
 export const notices = style({ display: 'grid', gap: theme.space.x2 })
 
-export const item = style({
-  paddingBlock: theme.space.x3,
-  borderBlockStart: `1px solid ${theme.line.hairline}`,
-})
-
 export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
+
+/** One with nothing to unfold stands as those that unfold. */
+export const plain = style([
+  entry,
+  {
+    minBlockSize: theme.space.control,
+    paddingBlock: theme.space.x3,
+    borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  },
+])
 
 export const name = style({ overflowWrap: 'anywhere' })
 

@@ -104,7 +104,7 @@ const OpenForm = ({ mayOpen, isRefused }: { mayOpen: boolean; isRefused: boolean
   const hint = text(mayOpen ? 'onboarding-open-hint' : 'onboarding-open-waits')
   return (
     <Section heading={text('onboarding-open-heading')} step="title">
-      <form method="post">
+      <form method="post" className={styles.open}>
         <NoticeLine id="open-hint" tone={isRefused ? 'critical' : 'info'} live={isRefused}>
           {hint}
         </NoticeLine>
