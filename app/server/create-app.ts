@@ -13,7 +13,7 @@ import type { Gateways } from '#app/gateways/gateways.ts'
 import { projectRoot } from '#app/project-root.ts'
 import { cardOrigin } from './card-server.ts'
 import { limitForms } from './limit-forms.ts'
-import { createLoadContext } from './load-context.ts'
+import { createLoadContext, servicesOfPath } from './load-context.ts'
 import { mailbox } from './mailbox.ts'
 import { malformedAddresses } from './malformed-addresses.ts'
 import { operations } from './operations.ts'
@@ -46,7 +46,7 @@ export async function createApp(
     securityHeaders({
       production,
       secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
-      hosts: request => gatewayHosts(services.gateways, cards(request)),
+      hosts: request => gatewayHosts(servicesOfPath(services, request.path).gateways, cards(request)),
     }),
   )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
@@ -57,9 +57,8 @@ export async function createApp(
     '/pictures',
     venuePictures(environment.DATA_DIR, src => restorePicture(services, src)),
   )
-  app.use(
-    services.gateways.payments.router?.({ onCharge: finishReportedCharge(services) }) ?? express.Router(),
-  )
+  for (const payments of new Set([services.gateways.payments, services.sandboxGateways.payments]))
+    app.use(payments.router?.({ onCharge: finishReportedCharge(services) }) ?? express.Router())
   app.use(sameOriginOnly, limitForms)
   if (environment.DEMO) app.use('/dev/mailbox', mailbox(environment))
 

@@ -1,7 +1,7 @@
 import type { GetLoadContextFunction } from '@remix-run/express'
 import type { Request } from 'express'
 import { httpClient, inProcessClient } from '#app/api/client.ts'
-import { openContext } from '#app/api/kernel/context.ts'
+import { openContext, type Services, servicesOf } from '#app/api/kernel/context.ts'
 import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import { acceptInvitation } from '#app/api/staff/accept-invitation.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
@@ -9,6 +9,7 @@ import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
+import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import {
   allowAnyPictures,
   allowFraming,
@@ -50,7 +51,7 @@ export function createLoadContext(
     allowFraming: hosts => allowFraming(response, hosts),
     showForeignPage: () => showForeignPage(response),
     hideAddress: () => hideAddress(response),
-    cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
+    cardEntry: cardEntryOf(servicesOfPath(services, request.path).gateways.payments, cardOrigin(request)),
     openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
@@ -62,6 +63,10 @@ export function createLoadContext(
     listVenues: () => listVenues(database.system),
   })
 }
+
+/** The services of the venue of a page: a sandbox is named by a step of its path, whatever the screen. */
+export const servicesOfPath = (services: Services, path: string): Services =>
+  servicesOf(services, path.split('/').find(isSandboxId) ?? '')
 
 /** The address that visitors use; without `PUBLIC_URL` the one of this request. */
 const originOf = (publicUrl: string | undefined, request: Request) =>

@@ -9,6 +9,7 @@ import {
 } from 'helmet'
 import { frameAncestors } from '#app/rules/shell/embed-hosts.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
+import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
@@ -48,6 +49,7 @@ export function securityHeaders({
   ]
   return (request, response, next) => {
     for (const setHeader of everywhere) setHeader(request, response, () => undefined)
+    if (namesSandbox(request)) response.set('X-Robots-Tag', 'noindex, nofollow')
     if (production && FILES.test(request.path)) return next()
     const nonce = randomBytes(16).toString('base64')
     response.locals.nonce = nonce
@@ -57,6 +59,10 @@ export function securityHeaders({
     next()
   }
 }
+
+/** A sandbox is there for whoever has its address: no search engine is to know it. */
+const namesSandbox = ({ path, query }: Request) =>
+  [...path.split('/'), query.tenantId].some(step => typeof step === 'string' && isSandboxId(step))
 
 /** Where the trackers of a venue send to. Their scripts need no host: ours load them, which 'strict-dynamic' allows. */
 const TRACKER_HOSTS = {

@@ -5,6 +5,7 @@ import { warnOfEndingCertificates } from '#app/api/passes/warn-of-ending.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
+import { removeEndedSandboxes } from '#app/api/sandboxes/remove-sandboxes.ts'
 import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds/write.ts'
@@ -33,6 +34,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'waiting list', every: MINUTE, work: () => offerWaitingSeats(services) }),
     repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
     repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
+    repeat(services, { name: 'sandboxes', every: MINUTE, work: () => removeEndedSandboxes(services) }),
     repeat(services, {
       name: 'pass certificates',
       every: 24 * 60 * MINUTE,

@@ -7,7 +7,7 @@ import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
 import type { Environment } from '../environment.ts'
 import { sessionSecret } from '../session-secret.ts'
-import { openGateways } from './open-gateways.ts'
+import { openGateways, openSandboxGateways } from './open-gateways.ts'
 import { startJobs } from './start-jobs.ts'
 
 export type RunningServices = {
@@ -32,11 +32,13 @@ export async function startServices(environment: Environment): Promise<RunningSe
   const clock = () => new Date()
   if (environment.DEMO) await loadDemoVenues({ database, now: clock() })
   let port = environment.PORT
+  const gateways = openGateways(environment, { secret, log, origin: publicUrlOf(environment, port) })
   const services: Services = {
     environment,
     database,
     venues: createVenueStore(database, { log }),
-    gateways: openGateways(environment, { secret, log, origin: publicUrlOf(environment, port) }),
+    gateways,
+    sandboxGateways: openSandboxGateways(environment, { secret, gateways }),
     log,
     clock,
     secret,

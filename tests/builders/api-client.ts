@@ -20,6 +20,8 @@ export const NOW = new Date('2026-11-20T15:00:00Z')
 
 type World = { now?: Date; gateways?: Gateways }
 
+const NO_GATEWAYS = { passes: { apple: null, google: null } } as Gateways
+
 export const TEST_SECRET = 'a secret for tests only, 32 characters'
 
 /** What a process has, over a test's database. Without gateways any use of one fails the test, but for wallets, of which there are none. */
@@ -28,7 +30,8 @@ export function testServices(database: Database, { now = NOW, gateways }: World 
     environment: readEnvironment({ NODE_ENV: 'test' }),
     database,
     venues: createVenueStore(database),
-    gateways: gateways ?? ({ passes: { apple: null, google: null } } as Gateways),
+    gateways: gateways ?? NO_GATEWAYS,
+    sandboxGateways: NO_GATEWAYS,
     log: createLog('silent'),
     clock: () => now,
     secret: TEST_SECRET,

@@ -25,6 +25,8 @@ export function venueOf({ memberships, ...file }: VenueFile): Venue {
     themeRevision: 1,
     catalogueRevision: 1,
     isDraft: false,
+    sandboxOf: null,
+    endsAt: null,
     document: {
       venue: file.venue,
       company: file.company,

@@ -43,8 +43,8 @@ export const law = [
   { from: 'app/mail/', imports: ['app/rules/', 'theme/texts/'], types: ['app/contract/', 'app/gateways/'] },
   {
     from: 'app/api/kernel/',
-    imports: ['app/contract/', 'app/data/', 'theme/*'],
-    types: ['app/environment.ts', 'app/gateways/', 'app/rules/', 'app/session/'],
+    imports: ['app/contract/', 'app/data/', 'app/rules/', 'theme/*'],
+    types: ['app/environment.ts', 'app/gateways/', 'app/session/'],
   },
   {
     from: 'app/api/<noun>/',

@@ -547,6 +547,8 @@ create table venues (
   position integer default 0 not null,
   created_at timestamp(3) with time zone default now() not null,
   is_draft boolean default false not null,
+  sandbox_of text,
+  ends_at timestamp(3) with time zone,
   constraint venues_tenant_id_pk PRIMARY KEY (tenant_id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

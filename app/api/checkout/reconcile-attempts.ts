@@ -1,5 +1,5 @@
 import { listStrandedAttempts } from '#app/data/queries/attempts/read.ts'
-import type { Services } from '../kernel/context.ts'
+import { type Services, servicesOf } from '../kernel/context.ts'
 import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 
 const BATCH_SIZE = 100
@@ -17,7 +17,7 @@ export async function reconcileAttempts(services: Services): Promise<ResolutionC
     limit: BATCH_SIZE,
   })
   for (const attempt of stranded) {
-    const { end } = await resolveAttempt(services, attempt).catch(error => {
+    const { end } = await resolveAttempt(servicesOf(services, attempt.tenantId), attempt).catch(error => {
       services.log.error({ error, tenantId: attempt.tenantId }, 'A checkout attempt could not be reconciled')
       return { end: 'unknown' as const }
     })

@@ -1,6 +1,6 @@
 import { readJob } from '#app/data/documents/job-document.ts'
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
-import type { Services } from '../kernel/context.ts'
+import { type Services, servicesOf } from '../kernel/context.ts'
 import { runPlan } from '../onboarding/plans/run-plan.ts'
 import { endSchedule, startSchedule } from '../themes/run-schedule.ts'
 import { refundOrder } from './refund-order.ts'
@@ -39,7 +39,7 @@ export async function workJobs(services: Services): Promise<number> {
 async function workJob(services: Services, job: JobRow): Promise<boolean> {
   const { database, log, clock } = services
   try {
-    await doJob(services, job)
+    await doJob(servicesOf(services, job.tenantId), job)
     await finishJob(database.system, { tenantId: job.tenantId, id: job.id, now: clock() })
     return true
   } catch (error) {

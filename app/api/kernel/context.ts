@@ -3,6 +3,7 @@ import type { Database, Db } from '#app/data/database/database.ts'
 import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { Environment } from '#app/environment.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
+import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,8 @@ export type Services = {
   database: Database
   venues: VenueStore
   gateways: Gateways
+  /** what stands behind each port in sandboxes: no card is charged, no mail is sent */
+  sandboxGateways: Gateways
   log: Log
   /** the clock is a value: read at the door of a request, passed on as `now` */
   clock: () => Date
@@ -45,21 +48,31 @@ export type ApiContext = {
 
 type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
 
-/** The context of one request, or null when there is no such venue; one that is set up is there for its staff alone. */
+/** The services of one venue: in a sandbox nothing outside is reached. */
+export const servicesOf = (services: Services, tenantId: string): Services =>
+  isSandboxId(tenantId) ? { ...services, gateways: services.sandboxGateways } : services
+
+/**
+ * The context of one request, or null when there is no such venue; one that is set up is there for its staff alone, a sandbox until
+ * it is over.
+ */
 export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
   const venue = await services.venues.open(caller.tenantId)
-  if (!venue || (venue.isDraft && !caller.staff)) return null
+  const now = services.clock()
+  if (!venue || (venue.isDraft && !caller.staff) || isOver(venue, now)) return null
   const db = services.database.forTenant(caller.tenantId)
   return {
-    services,
+    services: servicesOf(services, caller.tenantId),
     ...caller,
     venue,
     db,
     visitor: () => findSignedIn(db, caller),
-    now: services.clock(),
+    now,
     log: services.log,
   }
 }
+
+const isOver = ({ endsAt }: Venue, now: Date) => endsAt !== null && endsAt <= now
 
 /** The same request as a transaction sees it. */
 export const withinTransaction = (context: ApiContext, tx: Db): ApiContext => ({

@@ -5,7 +5,7 @@ import { insertRenewal } from '#app/data/queries/renewals/write.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { MIN_NOTICE_MS, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
-import type { Services } from '../kernel/context.ts'
+import { type Services, servicesOf } from '../kernel/context.ts'
 import { renewalCharge } from './renewal-charge.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
@@ -28,7 +28,8 @@ export async function announceRenewals(services: Services): Promise<number> {
   let after: RenewingMember | undefined
   do {
     const members = await listRenewingMembers(database.system, { ...days, limit: BATCH_SIZE, after })
-    for (const member of members) if (await announceRenewal(services, member)) count += 1
+    for (const member of members)
+      if (await announceRenewal(servicesOf(services, member.tenantId), member)) count += 1
     after = members.length === BATCH_SIZE ? members.at(-1) : undefined
   } while (after)
   return count

@@ -9,9 +9,11 @@ import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { PlanChange } from '#app/rules/venues/plan-change.ts'
+import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import type { Database, Db } from '../database/database.ts'
 import { dropHoldsBeyondSeats } from '../queries/holds/write.ts'
 import { type NewSetup, saveSetup } from '../queries/onboarding/write.ts'
+import { type NewSandbox, saveSandbox } from '../queries/sandboxes/write.ts'
 import {
   findThemeDocument,
   findVenueRevisions,
@@ -78,6 +80,8 @@ export type ImportRequest = {
   isPlan?: boolean
   /** makes a venue that is set up first, seen by its staff alone; refused where there is one of this id */
   setup?: NewSetup
+  /** makes a copy of another venue, in which nothing is really sold */
+  sandbox?: NewSandbox
   /** the revision that the file was made from: refused with `isMoved` where the venue has another one by now */
   revision?: string
   /** written in the transaction of the import, before it: all of both or nothing */
@@ -163,6 +167,10 @@ function wasOvertaken(error: unknown): boolean {
 }
 
 const TAKEN: PathIssue = { path: ['venue', 'id'], message: 'is the id of another venue' }
+const SANDBOX_ID: PathIssue = {
+  path: ['venue', 'id'],
+  message: 'must not begin with "sandbox-", which is kept for copies of venues',
+}
 
 async function writeAll(
   tx: Db,
@@ -176,6 +184,7 @@ async function writeAll(
     overwritesTheme = false,
     isPlan = false,
     setup,
+    sandbox,
     warnings,
     revision,
     onWrite,
@@ -187,6 +196,7 @@ async function writeAll(
 
   const isNew = !(await hasVenue(tx, tenantId))
   if (setup && !isNew) throw new ImportRefused([TAKEN])
+  if (isSandboxId(tenantId) !== Boolean(sandbox)) throw new ImportRefused([SANDBOX_ID])
   if (revision !== undefined && revision !== (await venueRevision(tx, tenantId))) throw new VenueMoved()
   await onWrite?.(tx)
   const before = isPlan && !isNew ? await readSummary(tx, tenantId) : null
@@ -228,6 +238,7 @@ async function writeAll(
     (await importTheme(tx, { tenantId, theme, version: file.themeVersion, overwrites: overwritesTheme, now }))
   if (changed > 0) await raiseCatalogueRevision(tx, tenantId)
   if (setup) await saveSetup(tx, { tenantId, setup })
+  if (sandbox) await saveSandbox(tx, { tenantId, sandbox, now })
 
   const result = {
     ok: true as const,

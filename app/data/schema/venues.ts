@@ -17,6 +17,10 @@ export const venues = pgTable(
     position: integer('position').notNull().default(0),
     /** being set up: seen by its staff alone, and nothing is sold */
     isDraft: boolean('is_draft').notNull().default(false),
+    /** the venue that this is a copy of, in which nothing is really sold; null: a venue of its own */
+    sandboxOf: text('sandbox_of'),
+    /** when a copy is over */
+    endsAt: instant('ends_at'),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],

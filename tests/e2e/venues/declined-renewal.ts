@@ -24,6 +24,7 @@ export async function addDeclinedRenewal(database: Database, now: Date): Promise
     database,
     venues: createVenueStore(database),
     gateways: { payments } as Gateways,
+    sandboxGateways: { payments } as Gateways,
     log: createLog('silent'),
     clock,
     secret: 'of no link',

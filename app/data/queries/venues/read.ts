@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { charges } from '#app/contract/venue-file/charges.ts'
 import type { Catalogue, ReviewSummary, VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import type { Db } from '../../database/database.ts'
@@ -19,20 +19,21 @@ import { themeRevisions, venues } from '../../schema/venues.ts'
 
 export type VenueName = { tenantId: string; name: string }
 
-/** Ids and names of every venue that is open, the first loaded first. Needs the system database: a tenant's own sees one venue. */
+/** Ids and names of every venue that is open, copies left out, the first loaded first. Needs the system database: a tenant's own sees one venue. */
 export async function listVenues(db: Db): Promise<VenueName[]> {
   return db
     .select({ tenantId: venues.tenantId, name: venues.name })
     .from(venues)
-    .where(eq(venues.isDraft, false))
+    .where(and(eq(venues.isDraft, false), isNull(venues.sandboxOf)))
     .orderBy(asc(venues.position), asc(venues.tenantId))
 }
 
-/** The same with those that are set up, for whoever runs the platform. */
+/** The same with those that are set up, for whoever runs the platform; without copies. */
 export async function listEveryVenue(db: Db): Promise<(VenueName & { isDraft: boolean })[]> {
   return db
     .select({ tenantId: venues.tenantId, name: venues.name, isDraft: venues.isDraft })
     .from(venues)
+    .where(isNull(venues.sandboxOf))
     .orderBy(asc(venues.position), asc(venues.tenantId))
 }
 
@@ -55,15 +56,24 @@ export async function hasVenue(db: Db, tenantId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type VenueRevisions = { themeRevision: number; catalogueRevision: number; isDraft: boolean }
+export type VenueRevisions = {
+  themeRevision: number
+  catalogueRevision: number
+  isDraft: boolean
+  /** of a sandbox: the venue that it is a copy of, and when it is over */
+  sandboxOf: string | null
+  endsAt: Date | null
+}
 
-/** The two revisions by which copies in memory are judged, and whether the venue is still set up; null for an unknown venue. */
+/** The two revisions by which copies in memory are judged, and what kind of venue it is; null for an unknown venue. */
 export async function findVenueRevisions(db: Db, tenantId: string): Promise<VenueRevisions | null> {
   const [row] = await db
     .select({
       themeRevision: venues.themeRevision,
       catalogueRevision: venues.catalogueRevision,
       isDraft: venues.isDraft,
+      sandboxOf: venues.sandboxOf,
+      endsAt: venues.endsAt,
     })
     .from(venues)
     .where(eq(venues.tenantId, tenantId))
