@@ -91,6 +91,15 @@ test('without a page, or with one that has gone, nothing happens', () => {
   expect(() => bridge.setTexts(new Map([['cart-total', 'Sum']]))).not.toThrow()
 })
 
+test('a frame that was taken away before the next picture is left as it is', () => {
+  const { draw } = pictures()
+  const { page } = aPage()
+  const bridge = createPreviewBridge()
+  bridge.attach({ document: page, closed: true } as unknown as Window)
+  bridge.paint(() => look())
+  expect(draw).not.toThrow()
+})
+
 test('a page that is painted does not move there bit by bit, and moves again afterwards', () => {
   vi.useFakeTimers()
   const { draw } = pictures()

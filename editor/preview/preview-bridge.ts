@@ -60,8 +60,9 @@ export const createPreviewBridge = (): PreviewBridge => {
 
   const flush = () => {
     ticket = 0
-    // A page that is on its way out has no root any more; the next one is attached when it stands.
-    if (!frame?.document?.documentElement || !nextLook) return
+    // A page that is on its way out has no root any more, a frame that was taken away has no constructors of its own; the
+    // next one is attached when it stands.
+    if (frame?.closed || !frame?.document?.documentElement || !nextLook) return
     const look = nextLook()
     nextLook = null
     keepStill(frame)
