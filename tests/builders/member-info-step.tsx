@@ -41,6 +41,7 @@ export const panel = (name: string, state: State, { gift, ...about }: PanelOptio
     mayAdd: false,
     undo: [],
     countries: null,
+    folded: { gifter: false, primary: false, secondaries: [] },
     requiredOfPrimary: [],
     requiredOfSecondary: [],
     membershipInfo: {

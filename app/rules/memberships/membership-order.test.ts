@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  foldedPeople,
   isFaultless,
   isPrimaryChecked,
   type MembershipPeople,
@@ -97,4 +98,14 @@ test('where the venue wants an email of everybody, secondaries need one too', ()
     primary: { email: { text: 'cardholder-email-invalid' } },
     secondaries: [{ email: { text: 'cardholder-email-invalid' } }],
   })
+})
+
+test('fields fold of whoever has all that is required and nothing wrong, one by one', () => {
+  const some = errors({
+    isGift: true,
+    gifter: person({ email: '' }),
+    secondaries: [secondary(), secondary({ lastName: '' }), secondary({ email: 'bo@' })],
+  })
+  expect(foldedPeople(some)).toEqual({ gifter: false, primary: true, secondaries: [true, false, false] })
+  expect(foldedPeople(errors({ primary: person({ city: '' }) })).primary).toBe(false)
 })

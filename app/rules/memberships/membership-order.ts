@@ -59,8 +59,22 @@ export function membershipOrderErrors(
 }
 
 /** Whether there are no errors. */
-export function isFaultless({ primary, secondaries, gifter, excess }: MembershipOrderErrors): boolean {
-  return excess === 0 && [primary, gifter, ...secondaries].every(errors => Object.keys(errors).length === 0)
+export function isFaultless({ excess, ...errors }: MembershipOrderErrors): boolean {
+  return excess === 0 && [errors.primary, errors.gifter, ...errors.secondaries].every(isWithoutErrors)
+}
+
+const isWithoutErrors = (errors: PersonErrors) => Object.keys(errors).length === 0
+
+/** Whose fields fold to one line: of whom everything is known that is required, and nothing is wrong. */
+export type FoldedPeople = { gifter: boolean; primary: boolean; secondaries: boolean[] }
+
+/** Of each of the people whether their fields fold, by their errors as `membershipOrderErrors` finds them. */
+export function foldedPeople({ gifter, primary, secondaries }: MembershipOrderErrors): FoldedPeople {
+  return {
+    gifter: isWithoutErrors(gifter),
+    primary: isWithoutErrors(primary),
+    secondaries: secondaries.map(isWithoutErrors),
+  }
 }
 
 /** The people of an order as the API sends them. A person who is required but not known yet is empty. */

@@ -31,9 +31,10 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
   const form = formOf(visit, checkout)
   const isReviewed = open === 'review' || form.layout === 'page'
   const sections = sectionsOf(visit, checkout)
+  const payer = loadKnownPayer(visit, memberIdsOf(visit))
   const [known, memberInfo, captcha, policy, offer] = await Promise.all([
-    loadKnownPayer(visit, memberIdsOf(visit)),
-    loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
+    payer,
+    payer.then(who => loadMemberInfo(visit, { ...checkout, known: who, isOpen: open === 'memberInfo' })),
     isReviewed && security === 'captcha' ? loadCaptcha(visit) : null,
     isReviewed ? changePolicyOf(visit, cart) : [],
     loadBasketOffer(visit, cart),

@@ -51,6 +51,7 @@ describe('the member info step', () => {
         {
           countries: [{ label: 'Canada', value: 'CA' }],
           excess: 1,
+          folded: { gifter: true, primary: false, secondaries: [true, true, true] },
           id: 'm1',
           isCurrent: true,
           isEdited: false,
@@ -117,7 +118,7 @@ describe('the member info step', () => {
       mayAdd: true,
       requiredOfPrimary: ['firstName', 'lastName', 'country', 'streetAddress1', 'city', 'state', 'zipCode'],
       requiredOfSecondary: ['firstName', 'lastName'],
-      summary: '',
+      summary: 'Me Moss',
     })
     expect(
       await first(anOrder({ isEdited: true }, { isGift: true }), { deliveryEmail: 'to@moss.test' }),
@@ -153,6 +154,18 @@ describe('the member info step', () => {
       giver: 'own@moss.test',
       summary: 'member-info-gift-summary recipient=Ada Moss giver=Ed',
     })
+  })
+
+  test('who is signed in stands in a membership of their own, and as the giver of a gift, never as its recipient', async () => {
+    const session = { visitor: { name: 'Me Moss', email: 'me@moss.test' } } as never
+    const panelOf = async (order: MembershipOrderPayload) => (await info([order], { session }))?.panels[0]
+    expect((await panelOf(anOrder()))?.primaryCardholder).toMatchObject({ name: 'Me Moss', firstName: 'Me' })
+    const gift = await panelOf(anOrder({}, { isGift: true }))
+    expect([gift?.primaryCardholder?.name, gift?.membershipInfo.gifterInfo]).toEqual([
+      '',
+      expect.objectContaining({ name: 'Me Moss', email: 'me@moss.test' }),
+    ])
+    expect(gift?.folded).toMatchObject({ gifter: true, primary: false })
   })
 
   test('a venue that needs an email of everybody asks for it', async () => {

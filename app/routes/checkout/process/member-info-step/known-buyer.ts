@@ -1,4 +1,6 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { Payer } from '#app/rules/checkout/known-payer.ts'
+import { NOBODY, type Person } from '#app/rules/memberships/person-errors.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 
 type BillingDraft = Pick<CheckoutDraft, 'contact' | 'address'>
@@ -23,6 +25,13 @@ export function knownBuyer(
       ? { country, streetAddress1, streetAddress2, city, state, otherState, zip: zipCode }
       : address,
   }
+}
+
+/** Who looks as a cardholder, so that a membership of their own asks nothing that the venue knows. */
+export function buyerAsPerson(known: Payer | null): Person {
+  if (!known) return NOBODY
+  const { zip: zipCode, ...home } = known.address
+  return { ...known.contact, ...home, zipCode }
 }
 
 const isTyped = (fields: Record<string, string>) => Object.values(fields).some(value => value.trim() !== '')

@@ -1,6 +1,7 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { Panel } from '#app/rules/checkout/membership-panels.ts'
 import type { AddressPart } from '#app/rules/locations/address-part.ts'
+import type { FoldedPeople } from '#app/rules/memberships/membership-order.ts'
 import type { PersonField } from '#app/rules/memberships/person-errors.ts'
 import type { SelectOption } from '../list-or-text/select-option.ts'
 
@@ -18,6 +19,7 @@ export type MembershipPanel = Panel<MembershipOrderPayload> & {
   mayAdd: boolean
   /** of each secondary cardholder: whether its removal can be taken back */
   undo: boolean[]
+  folded: FoldedPeople
   requiredOfPrimary: PersonField[]
   requiredOfSecondary: PersonField[]
 }

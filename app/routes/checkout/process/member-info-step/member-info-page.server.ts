@@ -6,7 +6,8 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
 import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
-import { peopleOf } from '#app/rules/memberships/membership-order.ts'
+import { foldedPeople, membershipOrderErrors, peopleOf } from '#app/rules/memberships/membership-order.ts'
+import type { Payer } from '#app/rules/checkout/known-payer.ts'
 import { NOBODY, type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
 import {
   excessSecondaries,
@@ -14,12 +15,15 @@ import {
   offersUndo,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { buyerAsPerson } from './known-buyer.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 
 type MemberInfoRequest = {
   orders: readonly MembershipOrderPayload[]
   cart: CartPayload
   draft: CheckoutDraft
+  /** who looks, as far as the venue knows */
+  known: Payer | null
 }
 
 const NO_LISTS: AddressLists = { countries: null, states: null }
@@ -31,7 +35,7 @@ export async function loadMemberInfo(
 ): Promise<MemberInfo | null> {
   const { venue, url } = visit
   if (ordered.orders.length === 0) return null
-  const orders = ordered.orders.map(order => withDefaults(order, { visit, draft: ordered.draft }))
+  const orders = ordered.orders.map(order => withDefaults(order, { visit, ...ordered }))
   const panels = membershipPanels(orders, ordered.draft.membership)
   const current = panels.find(({ isCurrent }) => isCurrent)
   const requestedCountry = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
@@ -48,23 +52,32 @@ export async function loadMemberInfo(
   }
 }
 
-/** What is known of whoever buys stands in empty fields: their email, and the country of the venue. */
+type DefaultsContext = Pick<MemberInfoRequest, 'draft' | 'known'> & { visit: Visit }
+
+/** What is known of whoever buys stands in empty fields: who they are, their email, and the country of the venue. */
 function withDefaults(
   order: MembershipOrderPayload,
-  { visit: { venue, session }, draft }: { visit: Visit; draft: CheckoutDraft },
+  { visit: { venue, session }, draft, known }: DefaultsContext,
 ): MembershipOrderPayload {
   const { isGift, gifterInfo } = order.membershipInfo
   const { country } = venue.company
   const email = draft.deliveryEmail || session.visitor?.email || ''
+  const buyer = { ...buyerAsPerson(known), ...(email ? { email } : {}) }
   const primary =
     order.primaryCardholder ??
-    (order.isPrimaryChecked ? newCardholder({ email: isGift ? '' : email }, 'primary') : null)
-  const gifter = { ...gifterInfo, email: gifterInfo.email || email }
+    (order.isPrimaryChecked ? newCardholder(isGift ? {} : buyer, 'primary') : null)
+  const giver = gifterInfo.name ? gifterInfo : { ...gifterInfo, ...giverOf(buyer) }
+  const gifter = { ...giver, email: gifterInfo.email || buyer.email }
   return {
     ...order,
     primaryCardholder: primary && { ...primary, country: primary.country || country },
     membershipInfo: { ...order.membershipInfo, gifterInfo: isGift ? gifter : gifterInfo },
   }
+}
+
+/** A giver is asked for their name and email alone. */
+function giverOf({ firstName, lastName }: Person) {
+  return { firstName, lastName, name: [firstName, lastName].filter(Boolean).join(' ') }
 }
 
 type PanelContext = { venue: VenueView; cart: CartPayload; lists: AddressLists; country: string }
@@ -84,6 +97,7 @@ function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelConte
     excess: excessSecondaries(cards, allowed),
     mayAdd: mayAddSecondary(cards, allowed),
     undo: cards.map(card => offersUndo(card, { cards, allowed })),
+    folded: foldedPeople(membershipOrderErrors(peopleOf(panel), venue.company)),
     requiredOfPrimary: requiredOfPerson({ requiresEmail, hidesAddress: false }, primary),
     requiredOfSecondary: requiredOfPerson({ requiresEmail: requireEmail, hidesAddress: true }, primary),
   }

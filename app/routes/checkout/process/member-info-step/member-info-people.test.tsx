@@ -85,3 +85,49 @@ test.each([
   const focused = document.activeElement?.getAttribute('name') ?? null
   expect(focused).toBe(isFocused ? 'primary.lastName' : null)
 })
+
+const ada = person({ firstName: 'Ada', name: 'Ada Moss', email: 'ada@moss.test' })
+const known = (about: PanelOptions = {}) =>
+  panel('Family', 'form', {
+    isPrimaryChecked: true,
+    primaryCardholder: ada,
+    folded: { gifter: false, primary: true, secondaries: [] },
+    ...about,
+  })
+const fold = () => document.querySelector('details')!
+const line = () => fold().querySelector('summary')!
+
+test('whoever is known is one line with all fields folded behind it', () => {
+  show([known()])
+  expect([fold().open, line().hidden, line().textContent]).toEqual([
+    false,
+    false,
+    'Ada Moss · ada@moss.test',
+  ])
+  expect(names()).toContain('primary.city')
+})
+
+test('of whom something is missing the fields stand open without a line', () => {
+  show([known({ folded: { gifter: false, primary: false, secondaries: [] } })])
+  expect([fold().open, line().hidden]).toEqual([true, true])
+})
+
+test('a line folds its fields once everything is known, and what was typed stays in them', () => {
+  show([known({ folded: { gifter: false, primary: false, secondaries: [] } })], { later: [known()] })
+  const city = document.querySelector<HTMLInputElement>('[name="primary.city"]')!
+  fireEvent.change(city, { target: { value: 'Portsmouth' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect([fold().open, line().hidden]).toEqual([false, false])
+  expect(document.querySelector<HTMLInputElement>('[name="primary.city"]')).toBe(city)
+  expect(city.value).toBe('Portsmouth')
+})
+
+test('what was refused of somebody opens their fields, also where they were folded by hand', () => {
+  const cards = { secondaryCardholders: [kit], folded: { gifter: false, primary: true, secondaries: [true] } }
+  show([known(cards)], { errors: { 'primary.city': 'Please enter a city' }, later: [known(cards)] })
+  const [first, second] = [...document.querySelectorAll('details')]
+  expect([first!.open, second!.open]).toEqual([true, false])
+  first!.open = false
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(first!.open).toBe(true)
+})

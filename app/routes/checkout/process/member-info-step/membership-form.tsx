@@ -30,6 +30,7 @@ export const MembershipForm = (props: FormPartProps) => {
             <PersonFields
               prefix="gifter"
               person={gifterInfo}
+              isFolded={panel.folded.gifter}
               hidesPhone
               required={['firstName', 'lastName', 'email']}
               errors={props.errors}
@@ -63,6 +64,7 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
         <PersonFields
           prefix="primary"
           person={primary}
+          isFolded={panel.folded.primary}
           required={panel.requiredOfPrimary}
           errors={errors}
           area={{ countries: panel.countries, ...memberInfo }}

@@ -12,6 +12,7 @@ import type { CheckoutData } from '../checkout-model.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
 import type { SelectOption } from '../list-or-text/select-option.ts'
 import * as styles from './member-info-step.css.ts'
+import { PersonFold } from './person-fold.tsx'
 
 type Area = {
   countries: SelectOption[] | null
@@ -23,9 +24,10 @@ type Area = {
 type PersonFieldsProps = {
   /** before the names of the fields: `primary.firstName` */
   prefix: string
-  person: Person
+  person: Person & { name: string }
   required: readonly PersonField[]
   errors: Record<string, string>
+  isFolded: boolean
   hidesPhone?: boolean
   /** without one no address is asked (CHK-029) */
   area?: Area
@@ -47,9 +49,9 @@ const kinds = {
   city: { label: 'member-info-city', input: { autoComplete: 'address-level2' } },
 } as const satisfies Partial<Record<PersonField, { label: string; input: InputProps }>>
 
-/** Somebody's name and how to reach them; with an address for the one whose card it is. */
-export const PersonFields = ({ hidesPhone, area, ...props }: PersonFieldsProps) => (
-  <>
+/** Somebody's name and how to reach them; with an address for the one whose card it is. One line where all of it is known. */
+export const PersonFields = ({ hidesPhone, area, isFolded, ...props }: PersonFieldsProps) => (
+  <PersonFold person={props.person} isFolded={isFolded} hasErrors={isRefused(props)}>
     <FieldRow>
       <TextField field="firstName" {...props} />
       <TextField field="lastName" {...props} />
@@ -59,8 +61,11 @@ export const PersonFields = ({ hidesPhone, area, ...props }: PersonFieldsProps) 
       {hidesPhone ? null : <TextField field="phoneNumber" {...props} />}
     </div>
     {area ? <Address area={area} {...props} /> : null}
-  </>
+  </PersonFold>
 )
+
+const isRefused = ({ prefix, errors }: Pick<PersonFieldsProps, 'prefix' | 'errors'>) =>
+  Object.keys(errors).some(field => field.startsWith(`${prefix}.`))
 
 type FieldProps = Pick<PersonFieldsProps, 'prefix' | 'person' | 'required' | 'errors'>
 

@@ -104,7 +104,13 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
         {card.id ? (
           <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
         ) : null}
-        <PersonFields prefix={prefix} person={card} required={panel.requiredOfSecondary} errors={errors} />
+        <PersonFields
+          prefix={prefix}
+          person={card}
+          isFolded={panel.folded.secondaries[index] ?? false}
+          required={panel.requiredOfSecondary}
+          errors={errors}
+        />
       </FieldGroup>
     </div>
   )
