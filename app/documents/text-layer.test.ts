@@ -26,6 +26,8 @@ async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef 
     text,
     look: documentLook(servedTheme(readThemeDocument({}).document).variables),
     logo: null,
+    receipt: null,
+    directions: new Map(),
   })
   return Buffer.from(pdf).toString('latin1')
 }

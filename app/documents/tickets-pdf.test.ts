@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import { documentLook } from './document-look.ts'
+import type { DocumentVenue } from './document-venue.ts'
 import { drawLogo } from './draw-logo.ts'
 import { findPicture } from './find-picture.ts'
+import type { PrintedReceipt } from './purchase-panel.ts'
 import { ticketsPdf } from './tickets-pdf.ts'
 
 const text = createText({ locale: 'en-US', texts: {}, onProblem: () => undefined })
@@ -27,30 +30,45 @@ const ticket = (eventName: string, index: number) => ({
 type PdfOptions = {
   names?: string[]
   locale?: string
+  address?: DocumentVenue['address']
   variables?: Record<string, string>
   logo?: Uint8Array | null
+  receipt?: PrintedReceipt | null
+  directions?: [template: string, lines: string[]][]
 }
 
 async function aPdf({
   names = ['Boat Tour'],
   locale = 'en-US',
+  address = undefined,
   variables = {},
   logo = null,
+  receipt = null,
+  directions = [],
 }: PdfOptions = {}) {
   const { document } = readThemeDocument({ schema: 1, variables })
   const pdf = await ticketsPdf({
-    venue: { tenantId: 'pier', name: 'Pier Museum', locale, timeZone: 'America/New_York' },
+    venue: {
+      tenantId: 'pier',
+      name: 'Pier Museum',
+      locale,
+      timeZone: 'America/New_York',
+      ...(address ? { address, country: locale.slice(-2) } : {}),
+    },
     order: { orderNumber: '7KQ2-MX9R', createdOn: '2026-11-01T10:00:00.000Z', tickets: names.map(ticket) },
     facts: new Map([['boat', { place: 'Jetty', minutes: 90 }]]),
     text,
     look: documentLook(servedTheme(document).variables),
     logo,
+    receipt,
+    directions: new Map(directions),
   })
   return Buffer.from(pdf).toString('latin1')
 }
 
-/** How a PDF writes words that are not plain ASCII. */
+/** How a PDF writes words: as they are in plain ASCII. */
 const written = (words: string) => {
+  if (/^[ -~]*$/.test(words)) return words.replace(/[\\()]/g, '\\$&')
   const bytes = Buffer.from(words, 'utf16le').swap16()
   return bytes.toString('latin1').replace(/[\\()]/g, '\\$&')
 }
@@ -63,6 +81,77 @@ test('every ticket is written with its text beside its shapes, three to a page',
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
   expect(pdf).toContain('/Lang (en-US)')
   expect(pdf).not.toMatch(/\/JavaScript|\/URI|\/FontFile/)
+})
+
+const receipt: PrintedReceipt = {
+  buyer: 'Bought by Ada Moss, November 1, 2026',
+  rows: [{ label: '2 × Boat Tour, Adult', amount: '$36' }],
+  total: 'Order total: $36',
+  paid: ['Visa ending in 4242: $36'],
+}
+const paidWords = [receipt.buyer, receipt.total, ...receipt.paid]
+
+test('who bought the tickets and what they cost stands below them, and how they are found', async () => {
+  const pdf = await aPdf({
+    names: ['Boat Tour', 'Boat Tour'],
+    receipt,
+    directions: [['boat', ['By the pier.']]],
+  })
+  for (const words of [
+    ...paidWords,
+    receipt.rows[0]!.label,
+    '$36',
+    'Getting there and access',
+    'By the pier.',
+  ])
+    expect(pdf, words).toContain(written(words))
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('on a full page who bought the tickets and what they cost stands at its head', async () => {
+  const pdf = await aPdf({
+    names: ['Boat Tour', 'Reef', 'Galleries'],
+    receipt,
+    directions: [['boat', ['By the pier.']]],
+  })
+  for (const words of [receipt.buyer, `${receipt.total} · ${receipt.paid[0]}`])
+    expect(pdf, words).toContain(written(words))
+  expect(pdf).not.toContain('By the pier.')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'de-DE',
+    { city: 'Hamburg', state: '', zipCode: '20457' },
+    ['15:00', 'Freitag, 20. November 2026', 'Am Kai 3, 20457 Hamburg'],
+  ],
+  [
+    'en-GB',
+    { city: 'London', state: '', zipCode: 'SE1 9GF' },
+    ['15:00', 'Friday 20 November 2026', 'Am Kai 3, London, SE1 9GF'],
+  ],
+  [
+    'en-US',
+    { city: 'Salem', state: 'MA', zipCode: '01970' },
+    ['3:00 pm', 'Friday, November 20, 2026', 'Am Kai 3, Salem, MA 01970'],
+  ],
+])('clock, date and address of a ticket are those of %s', async (locale, town, all) => {
+  const pdf = await aPdf({ locale, address: { streetAddress1: 'Am Kai 3', streetAddress2: '', ...town } })
+  const lines = linesOfPdf(pdf).join('\n')
+  for (const words of all) expect(lines).toContain(words)
+})
+
+test('of a bill that has no room the total stands without rows', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ label: `Row ${index}`, amount: '$1' }))
+  const pdf = await aPdf({ names: ['Boat Tour', 'Reef'], receipt: { ...receipt, rows } })
+  expect(pdf).toContain(`/ActualText (${receipt.total})`)
+  expect(pdf).not.toContain('Row 0')
+})
+
+test('whoever has no more than the tickets reads neither buyer nor price', async () => {
+  const pdf = await aPdf({ names: ['Boat Tour', 'Boat Tour'] })
+  expect(pdf).not.toMatch(/Bought by|Order total/)
 })
 
 test.each([

@@ -2,32 +2,46 @@ import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { visitsOf } from '#app/rules/orders/visits.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import type { DocumentLook } from './document-look.ts'
 import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
 import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
+import { drawPurchasePanel, type PrintedReceipt, type PurchasePanel } from './purchase-panel.ts'
 import { MARGIN, openSheet, type Sheet } from './sheet.ts'
 import { CARD_HEIGHT, drawTicket, type Faces, type TicketCard } from './ticket-card.ts'
 
-/** `logo` is a PNG. */
-export type TicketsRequest = DocumentRequest & { look: DocumentLook; logo: Uint8Array | null }
+/** `logo` is a PNG; `receipt` is null for somebody who has no more than the tickets; `directions` are how each event is found, by its template. */
+export type TicketsRequest = DocumentRequest & {
+  look: DocumentLook
+  logo: Uint8Array | null
+  receipt: PrintedReceipt | null
+  directions: ReadonlyMap<string, readonly string[]>
+}
 
 const CARDS_PER_PAGE = 3
 const GAP = 20
 const HEAD = 64
 const LOGO = 36
 
-/** The tickets of an order to be printed or shown, three to a page, in the venue's look; a PDF without scripts, links or fonts. */
+/**
+ * The tickets of an order to be printed or shown, three to a page, in the venue's look; a PDF without scripts, links or fonts. Where the last
+ * page has room, what was paid and how the visits are found stand below its tickets, else the total stands at its head.
+ */
 export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const { venue, order, text } = request
   const cards = order.tickets.map((ticket, index) => cardOf(ticket, { request, index }))
-  const head = [venue.name, text('confirmation-order-number', { number: order.orderNumber })] as const
+  const number = text('confirmation-order-number', { number: order.orderNumber })
   const foot = footOf(venue)
-  const faces = await openFaces(request.look, [...cards.flatMap(wordsOf), ...head, foot].join(''))
+  const panel = panelOf(request)
+  const faces = await openFaces(
+    request.look,
+    [...cards.flatMap(wordsOf), venue.name, number, foot, ...panelWords(panel)].join(''),
+  )
   const sheet = openSheet({
-    title: [venue.name, head[1]].join(', '),
+    title: [venue.name, number].join(', '),
     author: venue.name,
     locale: venue.locale,
     created: new Date(order.createdOn),
@@ -38,13 +52,55 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
     if (index % CARDS_PER_PAGE === 0) {
       // Mails draw many of these one after another: requests get their turn in between.
       await setImmediate()
-      beginPage({ sheet, faces, request, logo, head, foot, rtl })
+      const isFull = index + CARDS_PER_PAGE <= cards.length
+      beginPage({ sheet, faces, request, logo, head: headOf(number, { panel, isFull }), foot, rtl })
     }
     const y = MARGIN + HEAD + (index % CARDS_PER_PAGE) * (CARD_HEIGHT + GAP)
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN }
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }
+  const places = cards.length % CARDS_PER_PAGE
+  if (places > 0) {
+    const y = MARGIN + HEAD + places * (CARD_HEIGHT + GAP) + GAP / 2
+    const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height: sheet.height - MARGIN - y }
+    drawPurchasePanel(panel, { sheet, look: request.look, faces, rtl, box })
+  }
   return sheet.end()
+}
+
+function panelOf({ order, text, receipt, directions }: TicketsRequest): PurchasePanel {
+  const visits = visitsOf(order.tickets).map(({ name, eventTemplateId }) => ({
+    name,
+    lines: directions.get(eventTemplateId) ?? [],
+  }))
+  const found = visits.filter(({ lines }) => lines.length > 0)
+  return {
+    receipt: receipt && { ...receipt, heading: text('confirmation-receipt') },
+    directions: found.length > 0 ? { heading: text('order-directions'), visits: found } : null,
+  }
+}
+
+function panelWords({ receipt, directions }: PurchasePanel): string[] {
+  return [
+    ...(receipt
+      ? [
+          receipt.heading,
+          receipt.buyer,
+          receipt.total,
+          ...receipt.paid,
+          ...receipt.rows.flatMap(Object.values),
+        ]
+      : []),
+    ...(directions
+      ? [directions.heading, ...directions.visits.flatMap(({ name, lines }) => [name, ...lines])]
+      : []),
+  ]
+}
+
+/** The order number, who bought it and, where no receipt follows on the page, what it cost. */
+function headOf(number: string, { panel: { receipt }, isFull }: { panel: PurchasePanel; isFull: boolean }) {
+  if (!receipt) return [number]
+  return [number, receipt.buyer, ...(isFull ? [[receipt.total, ...receipt.paid].join(' · ')] : [])]
 }
 
 /** Each part is kept together, and the line runs as the venue's language does. */
@@ -95,7 +151,8 @@ type PageParts = {
   request: TicketsRequest
   /** as a data address, by which a picture on several pages is stored once */
   logo: string | null
-  head: readonly [venue: string, orderNumber: string]
+  /** the order number first, what is smaller below it */
+  head: readonly string[]
   foot: string
   rtl: boolean
 }
@@ -108,10 +165,10 @@ function beginPage({ sheet, faces, request: { look, venue }, logo, head, foot, r
   const logoX = rtl ? width - MARGIN - LOGO : MARGIN
   if (logo) sheet.draw(venue.name, () => doc.image(logo, logoX, MARGIN - 4, { fit: [LOGO, LOGO] }))
   const room = logo ? LOGO + 12 : 0
-  const name = fitText(head[0], { face: faces.display, width: half - room, size: 16, least: 9, lines: 1 })
+  const name = fitText(venue.name, { face: faces.display, width: half - room, size: 16, least: 9, lines: 1 })
   const sides = rtl ? (['end', 'start'] as const) : (['start', 'end'] as const)
   sheet.write({
-    text: head[0],
+    text: venue.name,
     fitted: name,
     x: rtl ? nearX : nearX + room,
     y: MARGIN + 4,
@@ -119,16 +176,12 @@ function beginPage({ sheet, faces, request: { look, venue }, logo, head, foot, r
     color: look.ink,
     align: sides[0],
   })
-  const number = fitText(head[1], { face: faces.plain, width: half, size: 10, least: 7, lines: 1 })
-  sheet.write({
-    text: head[1],
-    fitted: number,
-    x: farX,
-    y: MARGIN + 8,
-    width: half,
-    color: look.ink,
-    align: sides[1],
-  })
+  let y = MARGIN + 8
+  for (const [index, words] of head.entries()) {
+    const size = index === 0 ? 10 : 8.5
+    const fitted = fitText(words, { face: faces.plain, width: half, size, least: 6, lines: 1 })
+    y = sheet.write({ text: words, fitted, x: farX, y, width: half, color: look.ink, align: sides[1] })
+  }
   const line = fitText(foot, { face: faces.plain, width: width - 2 * MARGIN, size: 8, least: 6, lines: 1 })
   sheet.write({
     text: foot,

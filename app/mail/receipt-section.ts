@@ -1,12 +1,12 @@
-import { formatMoney, formatPrice, needDecimals } from '#app/rules/money/format-money.ts'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
-import { type BillGroup, type BillRow, billOf } from './mail-bill.ts'
+import type { BillGroup, BillRow } from './mail-bill.ts'
 import { headingStyle } from './mail-frame.ts'
 import { apart, css, type MailSection } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
+import { type OrderReceipt, orderReceipt } from './order-receipt.ts'
 
-type Amounts = { money: (cents: number) => string; price: (cents: number) => string }
+type Amounts = Pick<OrderReceipt, 'money' | 'price'>
 
 /** The side that a line ends at: mail programs know no `end`. */
 const far = (locale: string) => (textDirection(locale) === 'rtl' ? 'left' : 'right')
@@ -14,16 +14,7 @@ const far = (locale: string) => (textDirection(locale) === 'rtl' ? 'left' : 'rig
 /** What was bought for how much, by type, and what it was paid with. */
 export function receiptSection(request: OrderMailRequest): MailSection {
   const { order, text, venue, look } = request
-  const groups = billOf(order, { text, locale: venue.locale })
-  const sums = [...groups.flatMap(({ rows }) => rows.map(({ amount }) => amount)), order.discountedSumTotal]
-  const decimals = needDecimals(sums, order.currency)
-  const format = { currency: order.currency, locale: venue.locale, decimals }
-  const amounts: Amounts = {
-    money: cents => formatMoney(cents, format),
-    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
-  }
-  const total = text('mail-order-total', { amount: amounts.money(order.discountedSumTotal) })
-  const paid = [...includedTaxes(request, amounts), ...paymentLines(request, amounts)]
+  const { groups, total, paid, ...amounts } = orderReceipt(order, { text, locale: venue.locale })
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
   const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
   const totalRow = `<tr><td colspan="2" align="${far(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
@@ -40,38 +31,6 @@ ${paid.map(line => `<p style="${quiet}">${escapeHtml(line)}</p>`).join('\n')}`,
       [total, ...paid].join('\n'),
     ].join('\n\n'),
   }
-}
-
-/** The taxes that the total holds already. */
-function includedTaxes({ order, text }: OrderMailRequest, { money }: Amounts): string[] {
-  return order.taxes
-    .filter(({ included }) => included)
-    .map(({ name, amount }) => `${text('tax-included', { name })}: ${money(amount)}`)
-}
-
-/** Codes, what was saved, the certificate and the card. */
-function paymentLines({ order, text }: OrderMailRequest, { money }: Amounts): string[] {
-  const {
-    coupons,
-    sumTotal,
-    discountedSumTotal,
-    giftCertificateAmount,
-    giftCertificateDigits: digits,
-  } = order
-  const { ccLastFourDigits: lastFour, creditCardBrand, paid } = order
-  const saved = sumTotal - discountedSumTotal
-  const brand = creditCardBrand ?? text('payment-brand-other')
-  const paidWith = (words: string, amount: number) => `${words}: ${money(amount)}`
-  return [
-    coupons.length > 0
-      ? text('confirmation-coupons', { codes: coupons.map(({ couponCode }) => couponCode).join(', ') })
-      : '',
-    saved > 0 ? text('confirmation-saved', { amount: money(saved) }) : '',
-    giftCertificateAmount > 0 && digits
-      ? paidWith(text('confirmation-gift-certificate', { digits }), giftCertificateAmount)
-      : '',
-    lastFour ? paidWith(text('confirmation-card', { brand, lastFour }), paid) : '',
-  ].filter(Boolean)
 }
 
 type Group = { request: OrderMailRequest; amounts: Amounts; isOnly: boolean }

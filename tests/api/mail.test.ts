@@ -6,6 +6,7 @@ import type { Database } from '#app/data/database/database.ts'
 import type { CardRestriction } from '#app/rules/memberships/member-cards.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
+import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import {
   aCheckout,
   aDraft,
@@ -101,6 +102,10 @@ test('the tickets are mailed with a code each, to where they were asked for', as
     for (const code of all) expect(form.replaceAll(' ', '')).not.toContain(code)
   }
   for (const words of ['$', '4242']) expect(mail?.text).not.toContain(words)
+  const pdf = mail?.attachments.find(({ contentType }) => contentType === 'application/pdf')
+  const printed = linesOfPdf(Buffer.from(pdf?.content ?? []).toString('latin1')).join('\n')
+  expect(printed).toContain(orderNumber)
+  expect(printed).not.toMatch(/Bought by|4242/)
 })
 
 test('with one address there is one mail, its tickets attached as PDF and its visits for a calendar', async ({
@@ -117,6 +122,9 @@ test('with one address there is one mail, its tickets attached as PDF and its vi
   ])
   const [pdf, calendar] = files.map(({ content }) => Buffer.from(content).toString('latin1'))
   for (const code of await codes(database)) expect(pdf).toContain(`/ActualText (${code})`)
+  const head = linesOfPdf(pdf ?? '').join('\n')
+  for (const words of ['Bought by Ada Moss, November', 'Visa ending in 4242: $45'])
+    expect(head).toContain(words)
   expect(calendar).toContain('DTSTART;TZID=America/New_York:20261120T150000')
   expect(shop.mails[0]?.text).toContain('attached as a PDF')
 })

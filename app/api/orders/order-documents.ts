@@ -1,8 +1,12 @@
 import type { DocumentKind, OrderPayload } from '#app/contract/orders.ts'
 import { documentLook } from '#app/documents/document-look.ts'
 import type { DocumentRequest, DocumentVenue, EventFacts } from '#app/documents/document-venue.ts'
+import type { PrintedReceipt } from '#app/documents/purchase-panel.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
+import { orderReceipt } from '#app/mail/order-receipt.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
@@ -47,7 +51,13 @@ export function orderDocuments({
       return {
         filename: `tickets-${order.orderNumber}.pdf`,
         contentType: 'application/pdf',
-        content: await ticketsPdf({ ...request, look, logo }),
+        content: await ticketsPdf({
+          ...request,
+          look,
+          logo,
+          receipt: link ? printedReceipt(order, { text, ...request.venue }) : null,
+          directions: eventDirections(venue),
+        }),
       }
     },
     calendar: async () => {
@@ -60,6 +70,24 @@ export function orderDocuments({
           }
         : null
     },
+  }
+}
+
+type ReceiptLanguage = Pick<DocumentVenue, 'locale' | 'timeZone'> & { text: Text }
+
+/** Who bought an order when, what it cost and how it was paid, in words for its tickets. */
+function printedReceipt(order: OrderPayload, language: ReceiptLanguage): PrintedReceipt {
+  const { groups, price, total, paid } = orderReceipt(order, language)
+  const { text, locale, timeZone } = language
+  const date = localDateAt(new Date(order.createdOn), timeZone)
+  return {
+    buyer: text('confirmation-buyer', {
+      name: [order.firstName, order.lastName].filter(Boolean).join(' '),
+      date: dateText({ date }, { pattern: 'order', locale }),
+    }),
+    rows: groups.flatMap(({ rows }) => rows).map(({ label, amount }) => ({ label, amount: price(amount) })),
+    total,
+    paid,
   }
 }
 

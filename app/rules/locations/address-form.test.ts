@@ -30,6 +30,11 @@ test.each([
   ['', pier, ['4 Lantern Pier', 'Port Ansel, CA 95012']],
   ['GB', house, ['Fernwood House', 'Ashcombe Lane', 'Lower Wick', 'Gloucestershire', 'GL12 8QX']],
   ['DE', { streetAddress1: 'Am Markt 1', city: 'Köln', zipCode: '50667' }, ['Am Markt 1', '50667 Köln']],
+  [
+    'JP',
+    { streetAddress1: '港1-2-3', city: '港区', state: '東京都', zipCode: '105-0011' },
+    ['〒105-0011', '東京都', '港区', '港1-2-3'],
+  ],
   ['US', { city: 'Port Ansel' }, ['Port Ansel']],
   ['US', {}, []],
 ])('in %j an address is written in the lines of its country', (country, address, lines) => {

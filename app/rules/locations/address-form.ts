@@ -40,16 +40,23 @@ function insertAfter(order: AddressPart[], part: AddressPart): void {
 
 /**
  * The lines of an address as its country writes them, without the country: 'Port Ansel, CA 95012' in the US; town, county and
- * postcode on lines of their own in GB. What is empty has no line.
+ * postcode on lines of their own in GB. A part that the country's form leaves out, such as the town in Japan, has a line of its own. What is
+ * empty has no line.
  */
 export function addressLines(address: WrittenAddress, country: string | undefined): string[] {
   const lines = formatted(address, country)
-  const { state, zipCode, city } = address
-  const left = [state, zipCode].filter((part = '') => part && !lines.some(line => line.includes(part)))
-  const town = lines.findLastIndex(line => Boolean(city) && line.includes(city ?? ''))
-  lines.splice(town < 0 ? lines.length : town + 1, 0, ...left.map(String))
+  const { state = '', zipCode = '', city = '' } = address
+  insertLines(lines, { parts: [city], below: state })
+  insertLines(lines, { parts: [state, zipCode], below: city })
 
   return lines
+}
+
+/** Parts that no line has yet, below the line of another one, else at the end. */
+function insertLines(lines: string[], { parts, below }: { parts: string[]; below: string }): void {
+  const left = parts.filter(part => part && !lines.some(line => line.includes(part)))
+  const place = lines.findLastIndex(line => below !== '' && line.includes(below))
+  lines.splice(place < 0 ? lines.length : place + 1, 0, ...left)
 }
 
 function formatted(

@@ -73,6 +73,9 @@ export const confirmationTexts = {
   'confirmation-pdf': text('Download tickets', onConfirmation('button, the tickets as PDF'), {
     fit: 'button',
   }),
+  'confirmation-buyer': text('Bought by {name}, {date}', 'Tickets as PDF, below the order number', {
+    args: { name: 'string', date: 'string' },
+  }),
   'confirmation-receipt': text('Receipt', onConfirmation('heading of the receipt'), { fit: 'heading' }),
   'confirmation-gift': text('A gift for {recipient}', 'Confirmation and order mail, on the card of a gift', {
     args: { recipient: 'string' },

@@ -3,11 +3,11 @@ import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Payer } from '#app/rules/checkout/known-payer.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
 import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import { foldedPeople, membershipOrderErrors, peopleOf } from '#app/rules/memberships/membership-order.ts'
-import type { Payer } from '#app/rules/checkout/known-payer.ts'
 import { NOBODY, type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
 import {
   excessSecondaries,
@@ -64,8 +64,7 @@ function withDefaults(
   const email = draft.deliveryEmail || session.visitor?.email || ''
   const buyer = { ...buyerAsPerson(known), ...(email ? { email } : {}) }
   const primary =
-    order.primaryCardholder ??
-    (order.isPrimaryChecked ? newCardholder(isGift ? {} : buyer, 'primary') : null)
+    order.primaryCardholder ?? (order.isPrimaryChecked ? newCardholder(isGift ? {} : buyer, 'primary') : null)
   const giver = gifterInfo.name ? gifterInfo : { ...gifterInfo, ...giverOf(buyer) }
   const gifter = { ...giver, email: gifterInfo.email || buyer.email }
   return {

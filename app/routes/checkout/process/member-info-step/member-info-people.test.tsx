@@ -99,11 +99,7 @@ const line = () => fold().querySelector('summary')!
 
 test('whoever is known is one line with all fields folded behind it', () => {
   show([known()])
-  expect([fold().open, line().hidden, line().textContent]).toEqual([
-    false,
-    false,
-    'Ada Moss · ada@moss.test',
-  ])
+  expect([fold().open, line().hidden, line().textContent]).toEqual([false, false, 'Ada Moss · ada@moss.test'])
   expect(names()).toContain('primary.city')
 })
 

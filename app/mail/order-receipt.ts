@@ -1,0 +1,54 @@
+import type { OrderPayload } from '#app/contract/orders.ts'
+import { formatMoney, formatPrice, needDecimals } from '#app/rules/money/format-money.ts'
+import type { Text } from '#theme/texts/runtime/venue-texts.ts'
+import { type BillGroup, billOf } from './mail-bill.ts'
+
+type ReceiptLanguage = { text: Text; locale: string }
+type Money = (cents: number) => string
+
+/** What an order cost, in words of the venue: its rows by type, the total, and what it was paid with. All amounts have the same decimals. */
+export type OrderReceipt = { groups: BillGroup[]; money: Money; price: Money; total: string; paid: string[] }
+
+/** The receipt of an order as mails and tickets on paper show it; amounts are cents until `money` or `price` writes them. */
+export function orderReceipt(order: OrderPayload, { text, locale }: ReceiptLanguage): OrderReceipt {
+  const groups = billOf(order, { text, locale })
+  const sums = [...groups.flatMap(({ rows }) => rows.map(({ amount }) => amount)), order.discountedSumTotal]
+  const format = { currency: order.currency, locale, decimals: needDecimals(sums, order.currency) }
+  const money: Money = cents => formatMoney(cents, format)
+  return {
+    groups,
+    money,
+    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
+    total: text('mail-order-total', { amount: money(order.discountedSumTotal) }),
+    paid: [...includedTaxes(order, { text, money }), ...paymentLines(order, { text, money })],
+  }
+}
+
+type Writing = { text: Text; money: Money }
+
+/** The taxes that the total holds already. */
+function includedTaxes({ taxes }: OrderPayload, { text, money }: Writing): string[] {
+  return taxes
+    .filter(({ included }) => included)
+    .map(({ name, amount }) => `${text('tax-included', { name })}: ${money(amount)}`)
+}
+
+/** Codes, what was saved, the certificate and the card. */
+function paymentLines(order: OrderPayload, { text, money }: Writing): string[] {
+  const { coupons, sumTotal, discountedSumTotal } = order
+  const { giftCertificateAmount, giftCertificateDigits: digits } = order
+  const { ccLastFourDigits: lastFour, creditCardBrand, paid } = order
+  const saved = sumTotal - discountedSumTotal
+  const brand = creditCardBrand ?? text('payment-brand-other')
+  const paidWith = (words: string, amount: number) => `${words}: ${money(amount)}`
+  return [
+    coupons.length > 0
+      ? text('confirmation-coupons', { codes: coupons.map(({ couponCode }) => couponCode).join(', ') })
+      : '',
+    saved > 0 ? text('confirmation-saved', { amount: money(saved) }) : '',
+    giftCertificateAmount > 0 && digits
+      ? paidWith(text('confirmation-gift-certificate', { digits }), giftCertificateAmount)
+      : '',
+    lastFour ? paidWith(text('confirmation-card', { brand, lastFour }), paid) : '',
+  ].filter(Boolean)
+}
