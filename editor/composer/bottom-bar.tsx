@@ -6,6 +6,7 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { DraftBar } from '#editor/composer/draft-bar.tsx'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
+import { StepList } from '#editor/composer/step-list.tsx'
 import type { Difference } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -13,9 +14,12 @@ type BottomBarProps = {
   tenantId: string
   state: ComposerState
   changes: readonly Difference[]
+  locale: string
   eventCount: number
   onSave: () => void
   onSaveDraft: () => void
+  /** Goes to where so many steps are done. */
+  onGo: (count: number) => void
   /** Looks for a control by its reference. */
   onShow: (reference: string) => void
   /** Leads to a field by its name, `logo.src`. */
@@ -27,9 +31,11 @@ export const BottomBar = ({
   tenantId,
   state,
   changes,
+  locale,
   eventCount,
   onSave,
   onSaveDraft,
+  onGo,
   onShow,
   onField,
 }: BottomBarProps) => {
@@ -37,7 +43,8 @@ export const BottomBar = ({
   const { saving, outcome, conflicts } = state
   return (
     <footer className={styles.bottomBar}>
-      <ChangeList changes={changes} onShow={onShow} />
+      <ChangeList changes={changes} onShow={onField} />
+      <StepList history={state.history} locale={locale} onGo={onGo} />
       <ProblemList onShow={onShow} onField={onField} />
       <span className={chrome.quiet}>{text('editor-today', { count: eventCount })}</span>
       <span className={styles.spring} />

@@ -3,7 +3,11 @@ import type { Difference } from '#theme/diff-documents.ts'
 import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: string) => void }
+type ChangeListProps = {
+  changes: readonly Difference[]
+  /** Leads to the control of a key. */
+  onShow: (key: string) => void
+}
 
 /** How much is not saved; unfolded, every value as it was and as it is now. */
 export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
@@ -11,14 +15,15 @@ export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const words = text('editor-unsaved', { count: changes.length })
   const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
   if (changes.length === 0) return <span>{words}</span>
-  const items = changes.map(({ key, before, after }) => ({
-    key,
-    words: text('editor-change-row', {
-      name: nameOfEntry(key),
-      before: wordsOf(before),
-      after: wordsOf(after),
-    }),
-    onChoose: () => onShow(key.slice(key.lastIndexOf('.') + 1)),
-  }))
+  const items = () =>
+    changes.map(({ key, before, after }) => ({
+      key,
+      words: text('editor-change-row', {
+        name: nameOfEntry(key),
+        before: wordsOf(before),
+        after: wordsOf(after),
+      }),
+      onChoose: () => onShow(key),
+    }))
   return <Flyout label={words} items={items} />
 }

@@ -9,13 +9,15 @@ const red: ComposerAction = {
   type: 'change',
   change: { kind: 'variable', reference: 'color-brand', value: '#aa0000' },
   label: 'Brand colour changed',
+  at: 5,
 }
+const undo: ComposerAction = { type: 'go-to', count: 0 }
 const mine = after(red).history.present
 
 test('a change is one step that undo takes back', () => {
   expect(after(red).history.past).toHaveLength(1)
-  expect(after(red, { type: 'undo' }).history.present).toBe(stored)
-  expect(after(red, { type: 'undo' }, { type: 'redo' }).history.present).toEqual(mine)
+  expect(after(red, undo).history.present).toBe(stored)
+  expect(after(red, undo, { type: 'go-to', count: 1 }).history.present).toEqual(mine)
 })
 
 test('a saved theme is saved under its new revision', () => {
@@ -43,7 +45,7 @@ test('saving is no step, also when it brings what others added', () => {
   const added = summary({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
   expect(added.history.past).toHaveLength(edited.history.past.length)
   expect(added.history.present).toBe(added.history.saved)
-  expect(composerReducer(added, { type: 'undo' }).history.present).toEqual({
+  expect(composerReducer(added, undo).history.present).toEqual({
     ...stored,
     texts: { 'events-page-heading': 'Tonight' },
   })
@@ -64,7 +66,7 @@ test('an error names its keys and goes with the next change', () => {
     refusals: { 'variables.color-brand': 'no' },
   })
   expect(failed.history.saved).toBe(stored)
-  expect(composerReducer(failed, { type: 'undo' })).toMatchObject({ outcome: null, refusals: {} })
+  expect(composerReducer(failed, undo)).toMatchObject({ outcome: null, refusals: {} })
 })
 
 test('a conflict waits for an answer: mine stays, or theirs is taken as a step', () => {
@@ -80,9 +82,9 @@ test('a conflict waits for an answer: mine stays, or theirs is taken as a step',
     conflicts: [],
     history: { present: mine },
   })
-  const taken = composerReducer(state, { type: 'take-theirs', label: 'Take theirs' })
+  const taken = composerReducer(state, { type: 'take-theirs', label: 'Take theirs', at: 5 })
   expect(taken.history.present.variables['color-brand']).toBe('#00aa00')
-  expect(composerReducer(taken, { type: 'undo' }).history.present).toEqual(mine)
+  expect(composerReducer(taken, { type: 'go-to', count: 1 }).history.present).toEqual(mine)
 })
 
 test('a draft that is saved is gone on with, and what visitors see stays apart from it', () => {

@@ -1,6 +1,6 @@
 import type { DraftNote, SaveOutcome } from '#editor/composer/save-theme.ts'
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
-import { type History, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
+import { goTo, type History, rebase, record, startHistory } from '#editor/history/history.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#theme/merge-documents.ts'
@@ -34,17 +34,14 @@ export type ComposerState = {
 }
 
 export type ComposerAction =
-  | { readonly type: 'change'; readonly change: Change; readonly label: string }
-  | {
-      /** Kept work of this tab, merged with what is stored now. */
-      readonly type: 'restore'
-      readonly document: ThemeDocument
-      readonly conflicts: readonly Conflict[]
-      readonly label: string
-    }
+  | { readonly type: 'change'; readonly change: Change; readonly label: string; readonly at: number }
+  /** Kept work, whose `saved` is what it began with: it is brought over to what is stored now. */
+  | { readonly type: 'restore'; readonly history: History<ThemeDocument> }
+  /** Steps back or forth, to where so many are done. */
+  | { readonly type: 'go-to'; readonly count: number }
   | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
-  | { readonly type: 'undo' | 'redo' | 'saving' | 'hold-back' | 'keep-mine' }
-  | { readonly type: 'take-theirs'; readonly label: string }
+  | { readonly type: 'saving' | 'hold-back' | 'keep-mine' }
+  | { readonly type: 'take-theirs'; readonly label: string; readonly at: number }
   | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument }
 
 export type StoredTheme = {
@@ -70,17 +67,14 @@ export const startComposer = ({ document, revision, draft = null }: StoredTheme)
 export const composerReducer = (state: ComposerState, action: ComposerAction): ComposerState => {
   const { history } = state
   switch (action.type) {
-    case 'change':
-      return edited(
-        state,
-        record(history, { document: applyChange(history.present, action.change), label: action.label }),
-      )
+    case 'change': {
+      const { change, label, at } = action
+      return edited(state, record(history, { document: applyChange(history.present, change), label, at }))
+    }
     case 'restore':
-      return { ...edited(state, record(history, action)), conflicts: action.conflicts }
-    case 'undo':
-      return edited(state, undo(history))
-    case 'redo':
-      return edited(state, redo(history))
+      return restored(state, action.history)
+    case 'go-to':
+      return edited(state, goTo(history, action.count))
     case 'hold':
       return withHeld(state, action)
     case 'hold-back':
@@ -96,11 +90,17 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
         history: record(history, {
           document: takeTheirs(history.present, state.conflicts),
           label: action.label,
+          at: action.at,
         }),
       }
     case 'outcome':
       return answered({ ...state, saving: false }, action)
   }
+}
+
+const restored = (state: ComposerState, history: History<ThemeDocument>): ComposerState => {
+  const { revision, history: now } = state
+  return movedTo({ ...state, history }, { document: now.saved, revision, base: history.saved })
 }
 
 /** An old answer says nothing about a new document. */

@@ -10,6 +10,7 @@ type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean }
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   ;(window as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true
   vi.stubGlobal('FontFace', class {})
   Object.assign(document, { fonts: { add: () => undefined, delete: () => undefined } })

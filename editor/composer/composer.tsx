@@ -12,6 +12,7 @@ import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
+import { useSteps } from '#editor/composer/use-steps.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
@@ -65,14 +66,14 @@ export const Composer = (props: ComposerProps) => {
     isEditing,
   })
   const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
-  useHistoryKeys(dispatch, save)
   // On a phone a phone is what fits; the server cannot know.
   useEffect(() => {
     if (window.innerWidth < devices.tablet) setView('phone')
   }, [])
 
   const apply = useCallback<ComposerTools['apply']>(
-    (change, name) => dispatch({ type: 'change', change, label: text('editor-change', { name }) }),
+    (change, name) =>
+      dispatch({ type: 'change', change, label: text('editor-change', { name }), at: Date.now() }),
     [dispatch, text],
   )
   const hold = useCallback<ComposerTools['hold']>(
@@ -121,27 +122,31 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (inspection) setQuery('')
   }, [inspection])
+  const showField = (field: string) => {
+    const [part, reference = ''] = field.split('.')
+    if (part === 'preset') showSection('brand')
+    else if (part === 'links' || part === 'logo') showSection(part)
+    else setQuery(reference)
+  }
+  const leadTo = useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
+  const steps = useSteps({ history, dispatch, onShow: leadTo })
+  const listenToKeys = useHistoryKeys({ ...steps, save })
   const onPage = useCallback(
     (frame: Window, at: number) => {
       attach(frame, at)
       watch(frame, at)
       listen(frame)
+      listenToKeys(frame)
     },
-    [attach, watch, listen],
+    [attach, watch, listen, listenToKeys],
   )
-  const showField = (field: string) => {
-    const [part, reference = ''] = field.split('.')
-    if (part === 'links' || part === 'logo') showSection(part)
-    else setQuery(reference)
-  }
-  useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
   return (
     <ComposerProvider value={tools}>
       <main id="content" className={styles.root}>
         <TopBar
           {...props}
           history={history}
-          dispatch={dispatch}
+          steps={steps}
           scenes={scenes}
           scene={scene.name}
           onScene={showScene}
@@ -178,10 +183,12 @@ export const Composer = (props: ComposerProps) => {
           tenantId={tenantId}
           state={state}
           changes={differences}
+          locale={locale}
+          onGo={steps.goTo}
           onSave={save}
           onSaveDraft={saveDraft}
           onShow={setQuery}
-          onField={showField}
+          onField={leadTo}
           eventCount={events.length}
         />
       </main>

@@ -37,7 +37,9 @@ export const ConflictQuestion = ({
         <button
           type="button"
           className={chrome.button}
-          onClick={() => dispatch({ type: 'take-theirs', label: text('editor-conflict-theirs') })}
+          onClick={() =>
+            dispatch({ type: 'take-theirs', label: text('editor-conflict-theirs'), at: Date.now() })
+          }
         >
           {text('editor-conflict-theirs')}
         </button>

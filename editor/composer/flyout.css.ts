@@ -24,5 +24,10 @@ export const item = style({
   padding: theme.space.x2,
   borderRadius: theme.shape.radiusSmall,
   fontSize: size.small,
-  selectors: { '&:hover': { background: theme.surface.sunken } },
+  selectors: {
+    '&:hover': { background: theme.surface.sunken },
+    '&[aria-current]': { fontWeight: 700 },
+  },
 })
+export const undone = style({ textDecoration: 'line-through' })
+export const time = style({ whiteSpace: 'nowrap', color: theme.text.subtle })

@@ -2,9 +2,14 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/flyout.css.ts'
 
-export type FlyoutItem = { readonly key: string; readonly words: ReactNode; readonly onChoose: () => void }
+export type FlyoutItem = {
+  readonly key: string
+  readonly words: ReactNode
+  readonly isCurrent?: boolean
+  readonly onChoose: () => void
+}
 
-type FlyoutProps = { label: ReactNode; items: readonly FlyoutItem[] }
+type FlyoutProps = { label: ReactNode; items: () => readonly FlyoutItem[] }
 
 /** A list that unfolds above its button. Escape, or going elsewhere, folds it. */
 export const Flyout = ({ label, items }: FlyoutProps) => {
@@ -37,9 +42,14 @@ export const Flyout = ({ label, items }: FlyoutProps) => {
       </button>
       {open && (
         <ul className={styles.list}>
-          {items.map(({ key, words, onChoose }) => (
+          {items().map(({ key, words, isCurrent, onChoose }) => (
             <li key={key}>
-              <button type="button" className={styles.item} onClick={() => choose(onChoose)}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={() => choose(onChoose)}
+              >
                 {words}
               </button>
             </li>

@@ -39,6 +39,7 @@ type Panel = keyof typeof panels
 const Bench = () => {
   const { state, dispatch, compiled, differences, save } = useComposerState({
     tenantId: 'pier',
+    author: 'Iris Bell',
     document: start,
     revision: 1,
   })
@@ -50,7 +51,7 @@ const Bench = () => {
   const onField = (field: string) =>
     setPanel(field.startsWith('texts') ? 'words' : field.startsWith('links') ? 'links' : 'colours')
   useFieldFocus({ ...state, onMissing: onField })
-  useHistoryKeys(dispatch, save)
+  useHistoryKeys({ undo: () => undefined, redo: () => undefined, save })
   const tools: ComposerTools = {
     uploadLogo: async () => ({ problem: '' }),
     document: state.history.present,
@@ -61,7 +62,7 @@ const Bench = () => {
     refusals: {},
     held: state.held,
     hold,
-    apply: (change, label) => dispatch({ type: 'change', change, label }),
+    apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,
     inspector: noPage,
     scenes: { having: () => [], show: () => undefined },
@@ -79,6 +80,8 @@ const Bench = () => {
         tenantId="pier"
         state={state}
         changes={differences}
+        locale="en-US"
+        onGo={() => undefined}
         onSave={save}
         onSaveDraft={save}
         onShow={() => undefined}
@@ -93,6 +96,7 @@ const open = () => {
   const sent = vi.fn(async () => Response.json({}, { status: 500 }))
   window.fetch = sent as typeof fetch
   sessionStorage.clear()
+  localStorage.clear()
   render(inWords(<Bench />))
   return sent
 }

@@ -41,7 +41,7 @@ export const ProblemList = ({ onShow, onField }: ProblemListProps) => {
     words: <ProblemWords problem={problem} />,
     onChoose: () => onShow(problem.reference),
   }))
-  return <Flyout label={label} items={[...unsettled, ...items]} />
+  return <Flyout label={label} items={() => [...unsettled, ...items]} />
 }
 
 const keyOf = (problem: DocumentProblem) =>

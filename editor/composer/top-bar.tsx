@@ -1,8 +1,7 @@
-import type { Dispatch } from 'react'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
-import type { ComposerAction } from '#editor/composer/composer-state.ts'
+import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
 import type { Scene, SceneName } from '#editor/preview/scenes.ts'
@@ -18,7 +17,7 @@ type TopBarProps = {
   picturesHref: string | null
   reviewsHref: string | null
   history: History<ThemeDocument>
-  dispatch: Dispatch<ComposerAction>
+  steps: Steps
   scenes: readonly Scene[]
   scene: SceneName
   onScene: (scene: SceneName) => void
@@ -37,7 +36,7 @@ export const TopBar = ({
   picturesHref,
   reviewsHref,
   history,
-  dispatch,
+  steps,
   ...view
 }: TopBarProps) => {
   const text = useText()
@@ -45,7 +44,7 @@ export const TopBar = ({
     <header className={styles.topBar}>
       <h1 className={styles.title}>{text('editor-page-title')}</h1>
       <VenueSwitch tenantId={tenantId} venues={venues} />
-      <Steps history={history} dispatch={dispatch} />
+      <StepButtons history={history} steps={steps} />
       <span className={styles.spring} />
       <View {...view} />
       <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">
@@ -96,22 +95,22 @@ const VenueSwitch = ({ tenantId, venues }: Pick<TopBarProps, 'tenantId' | 'venue
   )
 }
 
-const Steps = ({ history: { past, future }, dispatch }: Pick<TopBarProps, 'history' | 'dispatch'>) => {
+const StepButtons = ({ history: { past, future }, steps }: Pick<TopBarProps, 'history' | 'steps'>) => {
   const text = useText()
-  const steps = [
+  const buttons = [
     { type: 'undo', step: past.at(-1), words: text('editor-undo') },
     { type: 'redo', step: future[0], words: text('editor-redo') },
   ] as const
   return (
     <div className={styles.cluster}>
-      {steps.map(({ type, step, words }) => (
+      {buttons.map(({ type, step, words }) => (
         <button
           key={type}
           type="button"
           className={chrome.plain}
           aria-disabled={!step || undefined}
           title={step?.label}
-          onClick={() => step && dispatch({ type })}
+          onClick={() => steps[type]()}
         >
           {words}
         </button>

@@ -8,6 +8,7 @@ import {
 } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
 import { type SaveOutcome, saveTheme } from '#editor/composer/save-theme.ts'
+import { memoryStorage } from '#tests/setup/memory-storage.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { entriesOf } from '#theme/entries.ts'
 import { fromPayload, toPayload } from '#theme/payload.ts'
@@ -19,6 +20,8 @@ type Name = (typeof names)[number]
 
 const wordingOf = (document: ThemeDocument, key: Key) => entriesOf(document)[key] as string | undefined
 const authorOf = (value: string | undefined) => value?.split(' ')[0]
+
+const place = { tenantId: 'pier', tab: 'tab' }
 
 type Server = { document: ThemeDocument; revision: number }
 
@@ -36,21 +39,9 @@ const answerOf = (server: Server) =>
     return notices()
   }) as typeof fetch
 
-const memory = (): Storage => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
-
 /** One person at the composer, doing what its screen does. */
 class Editor {
-  storage = memory()
+  storage = memoryStorage()
   state: ComposerState
   sending: { sent: ThemeDocument; outcome: Promise<SaveOutcome> } | null = null
   /** Every value that was ever before this person's eyes, in the theme or in a question. */
@@ -80,7 +71,7 @@ class Editor {
   do(action: ComposerAction) {
     this.state = composerReducer(this.state, action)
     const { history, conflicts } = this.state
-    keepDraft(this.storage, { tenantId: 'pier', saved: history.saved, present: history.present, conflicts })
+    keepDraft(this.storage, { place, author: this.name, history, conflicts })
     this.look()
   }
 
@@ -88,7 +79,7 @@ class Editor {
     const value = `${this.name} ${++this.edits}`
     this.replaced.add(wordingOf(this.state.history.present, key))
     const reference = key.slice('texts.'.length) as 'header-menu'
-    this.do({ type: 'change', change: { kind: 'text', reference, value }, label: value })
+    this.do({ type: 'change', change: { kind: 'text', reference, value }, label: value, at: 5 })
   }
 
   /** No step back or forth may touch what the other one has made, unless it was taken as an answer. */
@@ -96,7 +87,8 @@ class Editor {
     const before = this.state.history.present
     const isOpen = (key: Key) => this.state.conflicts.some(conflict => conflict.key === key)
     const open = new Set(keys.filter(isOpen))
-    this.do({ type })
+    const { past } = this.state.history
+    this.do({ type: 'go-to', count: past.length + (type === 'undo' ? -1 : 1) })
     for (const key of keys) {
       const [old, now] = [wordingOf(before, key), wordingOf(this.state.history.present, key)]
       if (old === now || open.has(key) || this.chosen.has(old)) continue
@@ -112,7 +104,7 @@ class Editor {
 
   takeTheirs() {
     for (const { theirs } of this.state.conflicts) this.chosen.add(theirs as string | undefined)
-    this.do({ type: 'take-theirs', label: 'theirs' })
+    this.do({ type: 'take-theirs', label: 'theirs', at: 5 })
   }
 
   beginSave() {
@@ -153,8 +145,8 @@ class Editor {
     const questions = new Map(this.state.conflicts.map(({ key, base }) => [key, base]))
     this.sending = null
     this.state = startComposer(this.server)
-    const kept = restoreDraft(this.storage, { tenantId: 'pier', stored: this.server.document })
-    if (kept) this.do({ type: 'restore', ...kept, label: 'back' })
+    const kept = restoreDraft(this.storage, { place, author: this.name })
+    if (kept) this.do({ type: 'restore', history: kept })
     for (const key of unsaved) {
       const mine = wordingOf(present, key)
       this.chosen.add(mine)

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { composerReducer, type StoredTheme, startComposer } from '#editor/composer/composer-state.ts'
-import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
 import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
+import { useKeptDraft } from '#editor/composer/use-kept-draft.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
-import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type VenueTheme = StoredTheme & { readonly tenantId: string }
+type VenueTheme = StoredTheme & { readonly tenantId: string; readonly author: string }
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
-export const useComposerState = ({ tenantId, document, revision, draft: begun }: VenueTheme) => {
+export const useComposerState = ({ tenantId, author, document, revision, draft: begun }: VenueTheme) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
   const { history, saving, conflicts, held, draft } = state
@@ -23,11 +22,11 @@ export const useComposerState = ({ tenantId, document, revision, draft: begun }:
   )
   useKeptDraft({
     tenantId,
-    stored: begun?.document ?? document,
+    author,
     state,
-    onRestored: draft => {
-      dispatch({ type: 'restore', ...draft, label: text('editor-restored') })
-      announce(text('editor-restored'))
+    onRestored: history => {
+      dispatch({ type: 'restore', history })
+      if (!isSameTheme(history.saved, history.present)) announce(text('editor-restored'))
     },
   })
   useLeaveQuestion(differences.length > 0 || isHeld)
@@ -53,27 +52,6 @@ export const useComposerState = ({ tenantId, document, revision, draft: begun }:
   const saveDraft = useCallback(() => saveTo('draft'), [saveTo])
 
   return { state, dispatch, compiled, differences, save, saveDraft }
-}
-
-type KeptDraft = {
-  tenantId: string
-  stored: ThemeDocument
-  state: ReturnType<typeof startComposer>
-  onRestored: (draft: NonNullable<ReturnType<typeof restoreDraft>>) => void
-}
-
-/** Unsaved work outlives a reload of the tab. */
-const useKeptDraft = ({ tenantId, stored, state, onRestored }: KeptDraft) => {
-  const { conflicts } = state
-  const { saved, present } = state.history
-  const isRead = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored and who is told count once, when the draft is read back
-  useEffect(() => {
-    if (isRead.current) return keepDraft(sessionStorage, { tenantId, saved, present, conflicts })
-    isRead.current = true
-    const draft = restoreDraft(sessionStorage, { tenantId, stored })
-    if (draft && !isSameTheme(stored, draft.document)) onRestored(draft)
-  }, [tenantId, saved, present, conflicts])
 }
 
 /** Leaving with unsaved changes asks. */

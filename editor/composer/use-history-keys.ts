@@ -1,23 +1,30 @@
-import { type Dispatch, useEffect, useRef } from 'react'
-import type { ComposerAction } from '#editor/composer/composer-state.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Steps } from '#editor/composer/use-steps.ts'
 
-/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S (⌘ on a Mac). In a field that is being typed in, undo stays the browser's. */
-export const useHistoryKeys = (dispatch: Dispatch<ComposerAction>, save: () => void) => {
-  const latest = useRef(save)
-  latest.current = save
+type KeyActions = Pick<Steps, 'undo' | 'redo'> & { readonly save: () => void }
+
+/**
+ * Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S (⌘ on a Mac), here and in the pages that are listened to. In a field that holds what is
+ * not settled yet, undo stays the browser's.
+ */
+export const useHistoryKeys = (actions: KeyActions): ((page: Window) => void) => {
+  const latest = useRef(actions)
+  latest.current = actions
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    const action = (event.ctrlKey || event.metaKey) && !event.altKey ? actionOf(event) : null
+    if (!action || (action !== 'save' && isTyping(event.target))) return
+    event.preventDefault()
+    if (action !== 'save') return latest.current[action]()
+    settleField()
+    // The field that is left applies its value first, and what is saved then is the theme with it.
+    setTimeout(() => latest.current.save())
+  }, [])
+  const listen = useCallback((page: Window) => page.addEventListener('keydown', onKeyDown), [onKeyDown])
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const action = (event.ctrlKey || event.metaKey) && !event.altKey ? actionOf(event) : null
-      if (!action || (action !== 'save' && isTyping(event.target))) return
-      event.preventDefault()
-      if (action !== 'save') return dispatch({ type: action })
-      settleField()
-      // The field that is left applies its value first, and what is saved then is the theme with it.
-      setTimeout(() => latest.current())
-    }
-    window.addEventListener('keydown', onKeyDown)
+    listen(window)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [dispatch])
+  }, [listen, onKeyDown])
+  return listen
 }
 
 const actionOf = ({ key, shiftKey }: KeyboardEvent) => {
@@ -27,8 +34,11 @@ const actionOf = ({ key, shiftKey }: KeyboardEvent) => {
   return name === 'z' ? (shiftKey ? 'redo' : 'undo') : null
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+/** Pages in frames have classes of their own: what a field is, its name says. */
+const isTyping = (target: EventTarget | null) => {
+  const { tagName, type, value, dataset } = target as HTMLInputElement
+  return (tagName === 'TEXTAREA' || (tagName === 'INPUT' && type === 'text')) && dataset.settled !== value
+}
 
 const settleField = () => {
   const { activeElement } = document

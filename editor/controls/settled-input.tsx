@@ -38,6 +38,7 @@ export const SettledInput = ({
       <input
         id={id}
         data-field={field}
+        data-settled={value}
         className={chrome.input}
         value={typed}
         spellCheck={false}

@@ -57,6 +57,7 @@ export const TypedValue = ({
       <input
         id={id}
         data-field={field}
+        data-settled={displayText}
         aria-label={label}
         className={classNames(chrome.input, className)}
         value={typed}

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type History, MAX_STEPS, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
+import {
+  goTo,
+  type History,
+  MAX_STEPS,
+  rebase,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from '#editor/history/history.ts'
 
 const steps = (...documents: string[]) =>
   documents.reduce(
-    (history, document) => record(history, { document, label: document }),
+    (history, document) => record(history, { document, label: document, at: 5 }),
     startHistory('start'),
   )
 
@@ -27,15 +36,23 @@ test('each step keeps what it did in words, back and forth', () => {
   expect(undo(history).future[0]?.label).toBe('two')
 })
 
+test('any place of the list is gone to at once, back and forth', () => {
+  const history = steps('one', 'two', 'three')
+  expect(goTo(history, 1).present).toBe('one')
+  expect(goTo(goTo(history, 0), 2).present).toBe('two')
+  expect(goTo(goTo(history, 1), 3)).toEqual(history)
+  expect(goTo(history, 9)).toBe(history)
+})
+
 test('a new step forgets what was undone', () => {
-  const branched = record(undo(steps('one', 'two')), { document: 'three', label: 'three' })
+  const branched = record(undo(steps('one', 'two')), { document: 'three', label: 'three', at: 5 })
   expect(branched.future).toEqual([])
   expect(undo(branched).present).toBe('one')
 })
 
 test('the same document again is no step', () => {
   const history = steps('one')
-  expect(record(history, { document: 'one', label: 'again' })).toBe(history)
+  expect(record(history, { document: 'one', label: 'again', at: 5 })).toBe(history)
 })
 
 test('more steps than are kept push the oldest out', () => {
@@ -73,7 +90,9 @@ const moves = fc.array(
   fc.oneof(
     fc.constant(undo),
     fc.constant(redo),
-    fc.string().map(document => (history: History<string>) => record(history, { document, label: '' })),
+    fc
+      .string()
+      .map(document => (history: History<string>) => record(history, { document, label: '', at: 5 })),
   ),
 )
 

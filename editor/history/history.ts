@@ -1,5 +1,9 @@
-/** One step that can be taken back: the document before it, and what it did in words. */
-export type HistoryStep<Document> = { readonly document: Document; readonly label: string }
+/** One step that can be taken back: the document before it (of an undone one, after it), what it did in words, and when (ms since 1970). */
+export type HistoryStep<Document> = {
+  readonly document: Document
+  readonly label: string
+  readonly at: number
+}
 
 /** A document with its past and future. `saved` is the document as the server last had it. */
 export type History<Document> = {
@@ -23,13 +27,13 @@ export const startHistory = <Document>(document: Document): History<Document> =>
 /** Takes a step. What was undone before is gone; the same document again is no step. */
 export const record = <Document>(
   history: History<Document>,
-  { document, label }: HistoryStep<Document>,
+  { document, label, at }: HistoryStep<Document>,
 ): History<Document> => {
   const { past, present } = history
   if (document === present) return history
   return {
     ...history,
-    past: [...past, { document: present, label }].slice(-MAX_STEPS),
+    past: [...past, { document: present, label, at }].slice(-MAX_STEPS),
     present: document,
     future: [],
   }
@@ -44,7 +48,7 @@ export const undo = <Document>(history: History<Document>): History<Document> =>
     ...history,
     past: past.slice(0, -1),
     present: last.document,
-    future: [{ document: present, label: last.label }, ...future],
+    future: [{ ...last, document: present }, ...future],
   }
 }
 
@@ -55,10 +59,17 @@ export const redo = <Document>(history: History<Document>): History<Document> =>
   if (!next) return history
   return {
     ...history,
-    past: [...past, { document: present, label: next.label }],
+    past: [...past, { ...next, document: present }],
     present: next.document,
     future: rest,
   }
+}
+
+/** Goes to where `count` steps are done, back or forth; as far as there are steps. */
+export const goTo = <Document>(history: History<Document>, count: number): History<Document> => {
+  const move = history.past.length > count ? undo : redo
+  const distance = Math.abs(history.past.length - count)
+  return Array.from({ length: distance }).reduce<History<Document>>(move, history)
 }
 
 type Move<Document> = {
@@ -75,7 +86,7 @@ export const rebase = <Document>(
   { present, saved, move, isSame }: Move<Document> & { present: Document; saved: Document },
 ): History<Document> => {
   const moved = (steps: readonly HistoryStep<Document>[]) =>
-    steps.map(({ document, label }) => ({ document: move(document), label }))
+    steps.map(step => ({ ...step, document: move(step.document) }))
   const [before, after] = [moved(past), moved(future)]
   return {
     past: before.filter(({ document }, at) => !isSame(document, before[at + 1]?.document ?? present)),

@@ -124,6 +124,7 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
         id={id}
         ref={field}
         data-field={`texts.${reference}`}
+        data-settled={value}
         className={chrome.area}
         style={definition.rich || typed.length > 60 ? undefined : { minBlockSize: '2.25rem' }}
         rows={definition.rich ? 5 : 1}

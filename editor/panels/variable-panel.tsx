@@ -45,6 +45,7 @@ const PresetChoice = () => {
         </label>
         <select
           id="composer-preset"
+          data-field="preset"
           className={chrome.input}
           value={preset}
           onChange={({ currentTarget: { value } }) =>

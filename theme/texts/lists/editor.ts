@@ -282,6 +282,22 @@ export const editorTexts = {
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
     args: { name: 'string' },
   }),
+  'editor-steps': text(
+    '{count, plural, =0 {No steps yet} one {# step} other {# steps}}',
+    'Composer, bottom line, unfolds the list of steps',
+    { args: { count: 'number' } },
+  ),
+  'editor-step': text('{label}: {before} → {after}', 'Composer, one step in the list', {
+    args: { label: 'string', before: 'string', after: 'string' },
+  }),
+  'editor-steps-start': text('As it was when you began', 'Composer, end of the list of steps'),
+  'editor-step-undone': text('(taken back)', 'Composer, behind a step that was undone'),
+  'editor-undone': text('Taken back: {label}', 'Composer, read out after Undo', {
+    args: { label: 'string' },
+  }),
+  'editor-redone': text('Done again: {label}', 'Composer, read out after Redo', {
+    args: { label: 'string' },
+  }),
   'editor-preview-frame': text('Preview', 'Composer, name of the preview'),
   'editor-preview-width': text('Preview, {width}', 'Composer, name of the frame', {
     args: { width: 'string' },
