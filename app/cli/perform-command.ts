@@ -1,3 +1,4 @@
+import { checkTenant } from './check-command.ts'
 import type { Command, CommandContext, CommandName, CommandRequest } from './command.ts'
 import {
   keepAppleCertificate,
@@ -13,6 +14,7 @@ const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue import': importFile,
   'venue export': exportTenant,
   'venue list': listTenants,
+  'venue check': checkTenant,
   'venue remove': removeTenant,
   'venue pass-certificate list': listCertificates,
   'venue pass-certificate remove': removeCertificate,

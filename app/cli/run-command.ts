@@ -46,7 +46,7 @@ export const terminal = {
 /** Has a command done: over the database itself, or by the server that has it open. Gives the exit code. */
 export async function carryOut(request: CommandRequest, out = terminal.out): Promise<number> {
   const environment = readEnvironment(process.env)
-  const bar = createProgressBar('Importing', process.stderr)
+  const bar = createProgressBar(request.command === 'venue check' ? 'Buying' : 'Importing', process.stderr)
   const err = (text: string) => {
     bar.end()
     terminal.err(text)

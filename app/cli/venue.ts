@@ -8,7 +8,7 @@ import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
 import { reportFaults } from './venue-commands.ts'
 import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
@@ -23,6 +23,7 @@ await runCommand(async () => {
   if (action === 'export' && subject)
     return written(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
   if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
+  if (action === 'check' && subject) return carryOut({ command: 'venue check', tenantId: subject })
   if (action === 'remove' && subject)
     return carryOut({ command: 'venue remove', tenantId: subject, force: options.force })
   if (action === 'pass-certificate' && subject) return carryOut(await certificateRequest(subject, options))

@@ -1,6 +1,7 @@
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import type { Services } from '#app/api/kernel/context.ts'
+import { workLaunchChecks } from '#app/api/launch/work-launch-checks.ts'
 import { warnOfEndingCertificates } from '#app/api/passes/warn-of-ending.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
@@ -34,6 +35,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'waiting list', every: MINUTE, work: () => offerWaitingSeats(services) }),
     repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
     repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
+    repeat(services, { name: 'launch checks', every: 2 * SECOND, work: () => workLaunchChecks(services) }),
     repeat(services, { name: 'sandboxes', every: MINUTE, work: () => removeEndedSandboxes(services) }),
     repeat(services, {
       name: 'pass certificates',

@@ -169,6 +169,19 @@ create table jobs (
 CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (done_at IS NULL);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table launch_checks (
+  tenant_id text not null,
+  state text default 'waiting'::text not null,
+  leased_until timestamp(3) with time zone,
+  done integer default 0 not null,
+  total integer default 0 not null,
+  findings jsonb not null,
+  revision text default ''::text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint launch_checks_tenant_id_pk PRIMARY KEY (tenant_id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table ledger (
   tenant_id text not null,
   id text not null,

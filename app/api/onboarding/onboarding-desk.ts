@@ -1,6 +1,7 @@
 import { PLATFORM_TENANT } from '#app/rules/onboarding/platform-tenant.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { Services } from '../kernel/context.ts'
+import { readLaunchReport, startLaunchCheck } from '../launch/work-launch-checks.ts'
 import { keepLogo } from '../pictures/keep-pictures.ts'
 import { acceptInvitation } from '../staff/accept-invitation.ts'
 import { signOutStaff } from '../staff/sign-in-staff.ts'
@@ -61,6 +62,14 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
   readSnapshot: (person: OnboardingStaff, tenantId: string) => readSnapshot(services, { person, tenantId }),
   changeVenue: (person: OnboardingStaff, { tenantId, ...change }: VenueChange & { tenantId: string }) =>
     changeVenue(services, { place: { person, tenantId }, ...change }),
+  /** has a venue checked before it opens; false for one that is not theirs */
+  startCheck: async (person: OnboardingStaff, tenantId: string) => {
+    if (!(await mayOpen(services, { person, tenantId }))) return false
+    await startLaunchCheck(services, tenantId)
+    return true
+  },
+  readCheck: async (person: OnboardingStaff, tenantId: string) =>
+    (await mayOpen(services, { person, tenantId })) ? readLaunchReport(services, tenantId) : null,
   /** puts a logo among the venue's pictures: its address; null for what is no picture, and for a venue that is not theirs */
   addLogo: async (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
     (await mayOpen(services, { person, tenantId }))

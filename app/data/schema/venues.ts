@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
+import type { LaunchFinding } from '#app/rules/onboarding/launch/launch-finding.ts'
 import type { PlanReport } from '#app/rules/venues/plan-change.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
@@ -111,6 +112,26 @@ export const venuePlans = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
+/** `waiting`: for a node that does it; `failed`: something of ours went wrong. */
+export const LAUNCH_STATES = ['waiting', 'running', 'done', 'failed'] as const
+
+/** The latest check of a venue before it opens, which a node works on under a lease. */
+export const launchChecks = pgTable(
+  'launch_checks',
+  {
+    tenantId: tenantId(),
+    state: text('state', { enum: LAUNCH_STATES }).notNull().default('waiting'),
+    leasedUntil: instant('leased_until'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    findings: jsonb('findings').$type<LaunchFinding[]>().notNull(),
+    /** of the venue, as it was checked */
+    revision: text('revision').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId] })],
 )
 
 /** `refused`: when its time came it could not be published, `problem` says why. */

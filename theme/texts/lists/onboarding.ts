@@ -1,4 +1,5 @@
 import { onboardingCatalogueTexts } from '#theme/texts/lists/onboarding-catalogue.ts'
+import { launchTexts } from '#theme/texts/lists/onboarding-launch.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const button = (message: string, where: string) => text(message, `Onboarding, ${where}`, { fit: 'button' })
@@ -177,6 +178,7 @@ export const onboardingTexts = {
   'onboarding-links-href': label('Where it leads', 'links'),
 
   ...onboardingCatalogueTexts,
+  ...launchTexts,
 
   'onboarding-new-failed': line('The venue could not be made.', 'new venue, refused for something else'),
   'onboarding-fault': text('{place}: {fault}', 'Onboarding, what the check of a venue’s file says', {

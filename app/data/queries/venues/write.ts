@@ -53,6 +53,7 @@ export const VENUE_TABLES = [
   'theme_drafts',
   'theme_revisions',
   'venue_pictures',
+  'launch_checks',
   'venue_plans',
   'venue_setups',
   'venues',

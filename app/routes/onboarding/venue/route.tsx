@@ -22,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isDraft,
     checklist,
     wasOpened: url.searchParams.has('opened'),
+    launchHref: `/onboarding/venues/${encodeURIComponent(tenantId)}/launch`,
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
     hrefs: Object.fromEntries(checklist.items.map(({ item }) => [item, itemHref(tenantId, item)])),
   }
@@ -35,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function VenueSetupScreen() {
-  const { name, isDraft, checklist, storefrontHref, hrefs, wasOpened } = useLoaderData<typeof loader>()
+  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened } =
+    useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const text = useText()
   const { items, done, mayOpen } = checklist
@@ -50,6 +52,7 @@ export default function VenueSetupScreen() {
           actions={
             <div className={styles.links}>
               <Link href={storefrontHref}>{text('onboarding-storefront')}</Link>
+              <Link href={launchHref}>{text('onboarding-launch')}</Link>
               <Link href="/onboarding">{text('onboarding-back')}</Link>
             </div>
           }

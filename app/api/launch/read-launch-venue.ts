@@ -1,0 +1,92 @@
+import { readVenueFile } from '#app/contract/venue-file/check/read-venue-file.ts'
+import { slotIdOf } from '#app/contract/venue-file/slots.ts'
+import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import { exportVenueText } from '#app/data/export/export-venue.ts'
+import { findPicture } from '#app/documents/find-picture.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { LaunchStart, LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
+import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
+import { contrastProblems } from '#theme/compile/contrast-problems.ts'
+import { servedTheme } from '#theme/compile/served-theme.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { isTextReference } from '#theme/texts/lists/texts.ts'
+import { checkText } from '#theme/texts/runtime/check-text.ts'
+import { definitionOf } from '#theme/variables.ts'
+import type { Services } from '../kernel/context.ts'
+import { restorePicture } from '../pictures/picture-folder.ts'
+
+/** A venue as the launch gate looks at it; null where there is none. */
+export async function readLaunchVenue(services: Services, tenantId: string): Promise<LaunchVenue | null> {
+  const { database } = services
+  const venue = await services.venues.open(tenantId)
+  if (!venue || venue.sandboxOf) return null
+  const read = readVenueFile(await exportVenueText({ database, tenantId }))
+  const file = read.ok ? read.reading.file : null
+  if (!file) throw new Error(`The stored file of "${tenantId}" cannot be read`)
+  const today = localDateAt(services.clock(), file.venue.timeZone)
+  return {
+    file,
+    today,
+    starts: new Map(file.events.map(event => [event.id, startsAhead(event, today)])),
+    look: lookOf(venue.theme, file.venue.locale),
+    lostPictures: await findLostPictures(services, file),
+  }
+}
+
+/** The starts of an event as its file says them, before an hour that the clocks skip is moved. */
+function startsAhead({ id, slots, slotRules }: VenueFile['events'][number], today: string): LaunchStart[] {
+  const starts = new Map<string, LaunchStart>()
+  const note = (start: StartOfFile, isSingle: boolean) => {
+    const { date, time, capacity, priceListId = null } = start
+    if (date >= today)
+      starts.set(`${date} ${time}`, {
+        id: start.id ?? slotIdOf({ eventId: id, date, time }),
+        date,
+        time,
+        capacity,
+        priceListId,
+        isSingle,
+      })
+  }
+  for (const rule of slotRules) for (const start of expandSlotRule(rule)) note(start, false)
+  for (const slot of slots) note(slot, true)
+  return [...starts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, start]) => start)
+}
+
+type StartOfFile = { id?: string; date: string; time: string; capacity: number; priceListId?: string }
+
+function lookOf(theme: ThemeDocument, locale: string): LaunchVenue['look'] {
+  const { resolved } = servedTheme(theme)
+  return {
+    contrast: contrastProblems(resolved).map(({ reference, on }) => ({
+      name: definitionOf(reference).name,
+      other: definitionOf(on).name,
+    })),
+    wordings: [theme.texts, ...Object.values(theme.textSets)].flatMap(texts =>
+      Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
+    ),
+    links: theme.links.map(({ key, href, label }) => ({ name: label || key, href })),
+  }
+}
+
+function wordingProblem(reference: string, { words, locale }: { words: unknown; locale: string }) {
+  if (typeof words !== 'string' || !isTextReference(reference)) return []
+  const [issue] = checkText(reference, { candidate: words, locale }).filter(
+    ({ level, code }) => level === 'error' || code === 'dropped-argument',
+  )
+  return issue ? [{ name: reference, other: issue.message }] : []
+}
+
+/** Pictures of this site that are neither among its files nor in the database. */
+async function findLostPictures(services: Services, { events, combos }: VenueFile): Promise<Set<string>> {
+  const { DATA_DIR } = services.environment
+  const own = [...events, ...combos]
+    .flatMap(({ images }) => images.flatMap(({ thumbnail, screen, highRes }) => [thumbnail, screen, highRes]))
+    .filter(src => src.startsWith('/'))
+  const lost = new Set<string>()
+  for (const src of new Set(own)) {
+    const isThere = (await findPicture({ src, dataDir: DATA_DIR })) ?? (await restorePicture(services, src))
+    if (!isThere) lost.add(src)
+  }
+  return lost
+}

@@ -1,0 +1,58 @@
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { finding, type LaunchFinding } from './launch-finding.ts'
+import { isSoldOnline, type LaunchVenue, soldEvents, usableStarts } from './launch-venue.ts'
+
+/** Events and combos that nobody can come to: for members of levels that nobody has or can join, behind something that is not sold, forbidden by a limit. */
+export function checkAccess(venue: LaunchVenue): LaunchFinding[] {
+  const { combos } = venue.file
+  const memberOnly = [...soldEvents(venue), ...combos].filter(({ memberOnlyEvent }) => memberOnlyEvent)
+  const open = openLevels(venue)
+  return [
+    ...memberOnly
+      .filter(({ membershipRestrictions: levels }) => !isOpen(levels, open))
+      .map(({ name }) => finding('members-only', { name })),
+    ...soldEvents(venue)
+      .filter(({ prerequisiteEventIds: ids }) => ids.length > 0 && !ids.some(id => isOnSale(venue, id)))
+      .map(({ name }) => finding('prerequisite', { name })),
+    ...forbidden(venue),
+  ]
+}
+
+const isOpen = (levels: readonly string[], open: ReadonlySet<string>) =>
+  levels.length === 0 ? open.size > 0 : levels.some(level => open.has(level))
+
+/** Levels that somebody has, or that a visitor can join. */
+function openLevels({ file }: LaunchVenue): Set<string> {
+  const { company, memberships, members } = file
+  const isSelling = company.membership && company.membershipSales && company.salesAllowed
+  const joinable = isSelling ? memberships.categories.filter(isJoinable) : []
+  return new Set([...joinable.map(({ id }) => id), ...members.map(({ categoryId }) => categoryId)])
+}
+
+const isJoinable = ({ canJoin, offerings, salesChannels }: MembershipCategory) =>
+  canJoin &&
+  isSoldOnline(salesChannels) &&
+  offerings.some(
+    offering => isSoldOnline(offering.salesChannels) && offering.prices.some(({ price }) => price >= 0),
+  )
+
+function isOnSale(venue: LaunchVenue, eventId: string): boolean {
+  const event = soldEvents(venue).find(({ id }) => id === eventId)
+  return event !== undefined && usableStarts(venue, event).length > 0
+}
+
+/** A limit of no tickets at all for everybody of an event. */
+function forbidden({ file }: LaunchVenue): LaunchFinding[] {
+  const names = new Map(file.events.map(({ id, name }) => [id, name]))
+  return file.limits
+    .filter(
+      ({ ruleType, quantity, prevent, personTypeIds }) =>
+        ruleType === 'eventSales' && quantity === 0 && !prevent && personTypeIds.length === 0,
+    )
+    .map(({ id, name, eventIds }) =>
+      finding('limit-nothing', {
+        name: name ?? id,
+        other: eventIds.map(event => names.get(event) ?? event).join(', '),
+      }),
+    )
+}

@@ -1,0 +1,19 @@
+import { finding, type LaunchFinding } from './launch-finding.ts'
+import type { LaunchVenue } from './launch-venue.ts'
+
+const MOST_PERCENT = 50
+
+/** Codes that are never valid, and charges that nobody means. A discount of more than everything is refused by the import. */
+export function checkDiscounts({ file }: LaunchVenue): LaunchFinding[] {
+  const { fees, taxes } = file.company.charges
+  const high = [
+    ...fees.filter(({ feeType, value }) => feeType === 'PercentageBased' && value > MOST_PERCENT),
+    ...taxes.filter(({ rate }) => rate > MOST_PERCENT),
+  ]
+  return [
+    ...file.coupons
+      .filter(({ maxUses }) => maxUses === 0)
+      .map(({ code }) => finding('coupon-window', { name: code })),
+    ...high.map(({ name }) => finding('high-charge', { name })),
+  ]
+}

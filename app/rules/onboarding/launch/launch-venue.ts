@@ -1,0 +1,57 @@
+import type { EventTemplate } from '#app/contract/venue-file/events.ts'
+import type { PriceEntry } from '#app/contract/venue-file/prices.ts'
+import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+
+/** A start from today on, in wall time of the venue, as the venue meant it. */
+export type LaunchStart = {
+  id: string
+  date: LocalDate
+  time: LocalTime
+  capacity: number
+  /** null: the first list of the event */
+  priceListId: string | null
+  /** named by itself, not by a rule for many days */
+  isSingle: boolean
+}
+
+/** A venue as the checks see it: its file with concrete dates, and what others have found out about its look and pictures. */
+export type LaunchVenue = {
+  file: VenueFile
+  /** by event, in the order of time */
+  starts: ReadonlyMap<string, readonly LaunchStart[]>
+  today: LocalDate
+  look: {
+    /** pairs of colours below their ratio, by their names in the editor */
+    contrast: readonly { name: string; other: string }[]
+    /** wordings that are empty, broken or lack what they must say, by reference */
+    wordings: readonly { name: string; other: string }[]
+    links: readonly { name: string; href: string }[]
+  }
+  /** addresses of pictures of this site that are not there */
+  lostPictures: ReadonlySet<string>
+}
+
+/** Events that are on sale at all. */
+export const soldEvents = ({ file }: LaunchVenue): EventTemplate[] =>
+  file.events.filter(({ retired }) => !retired)
+
+export const startsOf = ({ starts }: LaunchVenue, eventId: string): readonly LaunchStart[] =>
+  starts.get(eventId) ?? []
+
+/** What can be bought at a start: its prices that are for sale. */
+export function pricesAt(
+  { priceLists, type }: EventTemplate,
+  { priceListId }: Pick<LaunchStart, 'priceListId'>,
+): PriceEntry[] {
+  const list = type === 'fixedPrice' ? undefined : priceLists.find(({ id }) => id === priceListId)
+  return ((list ?? priceLists[0])?.prices ?? []).filter(({ price }) => price >= 0)
+}
+
+/** Starts at which somebody can buy something. */
+export const usableStarts = (venue: LaunchVenue, event: EventTemplate): LaunchStart[] =>
+  startsOf(venue, event.id).filter(start => start.capacity > 0 && pricesAt(event, start).length > 0)
+
+/** Whether something is sold in the storefront. */
+export const isSoldOnline = (channels: readonly { channel: string; enabled: boolean }[]): boolean =>
+  channels.some(({ channel, enabled }) => channel === 'online' && enabled)

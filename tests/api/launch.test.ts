@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { checkVenue } from '#app/api/launch/check-venue.ts'
+import { describeFinding } from '#app/api/launch/describe-finding.ts'
+import { readLaunchVenue } from '#app/api/launch/read-launch-venue.ts'
+import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { exportVenueText } from '#app/data/export/export-venue.ts'
+import { listEveryVenue } from '#app/data/queries/venues/read.ts'
+import { venues } from '#app/data/schema/venues.ts'
+import { checkLaunch } from '#app/rules/onboarding/launch/check-launch.ts'
+import { LAUNCH_CHECKS, type LaunchCheck } from '#app/rules/onboarding/launch/launch-finding.ts'
+import { NOW, testServices } from '#tests/builders/api-client.ts'
+import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { aSoundVenue, withEvent } from '#tests/builders/sound-venue.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase()
+
+const findings = async (database: Database, file: VenueFileInput) => {
+  await loadVenue(database, file)
+  const venue = await readLaunchVenue(testServices(database), 'pier')
+  return checkLaunch(venue!)
+}
+
+const rule = { from: '2026-11-20', to: '2027-04-30', times: ['10:00'], capacity: 20 }
+const adult = (price: number, about: object = {}) => [{ personTypeId: 'adult', price, ...about }]
+const prices = (price: number, about: object = {}) => [{ id: 'usual', prices: adult(price, about) }]
+const sound = aSoundVenue()
+const combo = { ...sound.combos![0]!, id: 'other', name: 'Other' }
+const level = sound.memberships!.categories![0]!
+
+/** What somebody gets wrong, and the check that says so. */
+const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
+  ['no-starts', 'an event without a start', withEvent('tour', { slotRules: [] })],
+  ['no-price', 'a ticket that is not for sale', withEvent('walk', { priceLists: prices(-1) })],
+  ['dead-starts', 'starts without seats', withEvent('tour', { slotRules: [{ ...rule, capacity: 0 }] })],
+  [
+    'closed-starts',
+    'a day on which the venue is closed',
+    aSoundVenue({ hours: { ...sound.hours, exceptions: [{ date: '2026-12-05', hours: [] }] } }),
+  ],
+  [
+    'closed-starts',
+    'a weekday on which it is closed',
+    aSoundVenue({ hours: { standard: { Su: [{ open: '09:00', close: '17:00' }] } } }),
+  ],
+  [
+    'night-starts',
+    'two in the night for two in the afternoon',
+    withEvent('tour', { slotRules: [{ ...rule, times: ['02:00'] }] }),
+  ],
+  [
+    'entry-outside-hours',
+    'entry after closing time',
+    withEvent('entry', { slotRules: [{ ...rule, times: ['18:00'] }] }),
+  ],
+  [
+    'skipped-start',
+    'an hour that the clocks skip',
+    withEvent('tour', { slotRules: [{ ...rule, from: '2027-03-14', to: '2027-03-14', times: ['02:30'] }] }),
+  ],
+  [
+    'doubled-start',
+    'an hour that comes twice',
+    withEvent('tour', { slots: [{ date: '2027-11-07', time: '01:30', capacity: 9 }] }),
+  ],
+  [
+    'far-start',
+    'a year typed wrong',
+    withEvent('tour', { slots: [{ date: '2062-12-01', time: '10:00', capacity: 9 }] }),
+  ],
+  ['free-event', 'a price of nothing', withEvent('tour', { priceLists: prices(0) })],
+  [
+    'free-type',
+    'one price left at nothing',
+    withEvent('tour', {
+      priceLists: [{ id: 'usual', prices: [...adult(0), { personTypeId: 'child', price: 900 }] }],
+    }),
+  ],
+  ['odd-price', 'dollars for cents', withEvent('tour', { priceLists: prices(18) })],
+  ['odd-price', 'a price a hundred times too high', withEvent('tour', { priceLists: prices(180_000) })],
+  ['same-name', 'an event twice', withEvent('walk', { name: 'Tour ' })],
+  [
+    'members-only',
+    'an event for a level without a price',
+    aSoundVenue({ memberships: { categories: [{ ...level, offerings: [] }] } }),
+  ],
+  [
+    'level-price',
+    'a level without a price',
+    aSoundVenue({ memberships: { categories: [{ ...level, offerings: [] }] } }),
+  ],
+  ['prerequisite', 'an event behind one that is not sold', withEvent('entry', { slotRules: [] })],
+  [
+    'ticket-minimum',
+    'a party larger than the room',
+    withEvent('tour', { priceLists: prices(900, { minimum: 30 }) }),
+  ],
+  [
+    'limit-nothing',
+    'a limit of no tickets',
+    aSoundVenue({ limits: [{ id: 'none', eventIds: ['tour'], quantity: 0 }] }),
+  ],
+  [
+    'combo-days',
+    'a combo whose events are never on together',
+    {
+      ...withEvent('tour', { slotRules: [{ ...rule, to: '2026-11-30' }] }),
+      combos: sound.combos,
+      events: [
+        ...withEvent('tour', { slotRules: [{ ...rule, to: '2026-11-30' }] }).events!.filter(
+          ({ id }) => id !== 'entry',
+        ),
+        { ...sound.events![2]!, slotRules: [{ ...rule, from: '2027-01-01' }] },
+      ],
+    },
+  ],
+  ['combo-price', 'a combo without a price', aSoundVenue({ combos: [{ ...combo, prices: adult(-1) }] })],
+  [
+    'combo-dearer',
+    'a combo dearer than its parts',
+    aSoundVenue({ combos: [{ ...combo, prices: adult(3700) }] }),
+  ],
+  [
+    'coupon-window',
+    'a code that nobody may use',
+    aSoundVenue({ coupons: [{ code: 'AUTUMN', discountType: 'AmountBased', value: 100, maxUses: 0 }] }),
+  ],
+  [
+    'addon-stock',
+    'an add-on that is out of stock',
+    aSoundVenue({ addOns: [{ id: 'map', name: 'Map', price: 500, totalQuantity: 0 }] }),
+  ],
+  ['addon-nowhere', 'an add-on that no event offers', withEvent('tour', { addOnIds: [] })],
+  [
+    'form-stuck',
+    'a question whose answer is never right',
+    aSoundVenue({
+      forms: [
+        {
+          id: 'needs',
+          name: 'Needs',
+          fields: [
+            { id: 'diet', label: 'Diet', maxLength: 3, check: { validator: 'safeInputLen', minLength: 5 } },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'donation-nothing',
+    'a donation of nothing',
+    aSoundVenue({
+      donations: { options: [{ id: 'roof', name: 'The roof', type: 'fixedDonation', price: 0 }] },
+    }),
+  ],
+  [
+    'high-charge',
+    'a tax of 88.75 instead of 8.875 percent',
+    aSoundVenue({ company: { charges: { taxes: [{ id: 'tax', name: 'Sales tax', rate: 88.75 }] } } }),
+  ],
+  [
+    'no-contact',
+    'no way to reach the venue',
+    aSoundVenue({ venue: { ...sound.venue, phoneNumber: undefined } }),
+  ],
+  [
+    'other-country',
+    'clocks of another country',
+    aSoundVenue({ venue: { ...sound.venue, timeZone: 'Europe/Paris' } }),
+  ],
+  ['no-hours', 'a venue that never opens', aSoundVenue({ hours: { standard: {} } })],
+  [
+    'long-hours',
+    'five in the morning for five in the afternoon',
+    aSoundVenue({
+      hours: { standard: { ...sound.hours!.standard, Sa: [{ open: '09:00', close: '05:00' }] } },
+    }),
+  ],
+  ['no-description', 'an event without words', withEvent('tour', { shortDescription: '' })],
+  ['no-picture', 'an event without a picture', withEvent('tour', { images: [] })],
+  [
+    'lost-picture',
+    'a picture that is not there',
+    withEvent('tour', {
+      images: [
+        {
+          thumbnail: '/pictures/pier/a.avif',
+          screen: '/pictures/pier/b.avif',
+          highRes: '/pictures/pier/c.avif',
+        },
+      ],
+    }),
+  ],
+  [
+    'link',
+    'a link that was never filled in',
+    aSoundVenue({ links: [{ key: 'visit', href: 'https://www.example.com/' }] }),
+  ],
+  ['link', 'a page that there is not', aSoundVenue({ links: [{ key: 'visit', href: '/visit-us' }] })],
+  [
+    'contrast',
+    'grey words on a grey button',
+    aSoundVenue({ theme: { variables: { 'button-background': '#777777', 'button-label': '#888888' } } }),
+  ],
+  [
+    'wording',
+    'an order number that is not told',
+    aSoundVenue({ texts: { 'confirmation-order-number': 'Thank you' } }),
+  ],
+  ['no-editor', 'nobody to edit', aSoundVenue({ staff: [] })],
+]
+
+test('nothing is found wrong with a sound venue', async ({ database }) => {
+  expect(await findings(database, aSoundVenue())).toEqual([])
+})
+
+test.for(MISTAKES)('%s: %s is found', async ([check, , file], { database }) => {
+  const found = await findings(database, file)
+  expect(found.map(finding => finding.check)).toContain(check)
+})
+
+test('every check has a mistake here, but for what only buying finds and what no event can have', () => {
+  const planted = new Set(MISTAKES.map(([check]) => check))
+  const left = Object.keys(LAUNCH_CHECKS).filter(check => !planted.has(check as LaunchCheck))
+  expect(left).toEqual(['purchase-refused', 'not-online'])
+})
+
+test('each finding is a sentence with what it is about, and the screen where it is mended', async ({
+  database,
+}) => {
+  const found = await findings(database, withEvent('tour', { slotRules: [{ ...rule, times: ['04:00'] }] }))
+  expect(found.map(describeFinding)).toEqual([
+    {
+      severity: 'warning',
+      screen: 'events',
+      sentence: 'tour starts in the night (162 times): on 2026-11-20 at 04:00.',
+    },
+  ])
+})
+
+const check = (database: Database, tenantId: string, now = NOW) =>
+  checkVenue(testServices(database, { now }), { tenantId, onProgress: () => undefined })
+
+test('a robot buys everything of a sound venue in a copy, of which nothing stays', async ({ database }) => {
+  await loadVenue(database, aSoundVenue())
+  const before = await exportVenueText({ database, tenantId: 'pier' })
+  expect(await check(database, 'pier')).toEqual([])
+  expect(await exportVenueText({ database, tenantId: 'pier' })).toBe(before)
+  expect(await listEveryVenue(database.system)).toHaveLength(1)
+  expect(await database.system.select().from(venues)).toHaveLength(1)
+})
+
+test('a robot finds what cannot be bought, by whom, and why', async ({ database }) => {
+  const limits = [{ id: 'no-children', eventIds: ['tour'], personTypeIds: ['child'], quantity: 0 }]
+  await loadVenue(database, aSoundVenue({ limits }))
+  const refused = (await check(database, 'pier'))!.filter(found => found.check === 'purchase-refused')
+  expect(refused.map(({ values }) => values.name)).toContain('tour, Child')
+  expect(describeFinding(refused[0]!).sentence).toMatch(/^tour, Child cannot be bought: \S/)
+})
+
+test('there is nothing to check where there is no venue', async ({ database }) => {
+  expect(await check(database, 'atlantis')).toBeNull()
+})
+
+const NOON = new Date('2026-11-20T20:00:00Z')
+const loadDemo = (database: Database, tenantId: string) =>
+  loadVenue(database, JSON.parse(readFileSync(`app/data/demo/${tenantId}.json`, 'utf8')), NOON)
+
+test.for(['harborlight', 'fernwood'])('nothing is found wrong with %s', async (tenantId, { database }) => {
+  await loadDemo(database, tenantId)
+  const venue = await readLaunchVenue(testServices(database, { now: NOON }), tenantId)
+  expect(checkLaunch(venue!)).toEqual([])
+})
+
+test('nothing is found wrong with the Orrery, and a robot buys all of it as everybody', {
+  timeout: 120_000,
+}, async ({ database }) => {
+  await loadDemo(database, 'orrery')
+  expect(await check(database, 'orrery', NOON)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { text } from '#theme/texts/lists/text-definition.ts'
+
+const where = 'Onboarding, what the check before opening finds'
+const sentence = (message: string) => text(message, where)
+const of = (message: string) => text(message, where, { args: { name: 'string' } })
+const pair = (message: string) => text(message, where, { args: { name: 'string', other: 'string' } })
+const start = (message: string) =>
+  text(message, where, { args: { name: 'string', date: 'string', time: 'string', count: 'number' } })
+
+const button = (message: string) => text(message, 'Onboarding, the check before opening', { fit: 'button' })
+const heading = (message: string) => text(message, 'Onboarding, the check before opening', { fit: 'heading' })
+const line = (message: string) => text(message, 'Onboarding, the check before opening')
+
+/** The screen of the check, and one sentence a check of `app/rules/onboarding/launch/launch-finding.ts`. */
+export const launchTexts = {
+  'onboarding-launch': line('Check before opening'),
+  'onboarding-launch-heading': heading('Check before opening'),
+  'onboarding-launch-intro': line(
+    'A robot buys everything that this venue sells, as everybody who may have it, in a copy of it. Prices, times, words and pictures are looked through as well. Nothing of the venue is touched.',
+  ),
+  'onboarding-launch-press': button('Check this venue'),
+  'onboarding-launch-again': button('Check again'),
+  'onboarding-launch-waiting': line('The check begins in a moment.'),
+  'onboarding-launch-running': line('Buying everything'),
+  'onboarding-launch-progress': text('{done} of {total} bought', 'Onboarding, the check before opening', {
+    args: { done: 'number', total: 'number' },
+  }),
+  'onboarding-launch-leave': line('You can leave this page; the check goes on.'),
+  'onboarding-launch-failed': line('The check could not be finished. Please try again.'),
+  'onboarding-launch-sound': line('Nothing was found. Everything can be bought.'),
+  'onboarding-launch-old': line('The venue was changed since this check.'),
+  'onboarding-launch-errors': heading('Mend before visitors come'),
+  'onboarding-launch-warnings': heading('Have a look'),
+  'onboarding-launch-mend': text(
+    'Mend it: {screen}',
+    'Onboarding, the check before opening, link of a finding',
+    {
+      args: { screen: 'string' },
+    },
+  ),
+  'onboarding-launch-file': line('the venue’s file'),
+  'launch-purchase-refused': pair('{name} cannot be bought: {other}'),
+  'launch-no-starts': of('{name} has no start ahead, so nobody can buy it.'),
+  'launch-no-price': start(
+    '{name} has nothing for sale at {count, plural, one {its start} other {# of its starts, first}} on {date} at {time}.',
+  ),
+  'launch-dead-starts': start(
+    '{name} has no seats at {count, plural, one {its start} other {# of its starts, first}} on {date} at {time}.',
+  ),
+  'launch-closed-starts': start(
+    '{name} starts while the venue is closed{count, plural, one {} other { (# times)}}: on {date} at {time}.',
+  ),
+  'launch-night-starts': start(
+    '{name} starts in the night{count, plural, one {} other { (# times)}}: on {date} at {time}.',
+  ),
+  'launch-entry-outside-hours': start(
+    '{name} lets people in outside the opening hours{count, plural, one {} other { (# times)}}: on {date} at {time}.',
+  ),
+  'launch-skipped-start': text('{name} starts on {date} at {time}, which the clocks skip that day.', where, {
+    args: { name: 'string', date: 'string', time: 'string' },
+  }),
+  'launch-doubled-start': text(
+    '{name} starts on {date} at {time}, which comes twice that day when the clocks go back.',
+    where,
+    { args: { name: 'string', date: 'string', time: 'string' } },
+  ),
+  'launch-far-start': start('{name} has a start years away: on {date} at {time}.'),
+  'launch-free-event': of('{name} costs nothing, and nothing limits how many places one buyer takes.'),
+  'launch-free-type': pair('{other} pays nothing for {name}, but pays at most other events.'),
+  'launch-odd-price': text('{name} has a price far from all others: {price}.', where, {
+    args: { name: 'string', price: 'string' },
+  }),
+  'launch-same-name': text('{count} things are called {name}.', where, {
+    args: { name: 'string', count: 'number' },
+  }),
+  'launch-members-only': of('{name} is for members of a level that nobody has and nobody can join.'),
+  'launch-prerequisite': of('{name} needs another event in the same order, and none of those is on sale.'),
+  'launch-ticket-minimum': of('{name} asks for more tickets of a kind than anybody can buy.'),
+  'launch-limit-nothing': pair(
+    'The limit {name} allows no ticket at all{other, select, _ {} other { of {other}}}.',
+  ),
+  'launch-combo-days': of('{name} joins events that are never on at the same time.'),
+  'launch-combo-price': of('{name} has no price that anybody can pay.'),
+  'launch-combo-dearer': pair('{name} costs more for {other} than its parts do.'),
+  'launch-coupon-window': of('The code {name} is never valid.'),
+  'launch-addon-stock': of(
+    '{name} can never be had: its stock or its maximum is below what has to be taken.',
+  ),
+  'launch-addon-nowhere': of('{name} is offered with no event and no combo.'),
+  'launch-not-online': of('{name} is sold nowhere.'),
+  'launch-form-stuck': pair('The form {name} cannot be handed in: no answer to “{other}” is right.'),
+  'launch-level-price': of('{name} can be joined, but has no price.'),
+  'launch-donation-nothing': of('The donation {name} has no amount that can be given.'),
+  'launch-high-charge': of('{name} adds more than half of the price.'),
+  'launch-no-contact': sentence('Visitors have no way to reach the venue: neither telephone nor email.'),
+  'launch-other-country': pair('The clocks of {other} are not those of the country {name}.'),
+  'launch-no-hours': sentence('The venue is never open.'),
+  'launch-long-hours': text('The doors are open from {time} to {other}, more than 16 hours.', where, {
+    args: { time: 'string', other: 'string' },
+  }),
+  'launch-no-description': of('{name} has no words: neither a sentence nor a description.'),
+  'launch-no-picture': of('{name} has no picture.'),
+  'launch-lost-picture': pair('A picture of {name} is not there: {other}'),
+  'launch-link': pair('The link {name} leads nowhere: {other}'),
+  'launch-contrast': pair('{name} cannot be read on {other}.'),
+  'launch-wording': pair('The text {name} {other}.'),
+  'launch-no-editor': sentence('Nobody of the venue may edit words and looks.'),
+} as const
