@@ -10,6 +10,7 @@ import { passService } from '#app/api/http/pass-service.ts'
 import { restorePicture } from '#app/api/pictures/picture-folder.ts'
 import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
+import type { PageContext } from '#app/pages/page-context.ts'
 import { projectRoot } from '#app/project-root.ts'
 import { cardOrigin } from './card-server.ts'
 import { limitForms } from './limit-forms.ts'
@@ -17,6 +18,7 @@ import { createLoadContext, servicesOfPath } from './load-context.ts'
 import { mailbox } from './mailbox.ts'
 import { malformedAddresses } from './malformed-addresses.ts'
 import { operations } from './operations.ts'
+import { scenePages } from './scenes/scene-pages.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -65,6 +67,15 @@ export async function createApp(
   const pages = production ? await builtPages() : await developmentPages(app)
   if (production) app.use(staticFiles())
   app.use(malformedAddresses)
+  app.use(
+    scenePages({
+      services,
+      stages: running.stages,
+      pages,
+      contextOf: (stage, { request, response }) =>
+        createLoadContext(stage, { cardOrigin: cards })(request, response) as PageContext,
+    }),
+  )
   app.all(
     '*',
     createRequestHandler({

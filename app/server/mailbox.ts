@@ -8,6 +8,7 @@ import {
 } from '#app/gateways/mail/outbox-mail.ts'
 import { escapeHtml } from '#app/mail/escape-html.ts'
 import type { Environment } from '../environment.ts'
+import { sendMailDocument } from './mail-document.ts'
 import { outboxFolder } from './open-gateways.ts'
 
 /** What was mailed, to look at in demos: `/dev/mailbox`. Each mail is shown in a frame that may do nothing. */
@@ -25,11 +26,7 @@ export function mailbox(environment: Environment): RequestHandler {
   router.get('/:tenantId/:id/html', async ({ params }, response) => {
     const mail = await readOutboxMail(folder, params)
     if (!mail) return void notFound(response)
-    response.set(
-      'Content-Security-Policy',
-      `sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'`,
-    )
-    response.set('Cache-Control', 'no-store').type('html').send(withPictures(mail))
+    sendMailDocument(response, mail)
   })
   router.get('/:tenantId/:id/text', async ({ params }, response) => {
     const mail = await readOutboxMail(folder, params)
@@ -66,20 +63,6 @@ function mailMarkup({ tenantId, id, subject, to, from, sentAt }: OutboxMail): st
   return `<p><a href="/dev/mailbox">Mailbox</a></p><h1 dir="auto">${escapeHtml(subject)}</h1>
 <p>${escapeHtml(`${from.name} <${from.address}> → ${to}, ${sentAt}`)} · <a href="${address}/text">Plain text</a></p>
 <iframe src="${address}/html" title="The mail" sandbox></iframe>`
-}
-
-/** Pictures that came with the mail stand in it as data. */
-function withPictures({ html, attachments }: OutboxMail): string {
-  const pictures = new Map(
-    attachments.map(({ contentId, contentType, content }) => [
-      contentId,
-      `data:${contentType};base64,${content}`,
-    ]),
-  )
-  return html.replace(
-    /cid:([^"]+)/g,
-    (whole, contentId: string) => pictures.get(contentId.replace(/&#64;/g, '@')) ?? whole,
-  )
 }
 
 const STYLE = `

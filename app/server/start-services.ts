@@ -1,13 +1,14 @@
 import type { Services } from '#app/api/kernel/context.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
-import { openDatabase } from '#app/data/database/open-database.ts'
+import { openDatabase, openMemoryDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
 import type { Environment } from '../environment.ts'
 import { sessionSecret } from '../session-secret.ts'
 import { openGateways, openSandboxGateways } from './open-gateways.ts'
+import { createSceneStages, type SceneStages } from './scenes/scene-stages.ts'
 import { startJobs } from './start-jobs.ts'
 
 export type RunningServices = {
@@ -15,10 +16,15 @@ export type RunningServices = {
   sessions: VisitorSessions
   drafts: CheckoutDrafts
   secret: string
+  /** where scenes of the editor are played */
+  stages: SceneStages
   /** tells the port once it is known, so that mails can name the storefront's address */
   listensOn: (port: number) => void
   stop: () => Promise<void>
 }
+
+/** The built thread of an embedded database. */
+const WORKER_SCRIPT = new URL('./pglite-worker.js', import.meta.url)
 
 /** Opens everything that lives as long as the process. */
 export async function startServices(environment: Environment): Promise<RunningServices> {
@@ -26,7 +32,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     folder: environment.DATA_DIR,
-    workerScript: new URL('./pglite-worker.js', import.meta.url),
+    workerScript: WORKER_SCRIPT,
   })
   const secret = sessionSecret(environment)
   const clock = () => new Date()
@@ -45,10 +51,12 @@ export async function startServices(environment: Environment): Promise<RunningSe
     publicUrl: () => publicUrlOf(environment, port),
   }
   const stopJobs = await startJobs(services)
+  const stages = createSceneStages(services, () => openMemoryDatabase(WORKER_SCRIPT))
   const secure = environment.PUBLIC_URL?.startsWith('https:') ?? false
   return {
     services,
     secret,
+    stages,
     sessions: createVisitorSessions({ secret, secure }),
     drafts: createCheckoutDrafts({ secret, secure }),
     listensOn: known => {
@@ -56,6 +64,7 @@ export async function startServices(environment: Environment): Promise<RunningSe
     },
     stop: async () => {
       await stopJobs()
+      await stages.close()
       await database.close()
     },
   }

@@ -67,6 +67,14 @@ async function openEmbedded(folder: string, workerScript: URL) {
   return { ...database, close }
 }
 
+/** A database that is gone with the process, on a thread of its own; migrated and ready. */
+export async function openMemoryDatabase(workerScript: URL): Promise<Database> {
+  const pool = await openPgliteWorkerPool({ folder: 'memory://', script: workerScript })
+  const database = createDatabase({ ...pool, flush: async () => undefined })
+  await migrate(database.system)
+  return database
+}
+
 /** One level at a time: Node's recursive mkdir never ends where a file system refuses new folders with ENOENT, as /proc does. */
 function makeFolder(path: string) {
   if (existsSync(path)) return

@@ -1,0 +1,134 @@
+import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import { addDays } from '../calendar/dates.ts'
+
+/** Somebody who stands in scenes, by the part they have. */
+export type StageMember = 'active' | 'renewing' | 'renewed' | 'lapsed' | 'cancelled'
+
+/** What scenes are played with: nobody and nothing of it is the venue's own. */
+export const STAGE = {
+  visitor: { id: 'scene-visitor', email: 'robin.vale@scene.example', firstName: 'Robin', lastName: 'Vale' },
+  newcomer: { id: 'scene-newcomer', email: 'kim.lake@scene.example', firstName: 'Kim', lastName: 'Lake' },
+  coupon: 'SCENE10',
+  certificate: 'SCENE-2500',
+} as const
+
+/** How many days ahead a stage has starts. */
+const DAYS = 100
+
+type Member = NonNullable<VenueFileInput['members']>[number]
+type Level = Pick<Member, 'categoryId' | 'offeringId' | 'pricePointId'>
+
+/** Parts of the file that a stage has not: people and what they own, looks and words (read from the venue itself), trackers. */
+const LEFT_OUT = [
+  'theme',
+  'texts',
+  'textSets',
+  'emailTexts',
+  'links',
+  'themeVersion',
+  'members',
+  'visitors',
+  'staff',
+  'giftCertificates',
+]
+
+/**
+ * The file of the stage on which scenes of a venue are played, from its exported file: the same catalogue with the starts of the next
+ * hundred days, none of its people, and one made-up person in each standing. `today` is the venue's date.
+ */
+export function stageVenue(file: VenueFileInput, { today }: { today: string }): VenueFileInput {
+  const kept = Object.fromEntries(Object.entries(file).filter(([part]) => !LEFT_OUT.includes(part)))
+  const level = levelToHold(file)
+  return {
+    ...(kept as VenueFileInput),
+    company: { ...file.company, analytics: {} },
+    events: file.events?.map(event => withNextStarts(event, { today, last: addDays(today, DAYS) })),
+    reviews: file.reviews?.map(({ visitorId: _, ...review }) => review),
+    members: level ? membersAt(level) : [],
+    visitors: [STAGE.visitor, STAGE.newcomer],
+    coupons: [
+      ...(file.coupons ?? []),
+      { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 },
+    ],
+    giftCertificates: [{ number: STAGE.certificate, balance: 2500 }],
+  }
+}
+
+/** The id of the membership that somebody of a part holds. */
+export const stageMembershipId = (part: StageMember): string => `SCENE-${part.toUpperCase()}`
+
+/** The last name that everybody of the stage's members has. */
+export const STAGE_LAST_NAME = 'Vale'
+
+/** The level that is held in scenes: the first that is no auxiliary group and can be bought. */
+function levelToHold({ memberships }: VenueFileInput): Level | null {
+  const levels = (memberships?.categories ?? []).filter(({ auxiliary }) => !auxiliary)
+  for (const { id, offerings = [] } of levels)
+    for (const offering of offerings) {
+      const [price] = offering.prices ?? []
+      if (price) return { categoryId: id, offeringId: offering.id, pricePointId: price.id }
+    }
+  return null
+}
+
+function membersAt(level: Level): Member[] {
+  const card = { paymentMethodBrand: 'Visa', ccLastFourDigits: '4242' }
+  const reference = 'saved_test.ok.Visa.4242'
+  return [
+    { ...memberAs('active', level), startDate: 'today-120', expirationDate: 'today+245' },
+    {
+      ...memberAs('renewing', level),
+      startDate: 'today-350',
+      expirationDate: 'today+15',
+      recurring: { status: 'active', ...card, paymentMethodReference: reference },
+    },
+    { ...memberAs('renewed', level), startDate: 'today-340', expirationDate: 'today+25' },
+    {
+      ...memberAs('renewed', level, '-NEXT'),
+      standing: 'new',
+      startDate: 'today+26',
+      expirationDate: 'today+391',
+    },
+    { ...memberAs('lapsed', level), standing: 'lapsed', startDate: 'today-500', expirationDate: 'today-135' },
+    {
+      ...memberAs('cancelled', level),
+      startDate: 'today-60',
+      expirationDate: 'today+305',
+      recurring: { status: 'canceled', canceledOn: 'today-10', ...card },
+    },
+  ]
+}
+
+const memberAs = (
+  part: StageMember,
+  level: Level,
+  term = '',
+): Omit<Member, 'startDate' | 'expirationDate'> => ({
+  ...level,
+  membershipId: stageMembershipId(part) + term,
+  membershipNumber: stageMembershipId(part),
+  cardholders: [
+    {
+      id: `${stageMembershipId(part)}${term}-1`,
+      firstName: 'Robin',
+      lastName: STAGE_LAST_NAME,
+      email: `${part}@scene.example`,
+    },
+    {
+      id: `${stageMembershipId(part)}${term}-2`,
+      firstName: 'Jo',
+      lastName: STAGE_LAST_NAME,
+      cardType: 'secondary',
+    },
+  ],
+})
+
+type Event = NonNullable<VenueFileInput['events']>[number]
+
+const withNextStarts = (event: Event, { today, last }: { today: string; last: string }): Event => ({
+  ...event,
+  slots: event.slots?.filter(({ date }) => date >= today && date <= last),
+  slotRules: event.slotRules
+    ?.filter(({ from, to }) => to >= today && from <= last)
+    .map(rule => ({ ...rule, from: rule.from < today ? today : rule.from, to: rule.to > last ? last : rule.to })),
+})

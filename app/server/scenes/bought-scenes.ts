@@ -1,0 +1,84 @@
+import { accountHref, accountOrderHref } from '#app/rules/links/account-links.ts'
+import { linkFilesHref, moveVisitHref, orderLinkHref, orderScreenHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
+import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { linkIn } from './order-scenes.ts'
+import { buy, CONTACT } from './scene-orders.ts'
+import { page, type SceneScript, type SceneView } from './scene-script.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+/** The order that a visitor has just bought. */
+async function boughtOrder(visitor: SceneVisitor) {
+  const bought = await buy(visitor)
+  if (!bought) return null
+  const { payload } = await (await visitor.api()).orders.get({ params: { orderId: bought.number }, headers: {} })
+  return { ...bought, order: payload }
+}
+
+const onOrder =
+  (view: (tenantId: string, bought: NonNullable<Awaited<ReturnType<typeof boughtOrder>>>) => SceneView | null): SceneScript =>
+  async visitor => {
+    const bought = await boughtOrder(visitor)
+    return bought ? view(visitor.tenantId, bought) : null
+  }
+
+/** The visitor of the stage, signed in. */
+export const signIn = ({ be }: SceneVisitor) => {
+  const { id, email, firstName, lastName } = STAGE.visitor
+  return be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
+}
+
+const orderPage = onOrder((tenantId, { order }) => page(orderLinkHref(tenantId, order.link)))
+const orderCancel = onOrder((tenantId, { order }) =>
+  page(orderScreenHref(tenantId, { link: order.link, screen: 'cancel' })),
+)
+const door = onOrder((tenantId, { order }) =>
+  page(orderScreenHref(tenantId, { link: order.link, screen: 'door' })),
+)
+const ticketPdf = onOrder((tenantId, { order }) => ({
+  kind: 'file',
+  path: linkFilesHref(tenantId, order.link).tickets,
+}))
+
+export const boughtScenes = {
+  'order-page': orderPage,
+  'order-move': onOrder((tenantId, { order }) => {
+    const slotId = order.tickets.find(({ eventId }) => eventId)?.eventId
+    return slotId ? page(moveVisitHref(tenantId, { link: order.link, slotId })) : null
+  }),
+  'order-cancel': orderCancel,
+  door,
+  ticket: onOrder((tenantId, { order }) => {
+    const [ticket] = order.tickets
+    return ticket?.link ? page(ticketLinkHref(tenantId, ticket.link)) : null
+  }),
+  'ticket-pdf': ticketPdf,
+  'account-orders': async visitor => {
+    await signIn(visitor)
+    await buy(visitor)
+    return page(accountHref(visitor.tenantId, 'orders'))
+  },
+  'account-order': async visitor => {
+    await signIn(visitor)
+    const bought = await buy(visitor)
+    return bought && page(accountOrderHref(visitor.tenantId, bought.number))
+  },
+  'no-orders': async visitor => {
+    const { id, email, firstName, lastName } = STAGE.newcomer
+    await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
+    return page(accountHref(visitor.tenantId, 'orders'))
+  },
+  profile: async visitor => {
+    await signIn(visitor)
+    return page(accountHref(visitor.tenantId, 'profile'))
+  },
+  'guest-orders': async visitor => {
+    await buy(visitor)
+    const until = new Date(visitor.now().getTime() + 3_600_000).toISOString()
+    await visitor.be({ guest: { email: CONTACT.email, until } })
+    return page(accountHref(visitor.tenantId, 'orders'))
+  },
+  'write-review': async visitor => {
+    const link = linkIn(await visitor.mailTo(STAGE.visitor.email), /\/auth\/[^/\s]+\/login\/\S+/)
+    return link ? page(link) : null
+  },
+} satisfies Record<string, SceneScript>

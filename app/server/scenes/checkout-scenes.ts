@@ -1,0 +1,99 @@
+import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import { buy, CONTACT, checkoutOf, complete, isOrdered, orderEvents, payable, paymentForm, plainEvents } from './scene-orders.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const DECLINED = '4000000006108007'
+const ASKED_BY_THE_BANK = '4000000008001002'
+
+const delivery: SceneScript = async visitor =>
+  (await orderEvents(visitor, { events: plainEvents(visitor), most: 1 })) ? page(checkoutOf(visitor)) : null
+
+const delivered = async (visitor: SceneVisitor): Promise<string | null> => {
+  if (!(await delivery(visitor))) return null
+  const checkout = checkoutOf(visitor)
+  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: CONTACT.email })
+  return checkout
+}
+
+const payment: SceneScript = async visitor => {
+  const checkout = await delivered(visitor)
+  if (!checkout) return null
+  await visitor.press(checkout, { intent: 'certificate', giftCard: STAGE.certificate })
+  return page(checkout)
+}
+
+const paymentRefused: SceneScript = async visitor => {
+  const checkout = await delivered(visitor)
+  return checkout ? page(checkout, { intent: 'payment', giftCard: 'UNKNOWN', coupon: 'UNKNOWN' }) : null
+}
+
+const review: SceneScript = async visitor => ((await payable(visitor)) ? page(checkoutOf(visitor)) : null)
+
+const declined: SceneScript = async visitor =>
+  (await payable(visitor, DECLINED)) ? page(checkoutOf(visitor), { intent: 'complete' }) : null
+
+/** What the bank asks; where the venue leaves the check to the captcha there is no such question. */
+const bank: SceneScript = async visitor =>
+  (await payable(visitor, ASKED_BY_THE_BANK)) ? page(checkoutOf(visitor), { intent: 'secure' }) : null
+
+const confirmation: SceneScript = async visitor => {
+  const bought = await buy(visitor)
+  return bought ? page(bought.confirmation) : null
+}
+
+/** A membership as a gift beside a membership for somebody who is no member yet. */
+export async function orderMembership(visitor: SceneVisitor, { isGift }: { isGift: boolean }): Promise<boolean> {
+  for (const { id, auxiliary, canJoin, offerings, rules } of visitor.venue.membershipCategories) {
+    const offering = offerings.find(({ prices }) => prices.length > 0)
+    if (auxiliary || !canJoin || !offering || (isGift && rules?.canGift === false)) continue
+    const membership = {
+      id: 'scene-membership',
+      type: 'MembershipPurchase' as const,
+      membershipCategoryId: id,
+      membershipOfferingId: offering.id,
+      pricePointId: offering.prices[0]?.id,
+      isGift,
+    }
+    if (await isOrdered(visitor, { memberships: [membership] })) return true
+  }
+  return false
+}
+
+const memberInfo: SceneScript = async visitor =>
+  (await orderMembership(visitor, { isGift: true })) ? page(checkoutOf(visitor)) : null
+
+/** Buys a membership for the visitor; false where the venue sells none. */
+export async function buyMembership(visitor: SceneVisitor): Promise<boolean> {
+  if (!(await orderMembership(visitor, { isGift: false }))) return false
+  const { document } = visitor.venue
+  const { firstName, lastName, email } = CONTACT
+  const { address, country } = document.venue
+  const primary = {
+    firstName,
+    lastName,
+    email,
+    phoneNumber: CONTACT.phoneNumber,
+    country: address?.country ?? country ?? 'US',
+    streetAddress1: address?.streetAddress1 ?? '12 Main Street',
+    city: address?.city ?? 'Springfield',
+    state: address?.state ?? '',
+    zipCode: address?.zipCode ?? '10001',
+  }
+  const fields = Object.fromEntries(Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]))
+  const checkout = checkoutOf(visitor)
+  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...fields })
+  await visitor.press(checkout, paymentForm(visitor))
+  return (await complete(visitor)) !== null
+}
+
+export const checkoutScenes = {
+  delivery,
+  'member-info': memberInfo,
+  payment,
+  'payment-refused': paymentRefused,
+  review,
+  declined,
+  bank,
+  confirmation,
+} satisfies Record<string, SceneScript>

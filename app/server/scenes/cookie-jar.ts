@@ -1,0 +1,25 @@
+/** What a browser keeps of the cookies that answers set. */
+export type CookieJar = {
+  /** the value of a request's `Cookie` header */
+  header: () => string
+  /** takes in the `Set-Cookie` values of an answer */
+  keep: (values: readonly string[]) => void
+  /** throws everything away, as another browser has nothing of it */
+  clear: () => void
+}
+
+/** A jar for one visitor of the stage; a cookie that is set without a lifetime left is thrown away. */
+export function createCookieJar(): CookieJar {
+  const cookies = new Map<string, string>()
+  return {
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    clear: () => cookies.clear(),
+    keep: values => {
+      for (const value of values) {
+        const [, name = '', content = ''] = /^([^=;]+)=([^;]*)/.exec(value) ?? []
+        if (/;\s*Max-Age=0(?:;|$)/i.test(value)) cookies.delete(name)
+        else if (name) cookies.set(name, content)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { authHref } from '#app/rules/links/auth-links.ts'
+import { STAGE, STAGE_LAST_NAME, type StageMember, stageMembershipId } from '#app/rules/scenes/stage-venue.ts'
+import { linkIn } from './order-scenes.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Recognised as somebody of the stage. False where the venue has no level that could be held. */
+export async function becomeMember({ be, venue, now }: SceneVisitor, part: StageMember): Promise<boolean> {
+  if (!venue.membershipCategories.some(({ auxiliary }) => !auxiliary)) return false
+  await be({
+    member: {
+      membershipIds: [stageMembershipId(part)],
+      name: `${STAGE.visitor.firstName} ${STAGE_LAST_NAME}`,
+      verifiedUntil: new Date(now().getTime() + HOUR_MS).toISOString(),
+      isExpired: part === 'lapsed',
+    },
+  })
+  return true
+}
+
+const asMember =
+  (part: StageMember, screen: 'profile' | 'renew' | 'upgrade'): SceneScript =>
+  async visitor =>
+    (await becomeMember(visitor, part))
+      ? page(`/membership/${encodeURIComponent(visitor.tenantId)}/${screen}`)
+      : null
+
+export const membersPath = ({ tenantId }: SceneVisitor) => `/auth/${encodeURIComponent(tenantId)}/members`
+
+const unknown: SceneScript = async visitor =>
+  page(membersPath(visitor), { membershipId: 'NOBODY-1', lastName: STAGE_LAST_NAME })
+
+/** Waits for the mailed link to be opened. */
+const waiting: SceneScript = async visitor => {
+  const path = `${membersPath(visitor)}?by=email`
+  const location = await visitor.press(path, { email: 'active@scene.example' })
+  return location ? page(`${path}&waiting=1`) : null
+}
+
+/** The mailed link, opened in a browser that did not ask for it. */
+const link: SceneScript = async visitor => {
+  await visitor.press(`${membersPath(visitor)}?by=email`, { email: 'active@scene.example' })
+  const found = linkIn(
+    await visitor.mailTo('active@scene.example'),
+    /\/auth\/\S+membershipVerificationToken=\S+/,
+  )
+  visitor.jar.clear()
+  return found ? page(found) : null
+}
+
+const newPassword: SceneScript = async visitor => {
+  const { email } = STAGE.visitor
+  await visitor.press(authHref(visitor.tenantId, { screen: 'forgotPassword' }), { email })
+  const found = linkIn(await visitor.mailTo(email), /\/auth\/[^/\s]+\/changePassword\/\S+/)
+  return found ? page(found) : null
+}
+
+const signInRefused: SceneScript = async visitor =>
+  page(authHref(visitor.tenantId, { screen: 'login' }), { email: 'somebody', password: '' })
+
+export const memberScenes = {
+  'member-active': asMember('active', 'profile'),
+  'member-renewing': asMember('renewing', 'profile'),
+  'member-renewed': asMember('renewed', 'profile'),
+  'member-lapsed': asMember('lapsed', 'profile'),
+  'member-cancelled': asMember('cancelled', 'profile'),
+  renew: asMember('lapsed', 'renew'),
+  upgrade: asMember('active', 'upgrade'),
+  'member-unknown': unknown,
+  'member-waiting': waiting,
+  'member-link': link,
+  'new-password': newPassword,
+  'sign-in-refused': signInRefused,
+} satisfies Record<string, SceneScript>

@@ -1,0 +1,140 @@
+import { formsHref, otherDeviceHref, ticketsHref, waitingListHref } from '#app/rules/links/storefront-links.ts'
+import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import { eventsWithForms, isOrdered, orderEvents, plainEvents, ticketsOf } from './scene-orders.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const MANY_LINES = 12
+
+const cartOf = ({ tenantId }: SceneVisitor) => ticketsHref({ tenantId }, { cart: true })
+
+/** An order of three events with something beside them: an add-on, a donation and a code. */
+const cart: SceneScript = async visitor => {
+  const more = { couponCodes: [STAGE.coupon], donations: donationsOf(visitor) }
+  const isFilled = await orderEvents(visitor, { events: plainEvents(visitor), most: 3, more })
+  return isFilled ? page(cartOf(visitor)) : null
+}
+
+const cartLong: SceneScript = async visitor =>
+  (await orderEvents(visitor, { events: byLengthOfName(visitor), most: MANY_LINES })) ? page(cartOf(visitor)) : null
+
+const byLengthOfName = (visitor: SceneVisitor) =>
+  plainEvents(visitor).toSorted((a, b) => b.name.length - a.name.length)
+
+/** More tickets than the venue sells to one buyer. */
+const cartLimit: SceneScript = async visitor => {
+  const { limits } = visitor.venue
+  for (const event of plainEvents(visitor)) {
+    const limit = limits.find(({ eventIds, membershipCategoryIds }) => eventIds.includes(event.id) && !membershipCategoryIds?.length)
+    const template = limit ? await ticketsOf(visitor, { event, count: 1 }) : null
+    const tickets = template?.events[0]?.tickets
+    const [first] = tickets ?? []
+    if (!template || !first || !limit) continue
+    const most = { ...first, quantity: limit.quantity }
+    const events = [{ eventId: template.events[0]?.eventId ?? '', tickets: [most] }]
+    if (await isOrdered(visitor, { templates: [{ ...template, events }] })) return page(cartOf(visitor))
+  }
+  return null
+}
+
+function donationsOf({ venue }: SceneVisitor) {
+  const option = venue.document.donations.options.find(({ type }) => type === 'donation')
+  if (!option || option.type !== 'donation') return []
+  const amount = Math.max(option.minimum ?? 0, 500)
+  return [{ id: 'scene-donation', inventoryId: option.id, type: 'donation' as const, amount }]
+}
+
+const cartCombo: SceneScript = async visitor => {
+  const { tenantId, venue } = visitor
+  for (const { id, entries } of venue.combos) {
+    const eventIds = entries.flatMap(({ type, eventIds: choices, quantity = 1 }) =>
+      type === 'any' ? choices.slice(0, quantity) : choices,
+    )
+    return page(ticketsHref({ tenantId }, { comboId: id, eventIds }))
+  }
+  return null
+}
+
+const withForms = async (visitor: SceneVisitor): Promise<string | null> => {
+  const isFilled = await orderEvents(visitor, { events: eventsWithForms(visitor), most: 1 })
+  return isFilled ? formsHref({ tenantId: visitor.tenantId }, {}) : null
+}
+
+const form: SceneScript = async visitor => {
+  const path = await withForms(visitor)
+  return path ? page(path) : null
+}
+
+const formRefused: SceneScript = async visitor => {
+  const path = await withForms(visitor)
+  const formId = path && (await formIdAt(visitor, path))
+  return path && formId ? page(path, { formId }) : null
+}
+
+const formsDone: SceneScript = async visitor => {
+  const path = await withForms(visitor)
+  if (!path) return null
+  for (let left = MANY_LINES; left > 0; left -= 1) {
+    const formId = await formIdAt(visitor, path)
+    if (!formId) return page(path)
+    await visitor.press(path, { formId, ...answersTo(visitor, formId) })
+  }
+  return page(path)
+}
+
+const formIdAt = async (visitor: SceneVisitor, path: string) =>
+  /name="formId" value="([^"]+)"/.exec(await visitor.read(path))?.[1] ?? null
+
+/** Something that each question of a form takes. */
+function answersTo({ venue }: SceneVisitor, formId: string): Record<string, string> {
+  const fields = venue.forms.find(({ id }) => id === formId)?.fields ?? []
+  return Object.fromEntries(fields.map(field => [`answer:${field.id}`, answerTo(field)]))
+}
+
+const ANSWERS: Record<string, string> = {
+  email: STAGE.visitor.email,
+  phone: '555 010 9999',
+  number: '1',
+  date: '2000-01-31',
+  checkbox: 'yes',
+}
+
+type Question = { kind: string; options: { value: string }[] }
+
+const answerTo = ({ kind, options }: Question) => options[0]?.value ?? ANSWERS[kind] ?? 'Robin Vale'
+
+const otherDevice: SceneScript = async visitor => {
+  const isFilled = await orderEvents(visitor, { events: plainEvents(visitor), most: 1 })
+  return isFilled ? page(otherDeviceHref({ tenantId: visitor.tenantId })) : null
+}
+
+/** A place in line, by the link that was mailed to whoever asked for it. */
+const waitingEntry: SceneScript = async visitor => {
+  const path = await waitingLink(visitor)
+  return path ? page(path) : null
+}
+
+export async function waitingLink(visitor: SceneVisitor): Promise<string | null> {
+  const [event] = plainEvents(visitor)
+  if (!event) return null
+  const date = visitor.now().toISOString().slice(0, 10)
+  const address = waitingListHref({ tenantId: visitor.tenantId }, { eventId: event.id, date })
+  await visitor.press(address, { email: STAGE.visitor.email, party: '2' })
+  return linkIn(await visitor.mailTo(STAGE.visitor.email), /\/events\/[^/\s]+\/waiting\/entry\/\S+/)
+}
+
+/** The link of a mail's text that looks so, without the host. */
+export const linkIn = (mail: { text: string } | null, pattern: RegExp): string | null =>
+  pattern.exec(mail?.text ?? '')?.[0] ?? null
+
+export const orderScenes = {
+  cart,
+  'cart-long': cartLong,
+  'cart-limit': cartLimit,
+  'cart-combo': cartCombo,
+  form,
+  'form-refused': formRefused,
+  'forms-done': formsDone,
+  'other-device': otherDevice,
+  'waiting-entry': waitingEntry,
+} satisfies Record<string, SceneScript>

@@ -1,0 +1,42 @@
+import { isStagedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+
+/** The parameter of an address that says of which scene it is. */
+const SCENE_QUERY = 'scene'
+
+export type SceneAddress = { tenantId: string; scene: StagedScene }
+
+/** Pages of the shop; files, looks and the editor are as they are. */
+const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers)\/([^/]+)/
+
+type Asking = { url: string; referer: string | undefined }
+
+/** The scene that a request belongs to: by its own address or by that of the page that asks; null for one of the shop. */
+export function sceneOf({ url, referer }: Asking): SceneAddress | null {
+  const asked = parsed(url)
+  if (!asked || !PAGES.test(asked.pathname)) return null
+  return sceneIn(asked) ?? sceneIn(parsed(referer ?? ''))
+}
+
+const parsed = (address: string) => (URL.canParse(address, 'http://shop') ? new URL(address, 'http://shop') : null)
+
+function sceneIn(url: URL | null): SceneAddress | null {
+  const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
+  const scene = url?.searchParams.get(SCENE_QUERY) ?? ''
+  if (!tenantId || !isStagedScene(scene)) return null
+  return { tenantId: decodeURIComponent(tenantId), scene }
+}
+
+/** An address of this site as one of a scene. */
+export function withScene(address: string, scene: StagedScene): string {
+  const url = parsed(address)
+  if (!url || url.host !== 'shop') return address
+  url.searchParams.set(SCENE_QUERY, scene)
+  return url.pathname + url.search + url.hash
+}
+
+/** The same without its scene, as the shop has it. */
+export function withoutScene(address: string): string {
+  const url = new URL(address, 'http://shop')
+  url.searchParams.delete(SCENE_QUERY)
+  return url.pathname + url.search
+}

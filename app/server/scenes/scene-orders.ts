@@ -1,0 +1,122 @@
+import type { CartDraft } from '#app/contract/carts.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { checkoutHref } from '#app/rules/links/storefront-links.ts'
+import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+/** Days in which scenes look for a start; the first day's starts may begin any minute. */
+const FROM = 1
+const UNTIL = 60
+
+type Template = NonNullable<CartDraft['templates']>[number]
+
+/** Events of the venue that anybody may buy by themselves, those that ask nothing first. */
+export const plainEvents = ({ venue }: SceneVisitor): StoredEvent[] =>
+  venue.events
+    .filter(({ retired, memberOnlyEvent, prerequisiteEventIds }) => !retired && !memberOnlyEvent && !prerequisiteEventIds?.length)
+    .toSorted((a, b) => (a.orderFormIds?.length ?? 0) - (b.orderFormIds?.length ?? 0))
+
+export const eventsWithForms = (visitor: SceneVisitor): StoredEvent[] =>
+  plainEvents(visitor).filter(({ orderFormIds }) => (orderFormIds?.length ?? 0) > 0)
+
+/** Tickets of an event at its first start with seats; null where it has none. */
+export async function ticketsOf(
+  { api, venue, now }: SceneVisitor,
+  { event, count = 2 }: { event: StoredEvent; count?: number },
+): Promise<Template | null> {
+  const today = localDateAt(now(), venue.document.venue.timeZone)
+  const { payload } = await (await api()).events.times({
+    params: { eventTemplateId: event.id },
+    query: { startTime: addDays(today, FROM), endTime: addDays(today, UNTIL) },
+  })
+  const prices = event.priceLists[0]?.prices.filter(({ price }) => price >= 0) ?? []
+  const wanted = prices.slice(0, 2)
+  const start = payload.find(({ availableSeats }) => availableSeats >= count * wanted.length)
+  if (!start || wanted.length === 0) return null
+  const tickets = wanted.map(({ personTypeId, minimum = 0 }) => ({
+    id: `${event.id}-${personTypeId}`,
+    ticketTypeId: personTypeId,
+    quantity: Math.max(count, minimum),
+  }))
+  return { eventTemplateId: event.id, events: [{ eventId: start.id, tickets }] }
+}
+
+/** Puts tickets of as many of these events as the venue has starts for into the order; false where that is none. */
+export async function orderEvents(
+  visitor: SceneVisitor,
+  { events, most, more = {} }: { events: readonly StoredEvent[]; most: number; more?: CartDraft },
+): Promise<boolean> {
+  const templates: Template[] = []
+  for (const event of events) {
+    if (templates.length === most) break
+    const template = await ticketsOf(visitor, { event, count: 1 })
+    if (template && (await isOrdered(visitor, { ...more, templates: [...templates, template] })))
+      templates.push(template)
+  }
+  return templates.length > 0
+}
+
+/** Whether the shop takes this order; it is the visitor's then. */
+export async function isOrdered(visitor: SceneVisitor, body: CartDraft): Promise<boolean> {
+  const api = await visitor.api()
+  return api.carts.put({ body }).then(
+    () => true,
+    () => false,
+  )
+}
+
+export const CONTACT = {
+  firstName: STAGE.visitor.firstName,
+  lastName: STAGE.visitor.lastName,
+  email: STAGE.visitor.email,
+  phoneNumber: '555 010 9999',
+}
+
+/** An address in the venue's own country; where that is told by regions, one of the venue's. */
+export function addressOf({ venue }: SceneVisitor): Record<string, string> {
+  const { country, address } = venue.document.venue
+  return {
+    country: address?.country ?? country ?? 'US',
+    streetAddress1: address?.streetAddress1 ?? '12 Main Street',
+    streetAddress2: '',
+    city: address?.city ?? 'Springfield',
+    state: address?.state ?? '',
+    zip: address?.zipCode ?? '10001',
+  }
+}
+
+export const checkoutOf = ({ tenantId }: SceneVisitor) => checkoutHref({ tenantId }, {})
+
+const GOOD_CARD = '4242424242424242'
+
+/** An order of one event with the card in it: checkout stands at its last step. False where the venue sells nothing. */
+export async function payable(visitor: SceneVisitor, card = GOOD_CARD): Promise<boolean> {
+  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return false
+  const checkout = checkoutOf(visitor)
+  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: CONTACT.email })
+  await visitor.press(checkout, paymentForm(visitor, card))
+  return true
+}
+
+export const paymentForm = (visitor: SceneVisitor, card = GOOD_CARD) => ({
+  intent: 'payment',
+  ...CONTACT,
+  ...addressOf(visitor),
+  ...visitor.payWith(card),
+})
+
+/** Buys what is in the order; gives the address of the confirmation, null where it was refused. */
+export async function complete(visitor: SceneVisitor): Promise<string | null> {
+  const location = await visitor.press(checkoutOf(visitor), { intent: 'complete' })
+  return location.includes('/confirm/') ? location : null
+}
+
+/** The number of an order that was just bought; null where the venue sells nothing. */
+export async function buy(visitor: SceneVisitor): Promise<{ confirmation: string; number: string } | null> {
+  if (!(await payable(visitor))) return null
+  const confirmation = await complete(visitor)
+  const number = /\/confirm\/([^?/]+)/.exec(confirmation ?? '')?.[1]
+  return confirmation && number ? { confirmation, number: decodeURIComponent(number) } : null
+}

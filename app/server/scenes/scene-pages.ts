@@ -1,0 +1,142 @@
+import { createRequestHandler, type RequestHandler as PageHandler, type ServerBuild } from '@remix-run/node'
+import { type Request as ExpressRequest, type Response as ExpressResponse, type RequestHandler, Router } from 'express'
+import { LRUCache } from 'lru-cache'
+import type { Services } from '#app/api/kernel/context.ts'
+import { findStaff } from '#app/api/staff/find-staff.ts'
+import type { PageContext } from '#app/pages/page-context.ts'
+import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { partsFor } from '#theme/theme-parts.ts'
+import { mailDocument } from '../mail-document.ts'
+import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
+import type { SceneView } from './scene-script.ts'
+import { sceneScripts } from './scene-scripts.ts'
+import type { SceneStages, Stage } from './scene-stages.ts'
+import { type AskPage, openSceneVisitor, type SceneVisitor, sceneRequest } from './scene-visitor.ts'
+
+type Exchange = { request: ExpressRequest; response: ExpressResponse }
+
+export type SceneOptions = {
+  services: Services
+  stages: SceneStages
+  pages: ServerBuild | (() => Promise<ServerBuild>)
+  /** what loaders may reach on a stage, for a request of a browser */
+  contextOf: (stage: Stage, exchange: Exchange) => PageContext
+}
+
+/** A scene that has been played: who stands in it, and what there is to see; null where the venue has nothing to play it with. */
+type PlayedScene = { visitor: SceneVisitor; view: SceneView } | null
+
+/**
+ * `/editor/{tenantId}/scenes/{scene}` leads to a page of the shop as it is in a scene, for staff of the venue; 404 where the venue has
+ * nothing to play it with. That address, and whatever its page asks for, is answered from the stage: nothing of it reaches the shop.
+ */
+export function scenePages(options: SceneOptions): RequestHandler {
+  const answer = sceneAnswers(options)
+  const router = Router()
+  router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
+    const { tenantId, scene } = request.params
+    if (!isStagedScene(scene)) return next()
+    answer({ tenantId, scene }, { request, response, isEntrance: true }).then(isDone => isDone || next(), next)
+  })
+  router.use((request, response, next) => {
+    const address = sceneOf({ url: request.originalUrl, referer: request.get('referer') })
+    if (!address) return next()
+    answer(address, { request, response, isEntrance: false }).then(isDone => isDone || next(), next)
+  })
+  return router
+}
+
+type Answering = Exchange & { isEntrance: boolean }
+
+/** Answers from the stage; false where the request is none of somebody who edits the venue, or the venue has no such scene. */
+function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
+  const handle = createRequestHandler(pages, services.environment.NODE_ENV)
+  const played = new LRUCache<string, Promise<PlayedScene>>({ max: 300 })
+
+  const playOnce = (stage: Stage, { tenantId, scene }: SceneAddress, exchange: Exchange) => {
+    const key = `${stage.key} ${scene}`
+    const known = played.get(key)
+    if (known) return known
+    const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
+    const playing = play({ stage, tenantId, scene, ask, origin: originOf(exchange.request) })
+    played.set(key, playing)
+    playing.catch(() => played.delete(key))
+    return playing
+  }
+
+  return async (address: SceneAddress, { isEntrance, ...exchange }: Answering): Promise<boolean> => {
+    const { request, response } = exchange
+    const staff = await findStaff(services, {
+      tenantId: address.tenantId,
+      cookieHeader: request.headers.cookie ?? null,
+    })
+    if (!staff || partsFor(staff.roles).length === 0) return false
+    const stage = await stages.open(address.tenantId)
+    const scene = stage && (await playOnce(stage, address, exchange))
+    if (!stage || !scene) return false
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    if (isEntrance) enter(response, { address, view: scene.view })
+    else await show(scene, { address, exchange, handle, context: contextOf(stage, exchange) })
+    return true
+  }
+}
+
+type Play = SceneAddress & { stage: Stage; ask: AskPage; origin: string }
+
+async function play({ stage, tenantId, scene, ask, origin }: Play): Promise<PlayedScene> {
+  const visitor = await openSceneVisitor({ stage, tenantId, origin, ask })
+  const view = visitor && (await sceneScripts[scene](visitor))
+  return visitor && view ? { visitor, view } : null
+}
+
+const originOf = (request: ExpressRequest) => `${request.protocol}://${request.get('host') ?? 'localhost'}`
+
+/** A request that nobody sees the answer of opens no policy. */
+const silent = (context: PageContext): PageContext => ({
+  ...context,
+  allowTrackers: () => undefined,
+  allowPictures: () => undefined,
+  allowFraming: () => undefined,
+  hideAddress: () => undefined,
+})
+
+function enter(response: ExpressResponse, { address, view }: { address: SceneAddress; view: SceneView }): void {
+  if (view.kind === 'mail') mailDocument(response, view.mail)
+  else response.redirect(302, withScene(view.path, address.scene))
+}
+
+type Showing = { address: SceneAddress; exchange: Exchange; handle: PageHandler; context: PageContext }
+
+/** A page as the visitor of the scene gets it; what it sets stays with them. */
+async function show(
+  { visitor, view }: NonNullable<PlayedScene>,
+  { address, exchange: { request, response }, handle, context }: Showing,
+): Promise<void> {
+  const answer = await handle(stageRequest(request, { visitor, view }), context)
+  visitor.jar.keep(answer.headers.getSetCookie())
+  response.status(answer.status)
+  for (const [name, value] of answer.headers) if (!OWN_HEADERS.has(name)) response.set(name, value)
+  const location = answer.headers.get('Location')
+  if (location) response.set('Location', withScene(location, address.scene))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** Headers that are the stage's own matter. */
+const OWN_HEADERS = new Set(['set-cookie', 'location', 'cache-control'])
+
+/** The browser's request as the visitor of the scene would send it; the page of a scene that shows an answer is asked for by its form. */
+function stageRequest(request: ExpressRequest, { visitor, view }: NonNullable<PlayedScene>): Request {
+  const origin = originOf(request)
+  const path = withoutScene(request.originalUrl)
+  const isView = view.kind === 'page' && request.method === 'GET' && path === withoutScene(view.path)
+  if (isView) return sceneRequest({ path, form: view.form, origin, jar: visitor.jar })
+  const headers = new Headers({ cookie: visitor.jar.header() })
+  const type = request.get('content-type')
+  if (type) headers.set('content-type', type)
+  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  return new Request(new URL(request.originalUrl, origin), {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: request as unknown as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+}

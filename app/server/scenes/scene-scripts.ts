@@ -1,0 +1,16 @@
+import type { StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { boughtScenes } from './bought-scenes.ts'
+import { checkoutScenes } from './checkout-scenes.ts'
+import { mailScenes } from './mail-scenes.ts'
+import { memberScenes } from './member-scenes.ts'
+import { orderScenes } from './order-scenes.ts'
+import type { SceneScript } from './scene-script.ts'
+
+/** How each scene comes about: what a visitor does until it shows. */
+export const sceneScripts: Record<StagedScene, SceneScript> = {
+  ...orderScenes,
+  ...checkoutScenes,
+  ...boughtScenes,
+  ...memberScenes,
+  ...mailScenes,
+}

@@ -1,0 +1,92 @@
+import { type ApiClient, inProcessClient } from '#app/api/client.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import { openContext } from '#app/api/kernel/context.ts'
+import type { Venue } from '#app/api/kernel/venue-store.ts'
+import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
+import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+import type { SceneServices } from './scene-services.ts'
+
+/** A page of the stage asked for by a visitor: a GET, or with a form what pressing its button sends. */
+export type PageRequest = { path: string; form?: Record<string, string> }
+
+/** Answers a request of the stage as the shop would. */
+export type AskPage = (request: Request) => Promise<Response>
+
+/** Somebody who plays a scene: a browser of their own, and nothing but what visitors have. */
+export type SceneVisitor = {
+  tenantId: string
+  venue: Venue
+  jar: CookieJar
+  now: () => Date
+  api: () => Promise<ApiClient>
+  /** makes the session hold this as well */
+  be: (session: VisitorSession) => Promise<void>
+  /** sends a form; gives where its answer leads to, an empty string where it shows a page */
+  press: (path: string, form: Record<string, string>) => Promise<string>
+  /** the text of a page */
+  read: (path: string) => Promise<string>
+  payWith: SceneServices['payWith']
+  /** lets days go by: what the shop does by itself in that time is done */
+  afterDays: (days: number) => Promise<void>
+  /** the last mail to an address, once the jobs that are due are done */
+  mailTo: (address: string) => Promise<Mail | null>
+}
+
+const DAY_MS = 86_400_000
+
+type Play = { stage: SceneServices; tenantId: string; origin: string; ask: AskPage }
+
+/** Somebody new on the stage; null where the stage has no such venue. */
+export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): Promise<SceneVisitor | null> {
+  const { services, sessions, mails } = stage
+  const venue = await services.venues.open(tenantId)
+  if (!venue) return null
+  const jar = createCookieJar()
+  const readSession = () =>
+    sessions.read({ cookieHeader: jar.header(), tenantId, now: services.clock() })
+  const write = async (session: VisitorSession) => jar.keep([await sessions.write(tenantId, session)])
+  const send = async ({ path, form }: PageRequest) => {
+    const response = await ask(sceneRequest({ path, form, origin, jar }))
+    jar.keep(response.headers.getSetCookie())
+    return response
+  }
+  return {
+    tenantId,
+    venue,
+    jar,
+    now: services.clock,
+    payWith: stage.payWith,
+    be: async more => write({ ...(await readSession()), ...more }),
+    api: async () => {
+      const caller = { tenantId, session: await readSession(), staff: null, keepSession: write }
+      const context = await openContext(services, caller)
+      if (!context) throw new Error(`The stage has no venue ${tenantId}`)
+      return inProcessClient(context)
+    },
+    press: async (path, form) => (await send({ path, form })).headers.get('Location') ?? '',
+    read: async path => (await send({ path })).text(),
+    afterDays: async days => {
+      const later = new Date(services.clock().getTime() + days * DAY_MS)
+      const then = { ...services, clock: () => later }
+      await inviteReviewers(then)
+      await announceRenewals(then)
+      await workJobs(then)
+    },
+    mailTo: async address => {
+      await workJobs(services)
+      return mails.findLast(mail => mail.to === address && mail.tenantId === tenantId) ?? null
+    },
+  }
+}
+
+type BrowserRequest = PageRequest & { origin: string; jar: CookieJar }
+
+/** What a browser without JavaScript sends. */
+export const sceneRequest = ({ path, form, origin, jar }: BrowserRequest): Request =>
+  new Request(new URL(path, origin), {
+    headers: { cookie: jar.header() },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  })
