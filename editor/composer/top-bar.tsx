@@ -4,7 +4,7 @@ import * as styles from '#editor/composer/composer.css.ts'
 import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
-import type { Scene, SceneName } from '#editor/preview/scenes.ts'
+import { type Scene, type SceneGroup, type SceneName, sceneGroups } from '#editor/preview/scenes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -119,6 +119,11 @@ const StepButtons = ({ history: { past, future }, steps }: Pick<TopBarProps, 'hi
   )
 }
 
+const groupNames = Object.keys(sceneGroups) as SceneGroup[]
+
+const scenesIn = (group: SceneGroup, scenes: readonly Scene[]) =>
+  scenes.filter(({ name }) => sceneGroups[group].some(one => one === name))
+
 const viewNames = Object.keys(views) as PreviewView[]
 
 const View = ({
@@ -150,10 +155,14 @@ const View = ({
           value={scene}
           onChange={event => onScene(event.currentTarget.value as SceneName)}
         >
-          {scenes.map(({ name }) => (
-            <option key={name} value={name}>
-              {text(`editor-scene-${name}`)}
-            </option>
+          {groupNames.map(group => (
+            <optgroup key={group} label={text(`editor-scenes-${group}`)}>
+              {scenesIn(group, scenes).map(({ name }) => (
+                <option key={name} value={name}>
+                  {text(`editor-scene-${name}`)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>

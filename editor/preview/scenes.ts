@@ -1,41 +1,97 @@
+import { isStagedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
 
-/** What the frame can show: pages of the storefront with the venue's own events and days, then the components together. */
-export const sceneNames = [
-  'storefront',
-  'closed',
-  'sold-out',
-  'event',
-  'event-sold-out',
-  'waiting',
-  'calendar',
-  'combo',
-  'order',
-  'order-empty',
-  'forms',
-  'checkout',
-  'reviews',
-  'membership',
-  'levels',
-  'level',
-  'sign-in',
-  'forgotten',
-  'members',
-  'find-orders',
-  'again',
-  'order-gone',
-  'terms',
-  'privacy',
-  'resellers',
-  'status',
-  'outdated',
-  'embed',
-  'missing',
-  'components',
-  'events',
-] as const
-export type SceneName = (typeof sceneNames)[number]
+/**
+ * What the frame can show, in the order of a visit: pages of the storefront with the venue's own events and days, the same after
+ * something has happened (`app/rules/scenes`), its mails and tickets, then the components together.
+ */
+export const sceneGroups = {
+  choose: [
+    'storefront',
+    'closed',
+    'sold-out',
+    'event',
+    'event-sold-out',
+    'waiting',
+    'waiting-entry',
+    'calendar',
+    'combo',
+    'reviews',
+    'write-review',
+  ],
+  order: [
+    'order',
+    'order-empty',
+    'cart',
+    'cart-long',
+    'cart-limit',
+    'cart-combo',
+    'other-device',
+    'forms',
+    'form',
+    'form-refused',
+    'forms-done',
+  ],
+  checkout: [
+    'checkout',
+    'delivery',
+    'member-info',
+    'payment',
+    'payment-refused',
+    'review',
+    'declined',
+    'bank',
+    'confirmation',
+  ],
+  bought: ['order-page', 'order-move', 'order-cancel', 'door', 'ticket', 'again', 'order-gone'],
+  membership: [
+    'membership',
+    'levels',
+    'level',
+    'members',
+    'member-unknown',
+    'member-waiting',
+    'member-link',
+    'member-active',
+    'member-renewing',
+    'member-renewed',
+    'member-cancelled',
+    'member-lapsed',
+    'renew',
+    'upgrade',
+  ],
+  account: [
+    'sign-in',
+    'sign-in-refused',
+    'forgotten',
+    'new-password',
+    'account-orders',
+    'account-order',
+    'no-orders',
+    'profile',
+    'find-orders',
+    'guest-orders',
+  ],
+  mails: [
+    'mail-order',
+    'mail-membership',
+    'mail-cancelled',
+    'mail-orders-link',
+    'mail-sign-in',
+    'mail-verification',
+    'mail-waiting',
+    'mail-review',
+    'mail-renewal',
+    'ticket-pdf',
+  ],
+  more: ['terms', 'privacy', 'resellers', 'status', 'outdated', 'embed', 'missing', 'components', 'events'],
+} as const
+export type SceneGroup = keyof typeof sceneGroups
+type GroupedScene = (typeof sceneGroups)[SceneGroup][number]
+
+export const sceneNames: readonly GroupedScene[] = Object.values(sceneGroups).flat()
+export type SceneName = GroupedScene
 export type Scene = { readonly name: SceneName; readonly href: string }
 
 /** Days and things of a venue that scenes are made of; what it has not is null. */
@@ -52,7 +108,8 @@ export type SceneFacts = {
   readonly levelId: string | null
 }
 
-type Addresses = Readonly<Record<SceneName, string | null>>
+type PageScene = Exclude<SceneName, StagedScene>
+type Addresses = Readonly<Record<PageScene, string | null>>
 
 const withId = (id: string | null, address: (id: string) => string): string | null =>
   id === null ? null : address(encodeURIComponent(id))
@@ -101,52 +158,99 @@ const addressesOf = (facts: SceneFacts): Addresses => {
 export const scenesOf = (facts: SceneFacts): Scene[] => {
   const addresses = addressesOf(facts)
   return sceneNames.flatMap(name => {
-    const href = addresses[name]
+    const href = isStagedScene(name) ? stagedAddress(facts, name) : addresses[name]
     return href === null ? [] : [{ name, href }]
   })
 }
 
-/** Scenes in which the texts of a group stand, the likeliest first. Groups without a scene are named in the README. */
+/** What a staged scene cannot be played without; null stands for nothing of the venue's. */
+const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
+  ...needing('comboId', ['cart-combo']),
+  ...needing('levelId', [
+    'member-info',
+    'member-active',
+    'member-renewing',
+    'member-renewed',
+    'member-cancelled',
+    'member-lapsed',
+    'member-unknown',
+    'member-waiting',
+    'member-link',
+    'renew',
+    'upgrade',
+    'mail-membership',
+    'mail-verification',
+    'mail-renewal',
+  ]),
+}
+
+function needing(fact: keyof SceneFacts, scenes: readonly StagedScene[]) {
+  return Object.fromEntries(scenes.map(scene => [scene, fact]))
+}
+
+function stagedAddress(facts: SceneFacts, name: StagedScene): string | null {
+  const need = NEEDS[name]
+  return need && facts[need] === null ? null : `/editor/${encodeURIComponent(facts.tenantId)}/scenes/${name}`
+}
+
+/** Scenes in which the texts of a group stand, the likeliest first. */
 const scenesOfTexts: Partial<Record<TextGroup, readonly SceneName[]>> = {
   shell: ['storefront'],
   events: ['storefront', 'closed', 'sold-out'],
   party: ['storefront'],
   'event-detail': ['event', 'event-sold-out'],
-  reviews: ['event', 'reviews', 'components'],
-  'waiting-list': ['waiting', 'event-sold-out'],
+  reviews: ['event', 'reviews', 'write-review', 'components'],
+  'waiting-list': ['waiting', 'waiting-entry', 'event-sold-out'],
+  devices: ['other-device', 'cart'],
   calendar: ['calendar'],
-  tickets: ['order', 'components'],
-  limits: ['order'],
-  combo: ['combo'],
-  addons: ['order', 'components'],
-  donation: ['order'],
-  forms: ['forms'],
-  cart: ['order', 'order-empty'],
-  checkout: ['checkout'],
-  'member-info': ['components'],
-  order: ['again', 'order-gone'],
-  errors: ['missing'],
-  auth: ['sign-in', 'forgotten', 'members', 'find-orders'],
-  membership: ['membership', 'levels', 'level'],
+  tickets: ['order', 'cart', 'components'],
+  limits: ['cart-limit', 'order'],
+  combo: ['combo', 'cart-combo'],
+  addons: ['cart', 'order', 'components'],
+  donation: ['cart', 'order'],
+  forms: ['form', 'form-refused', 'forms-done'],
+  cart: ['cart', 'order-empty'],
+  checkout: ['delivery', 'payment', 'checkout'],
+  delivery: ['delivery'],
+  'member-info': ['member-info', 'components'],
+  payment: ['payment', 'payment-refused', 'declined'],
+  coupons: ['payment', 'payment-refused', 'cart'],
+  'gift-certificates': ['payment', 'payment-refused'],
+  'review-step': ['review'],
+  confirmation: ['confirmation'],
+  order: ['order-page', 'order-move', 'order-cancel', 'ticket', 'again', 'order-gone'],
+  passes: ['confirmation', 'order-page', 'member-active'],
+  errors: ['declined', 'missing'],
+  auth: [
+    'sign-in',
+    'sign-in-refused',
+    'forgotten',
+    'new-password',
+    'members',
+    'member-waiting',
+    'find-orders',
+  ],
+  account: ['account-orders', 'account-order', 'profile', 'no-orders'],
+  membership: ['member-active', 'member-lapsed', 'renew', 'upgrade', 'membership', 'levels', 'level'],
   legal: ['terms', 'privacy'],
   resellers: ['resellers'],
   status: ['status', 'outdated'],
   embed: ['embed'],
   problem: ['missing'],
-  coupons: ['order'],
+  mail: ['mail-order', 'mail-membership', 'mail-cancelled', 'mail-sign-in', 'mail-renewal'],
 }
 
 const scenesOfVariables: Partial<Record<VariableGroup, readonly SceneName[]>> = {
   calendar: ['calendar', 'components'],
   chip: ['storefront', 'event'],
   card: ['storefront'],
-  stepper: ['order', 'components'],
-  sum: ['order', 'components'],
+  stepper: ['order', 'cart', 'components'],
+  sum: ['cart', 'components'],
   inventory: ['order', 'components'],
-  field: ['sign-in', 'components'],
+  field: ['payment-refused', 'sign-in', 'components'],
   review: ['components', 'event'],
-  member: ['level'],
-  ticket: ['order-gone'],
+  member: ['member-active', 'level'],
+  ticket: ['ticket', 'door'],
   tone: ['components'],
 }
 

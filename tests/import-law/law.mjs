@@ -163,7 +163,11 @@ export const law = [
   { from: 'editor/history/', imports: [] },
   { from: 'editor/document/', imports: ['app/contract/', 'theme/'] },
   { from: 'editor/chrome/', imports: ['theme/'] },
-  { from: 'editor/preview/', imports: ['theme/'] },
+  {
+    from: 'editor/preview/',
+    imports: ['app/rules/scenes/', 'theme/'],
+    why: 'what the server plays is what the editor offers',
+  },
   { from: 'editor/inspector/', imports: ['editor/preview/', 'theme/'] },
   {
     from: 'editor/controls/',

@@ -46,10 +46,7 @@ export function stageVenue(file: VenueFileInput, { today }: { today: string }): 
     reviews: file.reviews?.map(({ visitorId: _, ...review }) => review),
     members: level ? membersAt(level) : [],
     visitors: [STAGE.visitor, STAGE.newcomer],
-    coupons: [
-      ...(file.coupons ?? []),
-      { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 },
-    ],
+    coupons: [...(file.coupons ?? []), { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 }],
     giftCertificates: [{ number: STAGE.certificate, balance: 2500 }],
   }
 }
@@ -60,15 +57,16 @@ export const stageMembershipId = (part: StageMember): string => `SCENE-${part.to
 /** The last name that everybody of the stage's members has. */
 export const STAGE_LAST_NAME = 'Vale'
 
-/** The level that is held in scenes: the first that is no auxiliary group and can be bought. */
+/** The level that is held in scenes: one that is no auxiliary group and can be bought, of those one that may renew by itself. */
 function levelToHold({ memberships }: VenueFileInput): Level | null {
-  const levels = (memberships?.categories ?? []).filter(({ auxiliary }) => !auxiliary)
-  for (const { id, offerings = [] } of levels)
-    for (const offering of offerings) {
-      const [price] = offering.prices ?? []
-      if (price) return { categoryId: id, offeringId: offering.id, pricePointId: price.id }
-    }
-  return null
+  const offerings = (memberships?.categories ?? [])
+    .filter(({ auxiliary }) => !auxiliary)
+    .flatMap(({ id, offerings = [] }) => offerings.map(offering => ({ categoryId: id, ...offering })))
+    .filter(({ prices = [] }) => prices.some(({ price }) => price >= 0))
+  const held = offerings.find(({ autorenewalType = 'none' }) => autorenewalType !== 'none') ?? offerings[0]
+  if (!held) return null
+  const [price] = held.prices ?? []
+  return { categoryId: held.categoryId, offeringId: held.id, pricePointId: price?.id }
 }
 
 function membersAt(level: Level): Member[] {
@@ -130,5 +128,9 @@ const withNextStarts = (event: Event, { today, last }: { today: string; last: st
   slots: event.slots?.filter(({ date }) => date >= today && date <= last),
   slotRules: event.slotRules
     ?.filter(({ from, to }) => to >= today && from <= last)
-    .map(rule => ({ ...rule, from: rule.from < today ? today : rule.from, to: rule.to > last ? last : rule.to })),
+    .map(rule => ({
+      ...rule,
+      from: rule.from < today ? today : rule.from,
+      to: rule.to > last ? last : rule.to,
+    })),
 })

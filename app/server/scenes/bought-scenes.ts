@@ -1,8 +1,15 @@
 import { accountHref, accountOrderHref } from '#app/rules/links/account-links.ts'
-import { linkFilesHref, moveVisitHref, orderLinkHref, orderScreenHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
+import {
+  linkFilesHref,
+  moveVisitHref,
+  orderLinkHref,
+  orderScreenHref,
+  ticketLinkHref,
+} from '#app/rules/links/order-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { reviewMail } from './mail-scenes.ts'
 import { linkIn } from './order-scenes.ts'
-import { buy, CONTACT } from './scene-orders.ts'
+import { buy, signIn } from './scene-orders.ts'
 import { page, type SceneScript, type SceneView } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -10,22 +17,24 @@ import type { SceneVisitor } from './scene-visitor.ts'
 async function boughtOrder(visitor: SceneVisitor) {
   const bought = await buy(visitor)
   if (!bought) return null
-  const { payload } = await (await visitor.api()).orders.get({ params: { orderId: bought.number }, headers: {} })
+  const { payload } = await (await visitor.api()).orders.get({
+    params: { orderId: bought.number },
+    headers: {},
+  })
   return { ...bought, order: payload }
 }
 
 const onOrder =
-  (view: (tenantId: string, bought: NonNullable<Awaited<ReturnType<typeof boughtOrder>>>) => SceneView | null): SceneScript =>
+  (
+    view: (
+      tenantId: string,
+      bought: NonNullable<Awaited<ReturnType<typeof boughtOrder>>>,
+    ) => SceneView | null,
+  ): SceneScript =>
   async visitor => {
     const bought = await boughtOrder(visitor)
     return bought ? view(visitor.tenantId, bought) : null
   }
-
-/** The visitor of the stage, signed in. */
-export const signIn = ({ be }: SceneVisitor) => {
-  const { id, email, firstName, lastName } = STAGE.visitor
-  return be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
-}
 
 const orderPage = onOrder((tenantId, { order }) => page(orderLinkHref(tenantId, order.link)))
 const orderCancel = onOrder((tenantId, { order }) =>
@@ -74,11 +83,11 @@ export const boughtScenes = {
   'guest-orders': async visitor => {
     await buy(visitor)
     const until = new Date(visitor.now().getTime() + 3_600_000).toISOString()
-    await visitor.be({ guest: { email: CONTACT.email, until } })
+    await visitor.be({ guest: { email: visitor.email, until } })
     return page(accountHref(visitor.tenantId, 'orders'))
   },
   'write-review': async visitor => {
-    const link = linkIn(await visitor.mailTo(STAGE.visitor.email), /\/auth\/[^/\s]+\/login\/\S+/)
+    const link = linkIn(await reviewMail(visitor), /\/auth\/[^/\s]+\/login\/\S+/)
     return link ? page(link) : null
   },
 } satisfies Record<string, SceneScript>

@@ -1,6 +1,16 @@
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import {
+  buy,
+  buyerOf,
+  checkoutOf,
+  complete,
+  isOrdered,
+  orderEvents,
+  payable,
+  plainEvents,
+  typedPaymentOf,
+} from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
-import { buy, CONTACT, checkoutOf, complete, isOrdered, orderEvents, payable, paymentForm, plainEvents } from './scene-orders.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 const DECLINED = '4000000006108007'
@@ -12,7 +22,7 @@ const delivery: SceneScript = async visitor =>
 const delivered = async (visitor: SceneVisitor): Promise<string | null> => {
   if (!(await delivery(visitor))) return null
   const checkout = checkoutOf(visitor)
-  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: CONTACT.email })
+  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
   return checkout
 }
 
@@ -43,7 +53,10 @@ const confirmation: SceneScript = async visitor => {
 }
 
 /** A membership as a gift beside a membership for somebody who is no member yet. */
-export async function orderMembership(visitor: SceneVisitor, { isGift }: { isGift: boolean }): Promise<boolean> {
+export async function orderMembership(
+  visitor: SceneVisitor,
+  { isGift }: { isGift: boolean },
+): Promise<boolean> {
   for (const { id, auxiliary, canJoin, offerings, rules } of visitor.venue.membershipCategories) {
     const offering = offerings.find(({ prices }) => prices.length > 0)
     if (auxiliary || !canJoin || !offering || (isGift && rules?.canGift === false)) continue
@@ -67,23 +80,21 @@ const memberInfo: SceneScript = async visitor =>
 export async function buyMembership(visitor: SceneVisitor): Promise<boolean> {
   if (!(await orderMembership(visitor, { isGift: false }))) return false
   const { document } = visitor.venue
-  const { firstName, lastName, email } = CONTACT
   const { address, country } = document.venue
   const primary = {
-    firstName,
-    lastName,
-    email,
-    phoneNumber: CONTACT.phoneNumber,
+    ...buyerOf(visitor),
     country: address?.country ?? country ?? 'US',
     streetAddress1: address?.streetAddress1 ?? '12 Main Street',
     city: address?.city ?? 'Springfield',
     state: address?.state ?? '',
     zipCode: address?.zipCode ?? '10001',
   }
-  const fields = Object.fromEntries(Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]))
+  const fields = Object.fromEntries(
+    Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]),
+  )
   const checkout = checkoutOf(visitor)
   await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...fields })
-  await visitor.press(checkout, paymentForm(visitor))
+  await visitor.press(checkout, typedPaymentOf(visitor))
   return (await complete(visitor)) !== null
 }
 

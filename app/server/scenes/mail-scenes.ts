@@ -1,25 +1,32 @@
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
-import { signIn } from './bought-scenes.ts'
 import { buyMembership } from './checkout-scenes.ts'
 import { membersPath } from './member-scenes.ts'
 import { waitingLink } from './order-scenes.ts'
-import { buy, CONTACT } from './scene-orders.ts'
+import { buy, signIn } from './scene-orders.ts'
 import type { SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 /** The mail that an address got last after something was done; null where nothing could be done or nothing was sent. */
 const mailAfter =
-  (act: (visitor: SceneVisitor) => Promise<unknown>, address: string): SceneScript =>
+  (act: (visitor: SceneVisitor) => Promise<unknown>, known?: string): SceneScript =>
   async visitor => {
+    const address = known ?? visitor.email
     const before = await visitor.mailTo(address)
     await act(visitor)
     const mail = await visitor.mailTo(address)
     return mail && mail !== before ? { kind: 'mail', mail } : null
   }
 
-const press = (screen: 'orders' | 'forgotPassword', email: string) => (visitor: SceneVisitor) =>
-  visitor.press(authHref(visitor.tenantId, { screen }), { email })
+async function findOrders(visitor: SceneVisitor): Promise<void> {
+  await buy(visitor)
+  await visitor.mailTo(visitor.email)
+  await visitor.press(authHref(visitor.tenantId, { screen: 'orders' }), { email: visitor.email })
+}
+
+const forgetPassword = (visitor: SceneVisitor) =>
+  visitor.press(authHref(visitor.tenantId, { screen: 'forgotPassword' }), { email: STAGE.visitor.email })
 
 async function cancel(visitor: SceneVisitor): Promise<void> {
   await signIn(visitor)
@@ -29,21 +36,56 @@ async function cancel(visitor: SceneVisitor): Promise<void> {
   const params = { orderId: bought.number }
   const { payload } = await api.orders.get({ params, headers: {} })
   const refund = payload.changes.cancel?.total
-  await visitor.mailTo(CONTACT.email)
+  await visitor.mailTo(visitor.email)
   if (refund !== undefined) await api.orders.cancel({ params, headers: {}, body: { refund } })
 }
 
+/** How far ahead scenes look for what the shop does by itself, and in which steps; days. */
+const HORIZON = 64
+const STEP = 3
+
+type Waiting = { address: string; before: Mail | null }
+
+/** The next mail to an address while days go by. */
+async function nextMail(visitor: SceneVisitor, { address, before }: Waiting): Promise<Mail | null> {
+  for (let day = 1; day <= HORIZON; day += STEP) {
+    await visitor.afterDays(day)
+    const mail = await visitor.mailTo(address)
+    if (mail !== before) return mail
+  }
+  return null
+}
+
+/** The mail that asks whoever has visited for a review. */
+export async function reviewMail(visitor: SceneVisitor): Promise<Mail | null> {
+  const address = visitor.email
+  return (await buy(visitor)) ? nextMail(visitor, { address, before: await visitor.mailTo(address) }) : null
+}
+
+const RENEWING = 'renewing@scene.example'
+
+/** The mail that announces a renewal, which is sent once. */
+const renewalMail = async (visitor: SceneVisitor): Promise<Mail | null> =>
+  (await visitor.mailTo(RENEWING)) ?? nextMail(visitor, { address: RENEWING, before: null })
+
+const mailInTime =
+  (find: (visitor: SceneVisitor) => Promise<Mail | null>): SceneScript =>
+  async visitor => {
+    const mail = await find(visitor)
+    return mail && { kind: 'mail', mail }
+  }
+
 export const mailScenes = {
-  'mail-order': mailAfter(buy, CONTACT.email),
-  'mail-membership': mailAfter(buyMembership, CONTACT.email),
-  'mail-cancelled': mailAfter(cancel, CONTACT.email),
-  'mail-orders-link': mailAfter(press('orders', CONTACT.email), CONTACT.email),
-  'mail-sign-in': mailAfter(press('forgotPassword', STAGE.visitor.email), STAGE.visitor.email),
+  'mail-order': mailAfter(buy),
+  'mail-membership': mailAfter(buyMembership),
+  'mail-cancelled': mailAfter(cancel),
+  'mail-orders-link': mailAfter(findOrders),
+  'mail-sign-in': mailAfter(forgetPassword, STAGE.visitor.email),
   'mail-verification': mailAfter(
     visitor => visitor.press(`${membersPath(visitor)}?by=email`, { email: 'active@scene.example' }),
     'active@scene.example',
   ),
   'mail-waiting': mailAfter(waitingLink, STAGE.visitor.email),
-  'mail-review': mailAfter(visitor => visitor.afterDays(70), CONTACT.email),
-  'mail-renewal': mailAfter(visitor => visitor.afterDays(0), 'renewing@scene.example'),
+  'mail-review': mailInTime(reviewMail),
+  'mail-renewal': mailInTime(renewalMail),
 } satisfies Record<string, SceneScript>

@@ -1,7 +1,12 @@
-import { formsHref, otherDeviceHref, ticketsHref, waitingListHref } from '#app/rules/links/storefront-links.ts'
+import {
+  formsHref,
+  otherDeviceHref,
+  ticketsHref,
+  waitingListHref,
+} from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
-import { page, type SceneScript } from './scene-script.ts'
 import { eventsWithForms, isOrdered, orderEvents, plainEvents, ticketsOf } from './scene-orders.ts'
+import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 const MANY_LINES = 12
@@ -16,7 +21,9 @@ const cart: SceneScript = async visitor => {
 }
 
 const cartLong: SceneScript = async visitor =>
-  (await orderEvents(visitor, { events: byLengthOfName(visitor), most: MANY_LINES })) ? page(cartOf(visitor)) : null
+  (await orderEvents(visitor, { events: byLengthOfName(visitor), most: MANY_LINES }))
+    ? page(cartOf(visitor))
+    : null
 
 const byLengthOfName = (visitor: SceneVisitor) =>
   plainEvents(visitor).toSorted((a, b) => b.name.length - a.name.length)
@@ -25,8 +32,10 @@ const byLengthOfName = (visitor: SceneVisitor) =>
 const cartLimit: SceneScript = async visitor => {
   const { limits } = visitor.venue
   for (const event of plainEvents(visitor)) {
-    const limit = limits.find(({ eventIds, membershipCategoryIds }) => eventIds.includes(event.id) && !membershipCategoryIds?.length)
-    const template = limit ? await ticketsOf(visitor, { event, count: 1 }) : null
+    const limit = limits.find(
+      ({ eventIds, membershipCategoryIds }) => eventIds.includes(event.id) && !membershipCategoryIds?.length,
+    )
+    const template = limit ? await ticketsOf(visitor, event) : null
     const tickets = template?.events[0]?.tickets
     const [first] = tickets ?? []
     if (!template || !first || !limit) continue

@@ -8,16 +8,17 @@ export type SceneAddress = { tenantId: string; scene: StagedScene }
 /** Pages of the shop; files, looks and the editor are as they are. */
 const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers)\/([^/]+)/
 
-type Asking = { url: string; referer: string | undefined }
+type AddressQuery = { url: string; referer: string | undefined }
 
 /** The scene that a request belongs to: by its own address or by that of the page that asks; null for one of the shop. */
-export function sceneOf({ url, referer }: Asking): SceneAddress | null {
-  const asked = parsed(url)
-  if (!asked || !PAGES.test(asked.pathname)) return null
-  return sceneIn(asked) ?? sceneIn(parsed(referer ?? ''))
+export function sceneOf({ url, referer }: AddressQuery): SceneAddress | null {
+  const address = parsed(url)
+  if (!address || !PAGES.test(address.pathname)) return null
+  return sceneIn(address) ?? sceneIn(parsed(referer ?? ''))
 }
 
-const parsed = (address: string) => (URL.canParse(address, 'http://shop') ? new URL(address, 'http://shop') : null)
+const parsed = (address: string) =>
+  URL.canParse(address, 'http://shop') ? new URL(address, 'http://shop') : null
 
 function sceneIn(url: URL | null): SceneAddress | null {
   const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
@@ -29,7 +30,7 @@ function sceneIn(url: URL | null): SceneAddress | null {
 /** An address of this site as one of a scene. */
 export function withScene(address: string, scene: StagedScene): string {
   const url = parsed(address)
-  if (!url || url.host !== 'shop') return address
+  if (url?.host !== 'shop') return address
   url.searchParams.set(SCENE_QUERY, scene)
   return url.pathname + url.search + url.hash
 }

@@ -9,14 +9,21 @@ import type { SceneVisitor } from './scene-visitor.ts'
 /** Days in which scenes look for a start; the first day's starts may begin any minute. */
 const FROM = 1
 const UNTIL = 60
+/** Seats that a start has at least. */
+const MIN_SEATS = 4
 
 type Template = NonNullable<CartDraft['templates']>[number]
 
-/** Events of the venue that anybody may buy by themselves, those that ask nothing first. */
+/** Events of the venue that anybody may buy by themselves, those first that ask nothing and are on often. */
 export const plainEvents = ({ venue }: SceneVisitor): StoredEvent[] =>
   venue.events
-    .filter(({ retired, memberOnlyEvent, prerequisiteEventIds }) => !retired && !memberOnlyEvent && !prerequisiteEventIds?.length)
-    .toSorted((a, b) => (a.orderFormIds?.length ?? 0) - (b.orderFormIds?.length ?? 0))
+    .filter(
+      ({ retired, memberOnlyEvent, prerequisiteEventIds }) =>
+        !retired && !memberOnlyEvent && !prerequisiteEventIds?.length,
+    )
+    .toSorted((a, b) => questionsOf(a) - questionsOf(b) || b.slotRules.length - a.slotRules.length)
+
+const questionsOf = ({ orderFormIds }: StoredEvent) => orderFormIds?.length ?? 0
 
 export const eventsWithForms = (visitor: SceneVisitor): StoredEvent[] =>
   plainEvents(visitor).filter(({ orderFormIds }) => (orderFormIds?.length ?? 0) > 0)
@@ -24,7 +31,7 @@ export const eventsWithForms = (visitor: SceneVisitor): StoredEvent[] =>
 /** Tickets of an event at its first start with seats; null where it has none. */
 export async function ticketsOf(
   { api, venue, now }: SceneVisitor,
-  { event, count = 2 }: { event: StoredEvent; count?: number },
+  event: StoredEvent,
 ): Promise<Template | null> {
   const today = localDateAt(now(), venue.document.venue.timeZone)
   const { payload } = await (await api()).events.times({
@@ -32,13 +39,13 @@ export async function ticketsOf(
     query: { startTime: addDays(today, FROM), endTime: addDays(today, UNTIL) },
   })
   const prices = event.priceLists[0]?.prices.filter(({ price }) => price >= 0) ?? []
-  const wanted = prices.slice(0, 2)
-  const start = payload.find(({ availableSeats }) => availableSeats >= count * wanted.length)
-  if (!start || wanted.length === 0) return null
-  const tickets = wanted.map(({ personTypeId, minimum = 0 }) => ({
+  const priceEntries = prices.slice(0, 2)
+  const start = payload.find(({ availableSeats }) => availableSeats >= MIN_SEATS)
+  if (!start || priceEntries.length === 0) return null
+  const tickets = priceEntries.map(({ personTypeId, minimum = 0 }) => ({
     id: `${event.id}-${personTypeId}`,
     ticketTypeId: personTypeId,
-    quantity: Math.max(count, minimum),
+    quantity: Math.max(1, minimum),
   }))
   return { eventTemplateId: event.id, events: [{ eventId: start.id, tickets }] }
 }
@@ -51,7 +58,7 @@ export async function orderEvents(
   const templates: Template[] = []
   for (const event of events) {
     if (templates.length === most) break
-    const template = await ticketsOf(visitor, { event, count: 1 })
+    const template = await ticketsOf(visitor, event)
     if (template && (await isOrdered(visitor, { ...more, templates: [...templates, template] })))
       templates.push(template)
   }
@@ -67,12 +74,13 @@ export async function isOrdered(visitor: SceneVisitor, body: CartDraft): Promise
   )
 }
 
-export const CONTACT = {
+/** Who pays, with an address of their own in every scene: what is mailed in one of them is told from the mails of others. */
+export const buyerOf = ({ email }: SceneVisitor) => ({
   firstName: STAGE.visitor.firstName,
   lastName: STAGE.visitor.lastName,
-  email: STAGE.visitor.email,
+  email,
   phoneNumber: '555 010 9999',
-}
+})
 
 /** An address in the venue's own country; where that is told by regions, one of the venue's. */
 export function addressOf({ venue }: SceneVisitor): Record<string, string> {
@@ -95,14 +103,14 @@ const GOOD_CARD = '4242424242424242'
 export async function payable(visitor: SceneVisitor, card = GOOD_CARD): Promise<boolean> {
   if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return false
   const checkout = checkoutOf(visitor)
-  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: CONTACT.email })
-  await visitor.press(checkout, paymentForm(visitor, card))
+  await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
+  await visitor.press(checkout, typedPaymentOf(visitor, card))
   return true
 }
 
-export const paymentForm = (visitor: SceneVisitor, card = GOOD_CARD) => ({
+export const typedPaymentOf = (visitor: SceneVisitor, card = GOOD_CARD) => ({
   intent: 'payment',
-  ...CONTACT,
+  ...buyerOf(visitor),
   ...addressOf(visitor),
   ...visitor.payWith(card),
 })
@@ -119,4 +127,10 @@ export async function buy(visitor: SceneVisitor): Promise<{ confirmation: string
   const confirmation = await complete(visitor)
   const number = /\/confirm\/([^?/]+)/.exec(confirmation ?? '')?.[1]
   return confirmation && number ? { confirmation, number: decodeURIComponent(number) } : null
+}
+
+/** The visitor of the stage, signed in. */
+export const signIn = ({ be }: SceneVisitor) => {
+  const { id, email, firstName, lastName } = STAGE.visitor
+  return be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
 }

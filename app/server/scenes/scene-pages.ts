@@ -1,8 +1,14 @@
 import { createRequestHandler, type RequestHandler as PageHandler, type ServerBuild } from '@remix-run/node'
-import { type Request as ExpressRequest, type Response as ExpressResponse, type RequestHandler, Router } from 'express'
+import {
+  type Request as ExpressRequest,
+  type Response as ExpressResponse,
+  type RequestHandler,
+  Router,
+} from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '#app/api/kernel/context.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
+import { venueWords } from '#app/api/venues/venue-words.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { partsFor } from '#theme/theme-parts.ts'
@@ -36,7 +42,18 @@ export function scenePages(options: SceneOptions): RequestHandler {
   router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
     const { tenantId, scene } = request.params
     if (!isStagedScene(scene)) return next()
-    answer({ tenantId, scene }, { request, response, isEntrance: true }).then(isDone => isDone || next(), next)
+    answer({ tenantId, scene }, { request, response, isEntrance: true }).then(
+      isDone => isDone || next(),
+      next,
+    )
+  })
+  // Copying a catalogue takes seconds: it is done while the editor's own page loads.
+  router.get('/editor/:tenantId/composer', (request, _response, next) => {
+    const { tenantId } = request.params
+    next()
+    void mayEdit(options.services, { tenantId, request }).then(may =>
+      may ? options.stages.open(tenantId) : null,
+    )
   })
   router.use((request, response, next) => {
     const address = sceneOf({ url: request.originalUrl, referer: request.get('referer') })
@@ -66,19 +83,37 @@ function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
 
   return async (address: SceneAddress, { isEntrance, ...exchange }: Answering): Promise<boolean> => {
     const { request, response } = exchange
-    const staff = await findStaff(services, {
-      tenantId: address.tenantId,
-      cookieHeader: request.headers.cookie ?? null,
-    })
-    if (!staff || partsFor(staff.roles).length === 0) return false
-    const stage = await stages.open(address.tenantId)
-    const scene = stage && (await playOnce(stage, address, exchange))
-    if (!stage || !scene) return false
+    const { tenantId } = address
+    if (!(await mayEdit(services, { tenantId, request }))) return false
+    const stage = await stages.open(tenantId)
+    if (!stage) return false
+    const scene = await playOnce(stage, address, exchange)
+    if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     if (isEntrance) enter(response, { address, view: scene.view })
     else await show(scene, { address, exchange, handle, context: contextOf(stage, exchange) })
     return true
   }
+}
+
+/** Whether the request is of somebody who may change look or words of the venue. */
+async function mayEdit(
+  services: Services,
+  { tenantId, request }: { tenantId: string; request: ExpressRequest },
+): Promise<boolean> {
+  const staff = await findStaff(services, { tenantId, cookieHeader: request.headers.cookie ?? null })
+  return staff !== null && partsFor(staff.roles).length > 0
+}
+
+async function sayNothingShows(
+  { services }: Stage,
+  { tenantId, response }: { tenantId: string; response: ExpressResponse },
+): Promise<boolean> {
+  const venue = await services.venues.open(tenantId)
+  if (!venue) return false
+  const { text } = venueWords(venue, services.log)
+  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send(text('editor-scene-none'))
+  return true
 }
 
 type Play = SceneAddress & { stage: Stage; ask: AskPage; origin: string }
@@ -100,7 +135,10 @@ const silent = (context: PageContext): PageContext => ({
   hideAddress: () => undefined,
 })
 
-function enter(response: ExpressResponse, { address, view }: { address: SceneAddress; view: SceneView }): void {
+function enter(
+  response: ExpressResponse,
+  { address, view }: { address: SceneAddress; view: SceneView },
+): void {
   if (view.kind === 'mail') mailDocument(response, view.mail)
   else response.redirect(302, withScene(view.path, address.scene))
 }

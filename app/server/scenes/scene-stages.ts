@@ -75,6 +75,7 @@ async function copyVenue({ real, database, tenantId }: Copy): Promise<boolean> {
   const today = localDateAt(now, file.venue.timeZone)
   await removeVenue(database, { tenantId, withOrders: true })
   const result = await importVenue({ database, text: JSON.stringify(stageVenue(file, { today })), now })
-  if (!result.ok) real.log.error({ tenantId, issues: result.issues }, 'A venue cannot be copied for its scenes')
+  if (!result.ok)
+    real.log.error({ tenantId, issues: result.issues }, 'A venue cannot be copied for its scenes')
   return result.ok
 }

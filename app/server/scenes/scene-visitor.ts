@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { openContext } from '#app/api/kernel/context.ts'
@@ -19,6 +20,8 @@ export type AskPage = (request: Request) => Promise<Response>
 export type SceneVisitor = {
   tenantId: string
   venue: Venue
+  /** an address that nobody else on the stage has */
+  email: string
   jar: CookieJar
   now: () => Date
   api: () => Promise<ApiClient>
@@ -45,8 +48,7 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
   const venue = await services.venues.open(tenantId)
   if (!venue) return null
   const jar = createCookieJar()
-  const readSession = () =>
-    sessions.read({ cookieHeader: jar.header(), tenantId, now: services.clock() })
+  const readSession = () => sessions.read({ cookieHeader: jar.header(), tenantId, now: services.clock() })
   const write = async (session: VisitorSession) => jar.keep([await sessions.write(tenantId, session)])
   const send = async ({ path, form }: PageRequest) => {
     const response = await ask(sceneRequest({ path, form, origin, jar }))
@@ -56,6 +58,7 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
   return {
     tenantId,
     venue,
+    email: `robin.vale.${randomBytes(3).toString('hex')}@scene.example`,
     jar,
     now: services.clock,
     payWith: stage.payWith,

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import { VENUE_TABLES } from '#app/data/queries/venues/write.ts'
+import { type StagedScene, stagedScenes } from '#app/rules/scenes/staged-scenes.ts'
+import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { openSceneShop } from '#tests/builders/scene-shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(async database => {
+  for (const venue of ['harborlight', 'fernwood'])
+    await loadVenue(database, JSON.parse(readFileSync(`app/data/demo/${venue}.json`, 'utf8')))
+})
+
+/** How many rows each table has, and a digest of what is in them. */
+async function rowsOf(database: Database) {
+  const counts: Record<string, string> = {}
+  for (const table of VENUE_TABLES) {
+    const { rows } = await database.system.execute<{ all: string }>(
+      sql`select count(*)::text || ' ' || coalesce(md5(string_agg(one::text, '|' order by one::text)), '') as all
+        from ${sql.identifier(table)} as one`,
+    )
+    counts[table] = rows[0]?.all ?? ''
+  }
+  return counts
+}
+
+/** What only the page of a scene has; answers to what was sent have their own status. */
+const SHOWS: Partial<Record<StagedScene, RegExp>> = {
+  'cart-long': /(?:name="events\.[^"]+slotId"[\s\S]*){6}/,
+  form: /name="answer:/,
+  'forms-done': /id="forms-answered"/,
+  delivery: /checkout-(?:deliveryEmail|email)/,
+  'member-info': /primary\.firstName/,
+  review: /value="complete"/,
+  declined: /card was declined|declined/i,
+  bank: /value="complete"/,
+  'order-move': /name="start"/,
+  door: /<svg[^>]*role="img"/,
+  'member-renewing': /value="stop"/,
+  'member-lapsed': /\/renew/,
+  'no-orders': /Your order history/,
+  'mail-order': /Your tickets/,
+  'ticket-pdf': /^%PDF/,
+}
+
+test('every scene shows a page of the shop, and leaves every row, charge and mail of the venue as it was', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const before = await rowsOf(database)
+  for (const scene of stagedScenes) {
+    const { status, html } = await shop.look(`/editor/harborlight/scenes/${scene}`, cookie)
+    expect(status, scene).toBeLessThan(500)
+    const drawn = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    expect.soft((SHOWS[scene] ?? /<h1/).test(drawn), scene).toBe(true)
+  }
+  expect(await rowsOf(database)).toEqual(before)
+  expect([shop.mails, shop.charged()]).toEqual([[], 0])
+  await shop.close()
+}, 120_000)
+
+test('what the page of a scene sends is answered on the stage: an order that is cancelled there was never placed', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const before = await rowsOf(database)
+  const { path } = await shop.look('/editor/harborlight/scenes/cart', cookie)
+  const report = { method: 'POST', body: '[]', headers: { referer: `http://shop.example${path}` } }
+  const answered = await shop.look('/orders/harborlight/cart-report', cookie, report)
+  expect(answered.html).not.toBe('the shop itself')
+  const pressed = await shop.look('/checkout/harborlight/process?scene=review', cookie, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'complete' }),
+  })
+  expect(pressed.path).toContain('/confirm/')
+  expect(pressed.path).toContain('scene=review')
+  expect(await rowsOf(database)).toEqual(before)
+  await shop.close()
+}, 60_000)
+
+test('scenes are for staff who edit the venue: for everybody else the address is the shop’s', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const elsewhere = await shop.signIn({ tenantId: 'fernwood', staffId: 'staff-editor' })
+  for (const cookie of ['', elsewhere])
+    for (const path of [
+      '/editor/harborlight/scenes/confirmation',
+      '/checkout/harborlight/process?scene=confirmation',
+      '/events/harborlight/list?scene=cart',
+    ])
+      expect((await shop.look(path, cookie)).html, path).toBe('the shop itself')
+  await shop.close()
+}, 60_000)
