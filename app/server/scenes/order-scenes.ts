@@ -48,7 +48,7 @@ const cartLimit: SceneScript = async visitor => {
 
 function donationsOf({ venue }: SceneVisitor) {
   const option = venue.document.donations.options.find(({ type }) => type === 'donation')
-  if (!option || option.type !== 'donation') return []
+  if (option?.type !== 'donation') return []
   const amount = Math.max(option.minimum ?? 0, 500)
   return [{ id: 'scene-donation', inventoryId: option.id, type: 'donation' as const, amount }]
 }
