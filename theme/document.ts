@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PresetId } from '#theme/presets/presets.ts'
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import type { VariableValues } from '#theme/variables.ts'
 
 /** The version this code writes. Older documents are lifted on read (`theme/migrations.ts`). */
@@ -29,6 +29,7 @@ export type Passthrough = {
   readonly variables?: Readonly<Record<string, unknown>>
   readonly texts?: Readonly<Record<string, string>>
   readonly textSets?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Unknown keys beside the ones above. */
   readonly other?: Readonly<Record<string, unknown>>
 }
@@ -40,6 +41,8 @@ export type ThemeDocument = {
   readonly variables: VariableValues
   readonly texts: VenueTexts
   readonly textSets: Readonly<Record<string, VenueTexts>>
+  /** The venue's own wording of its further languages, by tag (BCP 47). */
+  readonly translations: Readonly<Record<string, VenueTexts>>
   readonly links: readonly ThemeLink[]
   readonly logo?: ThemeLogo
   readonly passthrough: Passthrough
@@ -50,6 +53,7 @@ export const emptyThemeDocument: ThemeDocument = {
   variables: {},
   texts: {},
   textSets: {},
+  translations: {},
   links: [],
   passthrough: {},
 }

@@ -2,19 +2,31 @@ import type { ThemeDocument } from '#theme/document.ts'
 
 /**
  * A theme as a flat list of keys: `preset`, `logo`, `links`, `variables.color-brand`, `texts.events-page-heading`,
- * `textSets.school.events-page-heading`. Comparing and merging look at nothing else.
+ * `textSets.school.events-page-heading`, `translations.de-DE.events-page-heading`. Comparing and merging look at nothing else.
  */
 export type Entries = Readonly<Record<string, unknown>>
 
 /** The keys a document sets, with their values. */
-export const entriesOf = ({ preset, logo, links, variables, texts, textSets }: ThemeDocument): Entries => ({
+export const entriesOf = ({
+  preset,
+  logo,
+  links,
+  variables,
+  texts,
+  textSets,
+  translations,
+}: ThemeDocument): Entries => ({
   ...(preset && { preset }),
   ...(logo && { logo }),
   ...(links.length > 0 && { links }),
   ...prefixed('variables', variables),
   ...prefixed('texts', texts),
-  ...Object.assign({}, ...Object.entries(textSets).map(([id, set]) => prefixed(`textSets.${id}`, set))),
+  ...wordingsWithin('textSets', textSets),
+  ...wordingsWithin('translations', translations),
 })
+
+const wordingsWithin = (part: string, wordings: Readonly<Record<string, object>>): Entries =>
+  Object.assign({}, ...Object.entries(wordings).map(([id, words]) => prefixed(`${part}.${id}`, words)))
 
 const prefixed = (prefix: string, values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]))
@@ -28,12 +40,6 @@ export const withEntries = (document: ThemeDocument, entries: Entries): ThemeDoc
         .map(([key, value]) => [key.slice(prefix.length + 1), value]),
     )
   const { preset, logo, ...rest } = document
-  const sets: Record<string, Record<string, unknown>> = {}
-  for (const [key, value] of Object.entries(part('textSets'))) {
-    const cut = key.lastIndexOf('.')
-    const id = key.slice(0, cut)
-    sets[id] = { ...sets[id], [key.slice(cut + 1)]: value }
-  }
   return {
     ...rest,
     ...pick(entries, 'preset'),
@@ -41,8 +47,20 @@ export const withEntries = (document: ThemeDocument, entries: Entries): ThemeDoc
     links: (entries.links ?? []) as ThemeDocument['links'],
     variables: part('variables'),
     texts: part('texts'),
-    textSets: sets as ThemeDocument['textSets'],
+    textSets: wordingsOf(part('textSets')),
+    translations: wordingsOf(part('translations')),
   } as ThemeDocument
+}
+
+/** Wordings by id, of entries named `id.reference`. */
+const wordingsOf = (entries: Entries): Record<string, Record<string, unknown>> => {
+  const wordings: Record<string, Record<string, unknown>> = {}
+  for (const [key, value] of Object.entries(entries)) {
+    const cut = key.lastIndexOf('.')
+    const id = key.slice(0, cut)
+    wordings[id] = { ...wordings[id], [key.slice(cut + 1)]: value }
+  }
+  return wordings
 }
 
 const pick = (entries: Entries, key: string) => (entries[key] === undefined ? {} : { [key]: entries[key] })

@@ -46,12 +46,12 @@ const withRenames = (stored: StoredTheme, { variables, texts }: Renames): Stored
   ...stored,
   ...(stored.variables !== undefined && { variables: renamed(stored.variables, variables) }),
   ...(stored.texts !== undefined && { texts: renamed(stored.texts, texts) }),
-  ...(isRecord(stored.textSets) && {
-    textSets: Object.fromEntries(
-      Object.entries(stored.textSets).map(([id, set]) => [id, renamed(set, texts)]),
-    ),
-  }),
+  ...(isRecord(stored.textSets) && { textSets: renamedWithin(stored.textSets, texts) }),
+  ...(isRecord(stored.translations) && { translations: renamedWithin(stored.translations, texts) }),
 })
+
+const renamedWithin = (wordings: StoredTheme, names: Renames['texts']) =>
+  Object.fromEntries(Object.entries(wordings).map(([id, words]) => [id, renamed(words, names)]))
 
 const versionOf = ({ schema, vars }: StoredTheme): number => {
   if (typeof schema === 'number' && Number.isInteger(schema) && schema >= 1) return schema

@@ -32,7 +32,24 @@ test('the payload carries links, texts, mail texts and variables by reference', 
     emailVariables: { 'mail-order-preview': 'Inside.' },
     variables: { 'color-brand': '#112233' },
     textSets: {},
+    translations: {},
   })
+})
+
+test('in a further language the texts are its own alone, with its text set over them', () => {
+  const document = documentOf({
+    texts: { 'events-empty': 'a', 'header-menu': 'b' },
+    textSets: { school: { 'events-empty': 'c' }, 'school.de-DE': { 'events-empty': 'e' } },
+    translations: { 'de-DE': { 'events-empty': 'd', 'events-page-heading': 'Programm' } },
+  })
+  expect(toPayload(document, { language: 'de-DE' }).textVariables).toEqual({
+    'events-empty': 'd',
+    'events-page-heading': 'Programm',
+  })
+  expect(toPayload(document, { language: 'de-DE', overrideId: 'school' }).textVariables).toMatchObject({
+    'events-empty': 'e',
+  })
+  expect(toPayload(document, { language: 'fr' }).textVariables).toEqual({})
 })
 
 test('with an overrideId the texts are those of the set', () => {
@@ -40,8 +57,14 @@ test('with an overrideId the texts are those of the set', () => {
     texts: { 'events-empty': 'a', 'header-menu': 'b' },
     textSets: { school: { 'events-empty': 'c' } },
   })
-  expect(toPayload(document, 'school').textVariables).toEqual({ 'events-empty': 'c', 'header-menu': 'b' })
-  expect(toPayload(document, 'unknown').textVariables).toEqual({ 'events-empty': 'a', 'header-menu': 'b' })
+  expect(toPayload(document, { overrideId: 'school' }).textVariables).toEqual({
+    'events-empty': 'c',
+    'header-menu': 'b',
+  })
+  expect(toPayload(document, { overrideId: 'unknown' }).textVariables).toEqual({
+    'events-empty': 'a',
+    'header-menu': 'b',
+  })
 })
 
 test('a refusal names the payload’s own keys', () => {

@@ -1,7 +1,7 @@
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
 import { isMailReference } from '#theme/texts/lists/mail.ts'
-import { resolveTexts } from '#theme/texts/runtime/venue-texts.ts'
+import { resolveTexts, type WordingChoice } from '#theme/texts/runtime/wordings.ts'
 
 /** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */
 export type DocumentPayload = {
@@ -11,6 +11,8 @@ export type DocumentPayload = {
   /** By reference: what the venue sets itself. What it leaves out follows from preset and list. */
   readonly variables: Readonly<Record<string, unknown>>
   readonly textSets: Readonly<Record<string, Record<string, string>>>
+  /** Wording of further languages, by tag. */
+  readonly translations: Readonly<Record<string, Record<string, string>>>
   readonly preset?: string
   readonly logo?: ThemeLogo
   readonly schema: number
@@ -21,16 +23,25 @@ const merged = <T>(
   unknown: Readonly<Record<string, T>> = {},
 ): Record<string, T> => ({ ...unknown, ...entries })
 
+type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const mergedWithin = (wordings: Wordings, unknown: Wordings = {}) => {
+  const ids = [...new Set([...Object.keys(wordings), ...Object.keys(unknown)])]
+  return Object.fromEntries(ids.map(id => [id, merged(wordings[id] ?? {}, unknown[id])]))
+}
+
 /**
- * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set;
- * an unknown one gives the base texts.
+ * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set,
+ * with `language` those of a further language; unknown ones give the base texts.
  */
-export const toPayload = (document: ThemeDocument, overrideId?: string | null): DocumentPayload => {
-  const { passthrough, textSets, links, variables, preset, logo, schema } = document
+export const toPayload = (document: ThemeDocument, choice: WordingChoice = {}): DocumentPayload => {
+  const { passthrough, links, variables, preset, logo, schema } = document
   const wording = Object.entries(
-    merged(resolveTexts(document, overrideId) as Record<string, string>, passthrough.texts),
+    merged(
+      resolveTexts(document, choice) as Record<string, string>,
+      choice.language ? {} : passthrough.texts,
+    ),
   )
-  const sets = [...new Set([...Object.keys(textSets), ...Object.keys(passthrough.textSets ?? {})])]
   return {
     ...passthrough.other,
     schema,
@@ -40,9 +51,8 @@ export const toPayload = (document: ThemeDocument, overrideId?: string | null): 
     textVariables: Object.fromEntries(wording.filter(([reference]) => !isMailReference(reference))),
     emailVariables: Object.fromEntries(wording.filter(([reference]) => isMailReference(reference))),
     variables: merged<unknown>(variables as Record<string, unknown>, passthrough.variables),
-    textSets: Object.fromEntries(
-      sets.map(id => [id, merged(textSets[id] as Record<string, string>, passthrough.textSets?.[id])]),
-    ),
+    textSets: mergedWithin(document.textSets as Wordings, passthrough.textSets),
+    translations: mergedWithin(document.translations as Wordings, passthrough.translations),
   }
 }
 

@@ -14,7 +14,7 @@ import { isPresetId, type PresetId, presets } from '#theme/presets/presets.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { isSafeLink, parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import { definitionOf, isVariableReference, type VariableValues } from '#theme/variables.ts'
 
 /** One value that was not accepted: where it stands (`variables.color-brand`) and a sentence about it. */
@@ -53,12 +53,16 @@ const readVariables = (stored: unknown, report: Report): EntrySplit<VariableValu
 const canonicalText = (reference: TextReference, candidate: string) =>
   textOf(reference).rich ? printMarkup(parseMarkup(candidate)) : candidate
 
+type Candidate = { candidate: string; strict: boolean; kept?: string; locale?: string }
+
 const readText = (
   reference: TextReference,
-  { candidate, strict, kept }: { candidate: string; strict: boolean; kept?: string },
+  { candidate, strict, kept, locale }: Candidate,
 ): { text?: string; problem?: string } => {
   if (candidate === kept) return { text: candidate }
-  const issue = checkText(reference, { candidate }).find(({ level }) => level === 'error')
+  const issue = checkText(reference, { candidate, ...(locale && { locale }) }).find(
+    ({ level }) => level === 'error',
+  )
   if (!issue) return { text: canonicalText(reference, candidate) }
   // A stored text stays as it is: it falls back when it is spoken, and the venue can still mend it.
   return strict
@@ -72,16 +76,20 @@ type TextsOptions = {
   readonly strict: boolean
   /** Wordings that are stored already: they stay as they are, broken or not. */
   readonly kept: VenueTexts | undefined
+  readonly locale?: string
 }
 
-const readTexts = (stored: unknown, { key, report, strict, kept }: TextsOptions): EntrySplit<VenueTexts> => {
+const readTexts = (
+  stored: unknown,
+  { key, report, strict, kept, locale }: TextsOptions,
+): EntrySplit<VenueTexts> => {
   const known: [string, string][] = []
   const unknown: [string, string][] = []
   for (const [reference, candidate] of entriesOf(stored, { key, report })) {
     if (typeof candidate !== 'string') report(`${key}.${reference}`, 'The text must be words')
     else if (!isTextReference(reference)) unknown.push([reference, candidate])
     else {
-      const { text, problem } = readText(reference, { candidate, strict, kept: kept?.[reference] })
+      const { text, problem } = readText(reference, { candidate, strict, kept: kept?.[reference], locale })
       if (problem) report(`${key}.${reference}`, problem)
       if (text !== undefined) known.push([reference, text])
     }
@@ -102,6 +110,36 @@ const readTextSets = (stored: unknown, { report, strict, kept }: TextSetsOptions
     known: Object.fromEntries(sets.map(([id, { known }]) => [id, known])),
     unknown: Object.fromEntries(
       sets.filter(([, { unknown }]) => hasEntries(unknown)).map(([id, { unknown }]) => [id, unknown]),
+    ),
+  }
+}
+
+/** Whether something is the tag of a language (BCP 47), spelled as one is. */
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+const readTranslations = (
+  stored: unknown,
+  { report, strict, kept }: Omit<TextSetsOptions, 'kept'> & { kept?: ThemeDocument['translations'] },
+): EntrySplit<ThemeDocument['translations']> => {
+  const entries = entriesOf(stored, { key: 'translations', report })
+  for (const [tag] of entries)
+    if (!isLanguageTag(tag)) report(`translations.${tag}`, 'must be the tag of a language like de-DE')
+  const languages = entries
+    .filter(([tag]) => isLanguageTag(tag))
+    .map(([tag, texts]) => {
+      const about = { key: `translations.${tag}`, report, strict, kept: kept?.[tag], locale: tag }
+      return [tag, readTexts(texts, about)] as const
+    })
+  return {
+    known: Object.fromEntries(languages.map(([tag, { known }]) => [tag, known])),
+    unknown: Object.fromEntries(
+      languages.filter(([, { unknown }]) => hasEntries(unknown)).map(([tag, { unknown }]) => [tag, unknown]),
     ),
   }
 }
@@ -156,20 +194,19 @@ const unfolded = (stored: Record<string, unknown>): Record<string, unknown> => {
     ...(isRecord(passthrough[key]) && passthrough[key]),
     ...(isRecord(own[key]) && own[key]),
   })
-  const sets = isRecord(passthrough.textSets) ? passthrough.textSets : {}
-  const ownSets = isRecord(own.textSets) ? own.textSets : {}
-  const textSets = Object.fromEntries(
-    [...new Set([...Object.keys(sets), ...Object.keys(ownSets)])].map(id => [
-      id,
-      { ...(sets[id] as object), ...(ownSets[id] as object) },
-    ]),
-  )
+  const wordings = (key: 'textSets' | 'translations') => {
+    const kept = isRecord(passthrough[key]) ? passthrough[key] : {}
+    const known = isRecord(own[key]) ? own[key] : {}
+    const ids = new Set([...Object.keys(kept), ...Object.keys(known)])
+    return Object.fromEntries([...ids].map(id => [id, { ...(kept[id] as object), ...(known[id] as object) }]))
+  }
   return {
     ...(isRecord(passthrough.other) && passthrough.other),
     ...own,
     variables: both('variables'),
     texts: both('texts'),
-    textSets,
+    textSets: wordings('textSets'),
+    translations: wordings('translations'),
   }
 }
 
@@ -189,7 +226,7 @@ const read = (
   const report: Report = (key, message) => void problems.push({ key, message })
   if (!isRecord(input))
     return { document: emptyThemeDocument, problems: [{ key: '', message: 'A theme must be an object' }] }
-  const { schema, preset, variables, texts, emailTexts, textSets, links, logo, ...other } =
+  const { schema, preset, variables, texts, emailTexts, textSets, translations, links, logo, ...other } =
     migrateThemeDocument(unfolded(input))
   if (typeof schema === 'number' && schema > documentVersion)
     report('schema', 'was written by a newer version')
@@ -198,6 +235,7 @@ const read = (
     variables: readVariables(variables, report),
     texts: readTexts(bothTexts(texts, emailTexts), { key: 'texts', report, strict, kept: kept?.texts }),
     textSets: readTextSets(textSets, { report, strict, kept: kept?.textSets }),
+    translations: readTranslations(translations, { report, strict, kept: kept?.translations }),
   }
   const document: ThemeDocument = {
     schema: documentVersion,
@@ -205,12 +243,14 @@ const read = (
     variables: sorted.variables.known,
     texts: sorted.texts.known,
     textSets: sorted.textSets.known,
+    translations: sorted.translations.known,
     links: readLinks(links, report),
     ...(ourLogo && { logo: ourLogo }),
     passthrough: passthroughOf({
       variables: sorted.variables.unknown,
       texts: sorted.texts.unknown,
       textSets: sorted.textSets.unknown,
+      translations: sorted.translations.unknown,
       other,
     }),
   }
@@ -218,17 +258,22 @@ const read = (
 }
 
 /** How much a theme may hold. Its own texts and values are counted by their lists; these bound what we have no name for. */
-const LIMITS = { textSets: 50, unknownNames: 500, nameLength: 120, characters: 900_000 }
+const LIMITS = { textSets: 50, languages: 20, unknownNames: 500, nameLength: 120, characters: 900_000 }
 
 const sizeProblems = (document: ThemeDocument): ReadProblem[] => {
-  const { variables = {}, texts = {}, textSets = {}, other = {} } = document.passthrough
-  const unknown = [variables, texts, ...Object.values(textSets), other].flatMap(Object.keys)
+  const { variables = {}, texts = {}, textSets = {}, translations = {}, other = {} } = document.passthrough
+  const wordings = [...Object.values(textSets), ...Object.values(translations)]
+  const unknown = [variables, texts, ...wordings, other].flatMap(Object.keys)
   const sets = Object.keys(document.textSets)
   const tooLong = [...unknown, ...sets].find(name => name.length > LIMITS.nameLength)
   return [
     sets.length > LIMITS.textSets && {
       key: 'textSets',
       message: `There may be ${LIMITS.textSets} text sets at most`,
+    },
+    Object.keys(document.translations).length > LIMITS.languages && {
+      key: 'translations',
+      message: `There may be ${LIMITS.languages} further languages at most`,
     },
     unknown.length > LIMITS.unknownNames && {
       key: '',

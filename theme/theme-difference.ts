@@ -39,16 +39,16 @@ const PLAIN = { group: '', where: '', isColor: false }
 
 const placeOf = (key: string): Place => {
   const reference = key.slice(key.lastIndexOf('.') + 1)
-  if (key.startsWith('text')) return { ...PLAIN, part: 'words', ...placeOfText(key, reference) }
+  if (/^(?:text|translations)/.test(key)) return { ...PLAIN, part: 'words', ...placeOfText(key, reference) }
   if (key === 'links' || key === 'logo') return { ...PLAIN, part: key }
   if (!isVariableReference(reference)) return { ...PLAIN, part: 'look' }
   const isColor = definitionOf(reference).kind === 'color'
   return { ...PLAIN, part: 'look', group: variableGroups[groupOf(reference)], isColor }
 }
 
-/** Words of a text set stand under its id. */
+/** Words of a text set stand under its id, those of a language under its tag. */
 const placeOfText = (key: string, reference: string) => {
-  const set = /^textSets\.(.*)\.[^.]*$/s.exec(key)?.[1]
+  const set = /^(?:textSets|translations)\.(.*)\.[^.]*$/s.exec(key)?.[1]
   const where = isTextReference(reference) ? textOf(reference).where : ''
   return { group: set ?? nameOfGroup(reference), where }
 }

@@ -2,7 +2,7 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { isSame } from '#theme/same-value.ts'
 
 /**
- * The parts of a theme that rights are given for: all wordings and text sets; colours, type, layout and preset; the links of
+ * The parts of a theme that rights are given for: all wordings, text sets and translations; colours, type, layout and preset; the links of
  * the header; the logo; and what this version has no name for.
  */
 export const themeParts = ['words', 'look', 'links', 'logo', 'other'] as const
@@ -29,9 +29,16 @@ export const changedParts = (before: ThemeDocument, after: ThemeDocument): Theme
 }
 
 const contentsOf = (document: ThemeDocument): Record<ThemePart, unknown> => {
-  const { preset, variables, texts, textSets, links, logo, passthrough } = document
+  const { preset, variables, texts, textSets, translations, links, logo, passthrough } = document
   return {
-    words: [texts, textSets, passthrough.texts ?? {}, passthrough.textSets ?? {}],
+    words: [
+      texts,
+      textSets,
+      translations,
+      passthrough.texts ?? {},
+      passthrough.textSets ?? {},
+      passthrough.translations ?? {},
+    ],
     look: [preset ?? null, variables, passthrough.variables ?? {}],
     links,
     logo: logo ?? null,

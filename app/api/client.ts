@@ -9,6 +9,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { type Contract, contract } from '#app/contract/contract.ts'
 import { header } from '#app/contract/headers.ts'
+import { acceptHeader } from '#app/rules/venues/choose-language.ts'
 import { type Problem, refusalFromProblem } from './http/problem.ts'
 import type { ApiContext } from './kernel/context.ts'
 import { router } from './router.ts'
@@ -21,14 +22,21 @@ export function inProcessClient(context: ApiContext): ApiClient {
   return createRouterClient(router, { context })
 }
 
-type Remote = { url: string; tenantId: string; cookieHeader: string | null; address?: string }
+type Remote = {
+  url: string
+  tenantId: string
+  cookieHeader: string | null
+  languages?: readonly string[]
+  address?: string
+}
 
 /** Calls another Marquee (or a compatible server) at `url`, on behalf of the visitor whose cookies are passed on. */
-export function httpClient({ url, tenantId, cookieHeader, address }: Remote): ApiClient {
+export function httpClient({ url, tenantId, cookieHeader, languages = [], address }: Remote): ApiClient {
   const link = new OpenAPILink(contract, {
     url: new URL(url).origin,
     headers: {
       [header.tenantId]: tenantId,
+      ...(languages.length > 0 ? { 'accept-language': acceptHeader(languages) } : {}),
       ...(cookieHeader ? { cookie: cookieHeader } : {}),
       ...(address ? { 'x-forwarded-for': address } : {}),
     },

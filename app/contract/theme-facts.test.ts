@@ -11,6 +11,7 @@ test('every known key of the payload is a fact about the venue or the theme’s 
     'schema',
     'textSets',
     'textVariables',
+    'translations',
     'variables',
   ])
 })

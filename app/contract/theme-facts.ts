@@ -10,6 +10,7 @@ const THEME_FACTS: readonly string[] = [
   'timeZone',
   'currency',
   'locale',
+  'languages',
   'revision',
   'stylesheetHash',
   'fonts',

@@ -24,7 +24,10 @@ const knownPayload = z.object({
   name: z.string(),
   timeZone: z.string(),
   currency: z.string(),
+  /** of the language that this answer is in: for dates, numbers and which way it is written */
   locale: z.string(),
+  /** the main language of the venue first, then those that visitors may choose: tag, its name in itself, and how it is offered */
+  languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).default([]),
   /** SHA-256 of the compiled stylesheet: part of its address */
   stylesheetHash: z.string(),
   /** what a browser colours its frame with, `#rrggbb` */
@@ -59,6 +62,8 @@ const knownPayload = z.object({
   }),
   creditCardValidationSettings: z.record(z.string(), z.unknown()),
   textSets: z.record(z.string(), z.record(z.string(), z.string())),
+  /** the venue's own wording of its further languages, by tag */
+  translations: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   preset: z.string().optional(),
   logo: themeLogo.optional(),
   /** version of the stored document */

@@ -124,7 +124,9 @@ test('a visit knows its venue, its visitor and its time, and is opened once for 
     'The Pier',
     arrival.context,
   ])
-  expect(arrival.openApi.mock.calls).toEqual([[{ tenantId: 'pier', session, staff, cookieHeader: cookie }]])
+  expect(arrival.openApi.mock.calls).toEqual([
+    [{ tenantId: 'pier', session, staff, cookieHeader: cookie, languages: [] }],
+  ])
   expect(arrival.read.mock.calls).toEqual([
     [{ cookieHeader: cookie, tenantId: 'pier', now: arrival.context.now }],
   ])

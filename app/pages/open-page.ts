@@ -1,6 +1,8 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import type { ApiClient } from '#app/api/client.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
+import { readLanguageCookie } from '#app/session/language-cookie.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { openVenueView, type VenueView } from './venue-view.ts'
@@ -49,7 +51,8 @@ async function open({ request, params, context }: Args): Promise<Visit> {
     sessions.read({ cookieHeader, tenantId, now }),
     context.staff.find(tenantId, cookieHeader),
   ])
-  const api = await context.openApi({ tenantId, session: signed, staff, cookieHeader })
+  const wishes = languageWishes(url, cookieHeader)
+  const api = await context.openApi({ tenantId, session: signed, staff, cookieHeader, languages: wishes })
   if (!api) throw venueNotFound()
   const opening = openVenueView({
     api,
@@ -62,10 +65,20 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   })
   const [venue, session] = await Promise.all([opening, stillSignedIn(signed, api)])
   context.allowPictures(venue.pictureHosts)
+  if (url.searchParams.has(LANGUAGE_QUERY)) context.keepLanguage(venue.locale)
   const commit = async (changed: VisitorSession) => ({
     'Set-Cookie': await sessions.write(tenantId, changed),
   })
   return { tenantId, url, api, venue, session, staff, now, context, commit }
+}
+
+/** Pages of the staff are in the main language of their venue: what they change there is what it has stored. */
+const OF_THE_STAFF = /^\/(?:editor|staff|onboarding)\//
+
+/** The languages that a page should rather be in: what its address names, then what this browser has chosen. */
+function languageWishes({ pathname, searchParams }: URL, cookieHeader: string | null): string[] {
+  if (OF_THE_STAFF.test(pathname)) return []
+  return [searchParams.get(LANGUAGE_QUERY), readLanguageCookie(cookieHeader)].filter(tag => tag !== null)
 }
 
 /**

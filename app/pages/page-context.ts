@@ -12,6 +12,8 @@ type Caller = {
   session: VisitorSession
   staff: StaffIdentity | null
   cookieHeader: string | null
+  /** tags of the languages that pages should rather be in, the first most of all */
+  languages?: readonly string[]
 }
 
 /** Remix's load context: what the server hands to every loader and action. Made per request. */
@@ -41,6 +43,8 @@ export type PageContext = {
   showForeignPage: () => void
   /** sends this page so that its address is a secret: told to no site that it leads to, listed nowhere, kept by no cache */
   hideAddress: () => void
+  /** lets this browser remember which language its pages are read in */
+  keepLanguage: (tag: string) => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
   cardEntry: {
     place: CardPlace

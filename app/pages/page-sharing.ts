@@ -1,3 +1,4 @@
+import { alternatesOf, inLanguage } from '#app/rules/links/language-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
 import type { SharedVenue } from '#app/rules/sharing/structured-data.ts'
@@ -29,13 +30,25 @@ export function pageSharing(visit: Shared, request: SharingRequest): PageSharing
   return {
     site: venue.name,
     description: summaryLine(plainText(request.description)),
-    canonical: context.origin + request.path,
+    canonical: context.origin + inLanguage(request.path, furtherLanguage(venue)),
+    alternates: alternatesIn(visit, request.path),
     picture: {
       src: context.origin + sharePictureHref(tenantId, { kind, id, version }),
       alt: name === venue.name ? name : `${name}, ${venue.name}`,
     },
     structuredData: request.structuredData ?? [],
   }
+}
+
+/** The further language that pages are in; null for the main one, whose addresses are plain. */
+export const furtherLanguage = ({ locale, languages }: Pick<Visit['venue'], 'locale' | 'languages'>) =>
+  locale === languages[0]?.tag ? null : locale
+
+/** The absolute addresses of a page in each language; none where the venue has one language alone. */
+export function alternatesIn({ venue, context }: Shared, path: string): { tag: string; href: string }[] {
+  const tags = venue.languages.map(({ tag }) => tag)
+  if (tags.length < 2) return []
+  return alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: context.origin + path }))
 }
 
 /** The venue as search engines are told of it. */

@@ -48,6 +48,7 @@ const richVenue = {
   openHours: { standard: { F: [NINE_TO_FIVE] }, exceptions: {} },
   timeZone: 'America/New_York',
   locale: 'en-GB',
+  languages: [],
   currency: 'GBP',
   text: (reference: string) => `[${reference}]`,
   formatMessage: ({ text, args }: { text: string; args?: object }) =>
@@ -79,7 +80,7 @@ const modelOf = ({
       session,
       venue: { ...richVenue, ...venue, company: { ...richCompany, ...company } },
     } as unknown as Visit,
-    { cartCount: 0, demo: false, noticeHidden: false, passkeyOffer: null, ...shown },
+    { cartCount: 0, demo: false, noticeHidden: false, passkeyOffer: null, accepted: null, ...shown },
   )
 
 const RETURN = encodeURIComponent('/events/pier/list')
@@ -119,6 +120,8 @@ test('around the screens of a venue that has everything stands everything', () =
     browsersHref: '/status/pier/unsupported',
     demo: false,
     money: { currency: 'GBP', locale: 'en-GB', noCharge: '[tickets-no-charge]' },
+    languages: [],
+    languageOffer: null,
     flags: {
       frame: 'rule',
       events: 'plates',

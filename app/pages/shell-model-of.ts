@@ -14,6 +14,7 @@ import type { LayoutFlags, ShellModel, VenueContact } from '#app/shell/shell-mod
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import { shownLogo } from '#theme/shown-logo.ts'
 import type { Visit } from './open-page.ts'
+import { shellLanguagesOf } from './shell-languages-of.ts'
 import type { VenueView } from './venue-view.ts'
 
 /** Who is visiting, by the signed session and the venue's settings (ORD-221). */
@@ -38,11 +39,14 @@ export function shellModelOf(
     demo,
     noticeHidden,
     passkeyOffer,
+    accepted,
   }: {
     cartCount: number
     demo: boolean
     noticeHidden: boolean
     passkeyOffer: ShellModel['passkeyOffer']
+    /** the languages that the browser accepts, as it sends them; null where one was chosen */
+    accepted: string | null
   },
 ): ShellModel {
   const { venue, tenantId, url, session } = visit
@@ -88,6 +92,7 @@ export function shellModelOf(
     demo,
     money: moneyOf(venue),
     flags: layoutFlagsOf(venue),
+    ...shellLanguagesOf(visit, accepted),
   }
 }
 

@@ -13,8 +13,8 @@ import {
   type Messages,
   messagesFor,
   type Text,
-  type VenueTexts,
 } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
 export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {
@@ -67,7 +67,7 @@ export async function openVenueView({
 }: VenueViewRequest): Promise<VenueView> {
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
-  const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
+  const key = [tenantId, payload.revision, payload.locale, overrideId ?? ''].join(' ')
   const cache = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: MAX_CACHE_ENTRIES })
   keptBy.set(process, cache)
   const words = cache.peek(key) ?? wordsOf(payload, log)

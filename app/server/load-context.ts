@@ -10,6 +10,7 @@ import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
+import { writeLanguageCookie } from '#app/session/language-cookie.ts'
 import {
   allowAnyPictures,
   allowFraming,
@@ -28,10 +29,16 @@ export function createLoadContext(
   const { environment, log, database } = services
   const openApi =
     (address?: string): PageContext['openApi'] =>
-    async ({ cookieHeader, ...caller }) => {
+    async ({ cookieHeader, languages = [], ...caller }) => {
       if (environment.B2C_URL)
-        return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader, address })
-      const context = await openContext(services, { ...caller, address })
+        return httpClient({
+          url: environment.B2C_URL,
+          tenantId: caller.tenantId,
+          cookieHeader,
+          languages,
+          address,
+        })
+      const context = await openContext(services, { ...caller, languages, address })
       return context && inProcessClient(context)
     }
   return (request, response): PageContext => ({
@@ -50,6 +57,11 @@ export function createLoadContext(
     allowAnyPictures: () => allowAnyPictures(response),
     allowFraming: hosts => allowFraming(response, hosts),
     showForeignPage: () => showForeignPage(response),
+    keepLanguage: tag =>
+      response.append(
+        'Set-Cookie',
+        writeLanguageCookie({ tag, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }),
+      ),
     hideAddress: () => hideAddress(response),
     cardEntry: cardEntryOf(servicesOfPath(services, request.path).gateways.payments, cardOrigin(request)),
     openApi: openApi(request.ip),

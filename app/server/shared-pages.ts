@@ -34,9 +34,15 @@ export function sharedPages(): RequestHandler {
 const isForEverybody = ({ method, path, headers }: Request) =>
   method === 'GET' && PAGES.test(path) && !headers.cookie && !headers.authorization && !headers.range
 
-/** Host and scheme stand in addresses and policies, the encoding in the bytes. */
+/** Host and scheme stand in addresses and policies, the encoding in the bytes, the language in what is offered. */
 const keyOf = ({ protocol, headers, originalUrl }: Request) =>
-  JSON.stringify([protocol, headers.host, headers['accept-encoding'], originalUrl])
+  JSON.stringify([
+    protocol,
+    headers.host,
+    headers['accept-encoding'],
+    headers['accept-language'],
+    originalUrl,
+  ])
 
 /** The answer as it goes out, when it is whole; null for one that nobody else may have. */
 function recorded(response: Response): Promise<Answer | null> {

@@ -21,6 +21,15 @@ export type LayoutFlags = {
   align: 'start' | 'center'
 }
 
+/** A language that the page can be read in: its tag (BCP 47), what it calls itself, and the address of this page in it. */
+export type ShellLanguage = {
+  tag: string
+  name: string
+  direction: 'ltr' | 'rtl'
+  href: string
+  isShown: boolean
+}
+
 /** Everything around the screens, decided by loaders. Null: the venue or the visitor has none, and nothing is shown. */
 export type ShellModel = {
   venue: string
@@ -76,4 +85,8 @@ export type ShellModel = {
   demo: boolean
   money: VenueMoney
   flags: LayoutFlags
+  /** What the page can be read in, the main language first. */
+  languages: readonly ShellLanguage[]
+  /** A language that the browser would rather read, in its own words; null once one was chosen. */
+  languageOffer: { offered: ShellLanguage & { words: string }; shown: ShellLanguage } | null
 }

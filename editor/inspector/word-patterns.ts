@@ -3,7 +3,7 @@ import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { type TextReference, textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage, Part } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 /** What a text can say: its own words, and anything where an argument stands. */
 export type WordPattern = {

@@ -1,5 +1,5 @@
 import { type TextReference, textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import {
   definitionOf,
   groupOf,

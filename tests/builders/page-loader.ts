@@ -107,6 +107,7 @@ export function pageContext(
     allowAnyPictures: () => undefined,
     allowFraming: () => undefined,
     hideAddress: () => undefined,
+    keepLanguage: () => undefined,
     showForeignPage: () => undefined,
     staff: {
       find: async () => null,

@@ -43,5 +43,7 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
     footer: 'deep',
     align: 'start',
   },
+  languages: [],
+  languageOffer: null,
   ...more,
 })

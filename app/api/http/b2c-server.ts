@@ -4,6 +4,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { API_BASE, header } from '#app/contract/headers.ts'
 import { venueFileJsonSchema } from '#app/contract/venue-file/venue-file.ts'
+import { acceptedLanguages } from '#app/rules/venues/choose-language.ts'
 import { writeVisitorCookie } from '#app/session/visitor-cookie.ts'
 import type { VisitorSessions } from '#app/session/visitor-session.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
@@ -39,7 +40,11 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
     request.url = API_BASE + request.url
     // What is matched is the original address.
     request.originalUrl = request.url
-    response.set({ 'Cache-Control': 'no-store', Vary: header.tenantId })
+    response.set({
+      'Cache-Control': 'no-store',
+      Vary: `${header.tenantId}, accept-language`,
+      'Content-Language': context.venue.document.venue.locale,
+    })
     response.set(header.apiVersion, versionOf(request))
     const { matched } = await handler.handle(request, response, { context })
     if (!matched) throw refuseUnmatched(request, response)
@@ -92,9 +97,26 @@ async function contextOf(request: Request, response: Response, { services, sessi
     if (visitor !== undefined)
       response.append('Set-Cookie', writeVisitorCookie({ tenantId, visitor, secure }))
   }
-  const context = await openContext(services, { tenantId, session, staff, address: request.ip, keepSession })
+  const context = await openContext(services, {
+    tenantId,
+    session,
+    staff,
+    address: request.ip,
+    keepSession,
+    languages: languagesAskedFor(request, staff !== null),
+  })
   if (!context) throw refuse('TENANT_UNKNOWN')
   return context
+}
+
+/**
+ * The languages of `?lang=` and of `Accept-Language`. The browsers of staff send that header of themselves, where they want what the venue has
+ * stored: only their `?lang=` counts.
+ */
+function languagesAskedFor(request: Request, isStaff: boolean): string[] {
+  const { lang } = request.query
+  const accepted = isStaff ? '' : (request.get('accept-language') ?? '')
+  return [...(typeof lang === 'string' ? [lang] : []), ...acceptedLanguages(accepted)]
 }
 
 /** A cookie goes along by itself, so what it allows is done from our own pages only; a token is sent on purpose. */

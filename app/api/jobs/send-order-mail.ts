@@ -7,6 +7,7 @@ import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { isOneMail, orderMails } from '#app/mail/order-mail.ts'
 import type { OrderMailRequest } from '#app/mail/order-mail-request.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { inLanguage } from '#app/rules/links/language-links.ts'
 import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
@@ -16,6 +17,7 @@ import { eventDirections, eventFacts, orderDocuments } from '../orders/order-doc
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
 import { venuePasses } from '../passes/venue-passes.ts'
+import { venueInLanguageOf } from '../venues/venue-in.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** The page of each ticket, where the venue has a wallet to put it into. */
@@ -42,8 +44,12 @@ export async function sendOrderMail(
   { tenantId, orderId, again, change = null }: { tenantId: string } & SentOrder,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
-  const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])
-  if (!venue || !row) throw new Error('The order of this mail does not exist')
+  const [ownVenue, row] = await Promise.all([
+    services.venues.open(tenantId),
+    findOrder(db, tenantId, orderId),
+  ])
+  if (!ownVenue || !row) throw new Error('The order of this mail does not exist')
+  const venue = venueInLanguageOf(ownVenue, row.document)
   const order = orderPayload(row, { venue, tickets: await listTickets(db, tenantId, orderId) })
   const voice = await mailVoice(services, venue)
   const link = orderLinkOf(services, { tenantId, orderNumber: order.orderNumber })
@@ -55,7 +61,7 @@ export async function sendOrderMail(
     directions: eventDirections(venue),
     passPages: await passPages(order, { services, tenantId, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
-    href: services.publicUrl() + orderLinkHref(tenantId, link),
+    href: services.publicUrl() + inLanguage(orderLinkHref(tenantId, link), venue.language?.tag ?? null),
     files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),
   })
   if (again) return sendAgain(services, { mails, again })

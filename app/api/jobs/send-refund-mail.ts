@@ -2,6 +2,7 @@ import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findAttempt } from '#app/data/queries/attempts/read.ts'
 import { refundMail } from '#app/mail/refund-mail.ts'
 import type { Services } from '../kernel/context.ts'
+import { venueInLanguageOf } from '../venues/venue-in.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells the buyer of an order that was charged and could not be issued that the money goes back. */
@@ -17,7 +18,7 @@ export async function sendRefundMail(
   if (!venue || !attempt || !charge) throw new Error('The refunded order of this mail does not exist')
   const { contact, currency, lines } = attempt.document.order.document
   const mail = refundMail({
-    ...(await mailVoice(services, venue)),
+    ...(await mailVoice(services, venueInLanguageOf(venue, attempt.document.order.document))),
     order: {
       requestUuid,
       email: contact.email,

@@ -6,6 +6,7 @@ import type { Gateways } from '#app/gateways/gateways.ts'
 import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { venueIn } from '../venues/venue-in.ts'
 import type { Log } from './log.ts'
 import type { Venue, VenueStore } from './venue-store.ts'
 
@@ -46,7 +47,10 @@ export type ApiContext = {
   keepSession?: (session: VisitorSession, visitor?: VisitorPayload | null) => Promise<void>
 }
 
-type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
+type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'> & {
+  /** the languages that the caller would rather be answered in, as tags, the first most of all */
+  languages?: readonly string[]
+}
 
 /** The services of one venue: in a sandbox nothing outside is reached. */
 export const servicesOf = (services: Services, tenantId: string): Services =>
@@ -56,7 +60,10 @@ export const servicesOf = (services: Services, tenantId: string): Services =>
  * The context of one request, or null when there is no such venue; one that is set up is there for its staff alone, a sandbox until
  * it is over.
  */
-export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
+export async function openContext(
+  services: Services,
+  { languages = [], ...caller }: Caller,
+): Promise<ApiContext | null> {
   const venue = await services.venues.open(caller.tenantId)
   const now = services.clock()
   if (!venue || (venue.isDraft && !caller.staff) || isOver(venue, now)) return null
@@ -64,7 +71,7 @@ export async function openContext(services: Services, caller: Caller): Promise<A
   return {
     services: servicesOf(services, caller.tenantId),
     ...caller,
-    venue,
+    venue: venueIn(venue, languages),
     db,
     visitor: () => findSignedIn(db, caller),
     now,

@@ -12,8 +12,12 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import type { Log } from './log.ts'
 import { createSharedReadings } from './shared-readings.ts'
 
-/** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
-export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }
+/**
+ * A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. `language` where it speaks a further one
+ * (`venueIn`): its tag, which `document.venue.locale` then is, and the venue in its main language. The theme holds all of them.
+ */
+export type Venue = Catalogue &
+  VenueRevisions & { tenantId: string; theme: ThemeDocument; language?: { tag: string; original: Venue } }
 
 export type VenueStore = {
   /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */

@@ -25,8 +25,14 @@ export const orderOfCall = (
 
 /** The order under an id or a number, if this caller may read it; refused as unknown otherwise. */
 export async function readableOrder(context: ApiContext, request: OrderRequest): Promise<OrderPayload> {
-  const { db, tenantId, venue } = context
-  const order = await readableOrderRow(context, request)
+  return orderPayloadOf(context, await readableOrderRow(context, request))
+}
+
+/** A stored order as it travels, with its tickets. */
+export async function orderPayloadOf(
+  { db, tenantId, venue }: Pick<ApiContext, 'db' | 'tenantId' | 'venue'>,
+  order: OrderRow,
+): Promise<OrderPayload> {
   return orderPayload(order, { venue, tickets: await listTickets(db, tenantId, order.id) })
 }
 

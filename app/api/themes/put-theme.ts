@@ -44,7 +44,16 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   return publishedPayload(context, revision)
 })
 
-const THEME_PARTS = ['preset', 'variables', 'textVariables', 'emailVariables', 'textSets', 'links', 'logo']
+const THEME_PARTS = [
+  'preset',
+  'variables',
+  'textVariables',
+  'emailVariables',
+  'textSets',
+  'translations',
+  'links',
+  'logo',
+]
 
 /** A whole theme takes the place of the stored one: what names nothing of it is a mistake, not the wish to empty it. */
 const namesTheme = (sent: Readonly<Record<string, unknown>>) =>

@@ -5,7 +5,9 @@ import { onlineCategories } from '#app/rules/memberships/levels-on-sale.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { soldPersonTypes } from '#app/rules/tickets/sold-person-types.ts'
 import { toPayload } from '#theme/payload.ts'
+import { setInLanguage } from '#theme/texts/runtime/wordings.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { languageEntries } from './language-entries.ts'
 import { stylesheetOf } from './stylesheet-of.ts'
 import { pictureAddresses } from './venue-pictures.ts'
 
@@ -15,16 +17,25 @@ const payloads = new WeakMap<Venue, Map<string, ThemePayload>>()
 export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
   const cached = payloads.get(venue) ?? new Map<string, ThemePayload>()
   payloads.set(venue, cached)
-  const set = Object.hasOwn(venue.theme.textSets, overrideId) ? overrideId : ''
+  const set = setNamesOf(venue, overrideId).some(name => Object.hasOwn(venue.theme.textSets, name))
+    ? overrideId
+    : ''
   const payload = cached.get(set) ?? payloadFor(venue, set)
   cached.set(set, payload)
   return payload
 }
 
+/** What the text set of an address is called in the theme, in the language that the venue speaks. */
+const setNamesOf = ({ language }: Venue, overrideId: string) =>
+  language ? [setInLanguage(overrideId, language.tag)] : [overrideId]
+
 function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   const { venue: profile, company, hours } = venue.document
   const { hash, preloads, choices, variables } = stylesheetOf(venue)
-  const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)
+  const { links, logo, textSets, ...theme } = toPayload(venue.theme, {
+    overrideId,
+    language: venue.language?.tag,
+  })
   return {
     ...theme,
     textSets,
@@ -34,6 +45,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     timeZone: profile.timeZone,
     currency: profile.currency,
     locale: profile.locale,
+    languages: languageEntries(venue),
     revision: venue.themeRevision,
     stylesheetHash: hash,
     browserColors: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 import { cents, count, id, images, line, order, prose, salesChannels } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 /** Something sold beside tickets (ORD-106, ORD-107, ORD-109). */
 export const addOn = z
@@ -9,6 +10,7 @@ export const addOn = z
     inventoryId: id.optional().describe('Reference in the stock system; the id when left out'),
     name: line.describe('Name'),
     description: prose.default('').describe('What it is'),
+    translations: translationsOf({ name: line.optional(), description: prose.optional() }),
     images,
     price: cents.describe('Cents'),
     quantityType: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, line } from './fields.ts'
 import { discountType, discountValue } from './prices.ts'
+import { translationsOf } from './translations.ts'
 
 /** What an order is made of, as fees name it. */
 export const GOODS = ['event', 'combo', 'addOn', 'membership', 'donation'] as const
@@ -12,6 +13,7 @@ const fee = z
   .strictObject({
     id: id.describe('Reference'),
     name: line.describe('What visitors read: Service fee'),
+    translations: translationsOf({ name: line.optional() }),
     per: z
       .enum(['order', 'ticket'])
       .default('ticket')
@@ -30,6 +32,7 @@ const tax = z
   .strictObject({
     id: id.describe('Reference'),
     name: line.describe('What visitors read: Sales tax, VAT 20 %'),
+    translations: translationsOf({ name: line.optional() }),
     rate: z
       .number()
       .gt(0, 'must be above 0')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, ids, images, line, order, prose, sentence } from './fields.ts'
 import { discount, memberDiscount, priceEntry } from './prices.ts'
+import { translationsOf } from './translations.ts'
 
 export const comboEntry = z
   .strictObject({
@@ -11,6 +12,7 @@ export const comboEntry = z
     eventIds: z.array(id).max(1_000).default([]).describe('The event, or those to pick from'),
     quantity: z.int().min(1).max(100).default(1).describe('How many of them'),
     name: line.optional().describe('Heading of the choice'),
+    translations: translationsOf({ name: line.optional() }),
   })
   .meta({ id: 'ComboEntry', description: 'One part of a combo' })
 
@@ -21,6 +23,11 @@ export const combo = z
     name: line.describe('Name of the combo'),
     shortDescription: sentence.default('').describe('One sentence for the card'),
     description: prose.default('').describe('The page'),
+    translations: translationsOf({
+      name: line.optional(),
+      shortDescription: sentence.optional(),
+      description: prose.optional(),
+    }),
     images,
     type: z
       .enum(['fixedPrice', 'discountCode'])

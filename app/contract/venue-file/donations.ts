@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, id, images, line, order, prose, salesChannels } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 export const donationOption = z
   .strictObject({
@@ -7,6 +8,7 @@ export const donationOption = z
     inventoryId: id.optional().describe('Reference in the stock system; the id when left out'),
     name: line.describe('Name'),
     description: prose.default('').describe('What the gift does'),
+    translations: translationsOf({ name: line.optional(), description: prose.optional() }),
     images,
     type: z
       .enum(['donation', 'fixedDonation'])
@@ -24,6 +26,7 @@ const purpose = z
   .strictObject({
     id: id.describe('Reference, also in links'),
     name: line.describe('Name'),
+    translations: translationsOf({ name: line.optional() }),
     isDefault: z.boolean().default(false).describe('Chosen unless the link names another'),
   })
   .meta({ id: 'DonationPurpose', description: 'A fund, campaign or appeal' })
@@ -32,6 +35,7 @@ const customField = z
   .strictObject({
     id: id.describe('Reference'),
     label: line.describe('The question'),
+    translations: translationsOf({ label: line.optional() }),
     format: z.enum(['Text', 'Dropdown']).default('Text').describe('Text: free. Dropdown: one of the values'),
     values: z.array(line).max(200).default([]).describe('Dropdown: what can be chosen'),
   })

@@ -3,6 +3,7 @@ import { changePolicy } from './change-policy.ts'
 import { id, ids, images, line, order, prose, sentence } from './fields.ts'
 import { discount, memberDiscount, priceList } from './prices.ts'
 import { slot, slotRule } from './slots.ts'
+import { translationsOf } from './translations.ts'
 
 /** One event as it is planned and sold (ORD-100), with its prices and its starts. */
 export const eventTemplate = z
@@ -13,6 +14,11 @@ export const eventTemplate = z
       .default('')
       .describe('One sentence for the card; cut from the description when empty'),
     description: prose.default('').describe('The page'),
+    translations: translationsOf({
+      name: line.optional(),
+      shortDescription: sentence.optional(),
+      description: prose.optional(),
+    }),
     images,
     duration: z.int().min(0).max(100_000).optional().describe('Minutes'),
     facilityIds: ids('Where it happens'),

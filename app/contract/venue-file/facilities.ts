@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, id, line, link, prose, sentence } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 /** Places within the venue where events happen (`resources` of an event, ORD-100). */
 export const facility = z
@@ -10,6 +11,13 @@ export const facility = z
     accessibility: sentence.default('').describe('Steps, lifts, loops, seats'),
     travel: sentence.default('').describe('How one gets there: station, parking, which door'),
     bring: sentence.default('').describe('What to bring or to wear'),
+    translations: translationsOf({
+      name: line.optional(),
+      description: prose.optional(),
+      accessibility: sentence.optional(),
+      travel: sentence.optional(),
+      bring: sentence.optional(),
+    }),
     map: link.optional().describe('A map of the place; the address of the venue is looked up without one'),
     capacity: count.optional().describe('People it holds, for information'),
   })
@@ -21,6 +29,7 @@ export const personType = z
     id: id.describe('Reference used by prices'),
     name: line.describe('Adult, Child, Senior'),
     description: sentence.default('').describe('Ages or proof asked for: 3 to 12 years'),
+    translations: translationsOf({ name: line.optional(), description: sentence.optional() }),
     type: z
       .enum(['individual', 'group'])
       .default('individual')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, line, prose, sentence } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 export const formField = z
   .strictObject({
@@ -23,12 +24,14 @@ export const formField = z
       .default('text')
       .describe('How it is answered; checkbox is one yes or no, checkboxes is several of the options'),
     help: sentence.default('').describe('A hint under the question'),
+    translations: translationsOf({ label: line.optional(), help: sentence.optional() }),
     required: z.boolean().default(false).describe('Must be answered'),
     options: z
       .array(
         z.strictObject({
           value: z.string().trim().min(1, 'must not be empty').max(200).describe('What is stored'),
           label: line.optional().describe('What is shown; the value when left out'),
+          translations: translationsOf({ label: line.optional() }),
         }),
       )
       .max(500)
@@ -55,6 +58,7 @@ export const form = z
     id: id.describe('Reference used by events, combos and memberships'),
     name: line.describe('Heading'),
     description: prose.default('').describe('Why it is asked'),
+    translations: translationsOf({ name: line.optional(), description: prose.optional() }),
     source: z.string().max(60).default('marquee').describe('System the form comes from'),
     type: z.string().max(60).default('event').describe('What it belongs to'),
     b2cPreference: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileDate, sentence, WEEKDAYS, wallTime, weekday } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 const openingSpan = z
   .strictObject({
@@ -25,6 +26,7 @@ export const hours = z
           date: fileDate.describe('The day that differs'),
           hours: spans.default([]).describe('Its hours; empty is closed'),
           note: sentence.default('').describe('Why, in a few words: Thanksgiving, members evening'),
+          translations: translationsOf({ note: sentence.optional() }),
         }),
       )
       .max(2_000)
@@ -39,6 +41,7 @@ export const calendarNotes = z
     z.strictObject({
       date: fileDate.describe('The day'),
       note: z.string().trim().min(1).max(60).describe('A few words shown in the day cell'),
+      translations: translationsOf({ note: z.string().trim().min(1).max(60).optional() }),
       eventId: z.string().max(64).optional().describe('Only in the calendar of this event'),
     }),
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { channel, id, ids, images, line, order, price, prose, salesChannels, sentence } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 const autorenewalType = z.enum(['none', 'optional', 'required'])
 
@@ -10,6 +11,7 @@ const pricePoint = z
     personTypeId: id.describe('Who it is for'),
     name: line.optional().describe('Instead of the name of the person type'),
     description: sentence.default('').describe('Who qualifies'),
+    translations: translationsOf({ name: line.optional(), description: sentence.optional() }),
     price: price.describe('Cents; 0 is free of charge, -1 is not for sale'),
   })
   .meta({ id: 'PricePoint', description: 'What one kind of member pays' })
@@ -19,6 +21,7 @@ const offering = z
   .strictObject({
     id: id.describe('Reference within the category'),
     name: line.describe('One year, Two years'),
+    translations: translationsOf({ name: line.optional() }),
     duration: z.int().min(1).max(1_200).describe('Months'),
     autorenewalType: autorenewalType
       .default('none')
@@ -38,6 +41,13 @@ export const membershipCategory = z
     benefits: z.array(sentence).max(100).default([]).describe('One benefit each, the best first'),
     images,
     infoTemplate: prose.default('').describe('What a member should know, shown with the card'),
+    translations: translationsOf({
+      name: line.optional(),
+      shortDescription: sentence.optional(),
+      description: prose.optional(),
+      benefits: z.array(sentence).max(100).optional(),
+      infoTemplate: prose.optional(),
+    }),
     auxiliary: z.boolean().default(false).describe('An auxiliary group: needs a base membership'),
     levelCollection: line.optional().describe('Collection it is counted under in reports and prices'),
     groupId: id.optional().describe('Group it is listed in'),
@@ -72,6 +82,7 @@ const membershipGroup = z
     id: id.describe('Reference, and part of the address'),
     name: line.describe('Name of the group'),
     description: prose.default('').describe('What unites its members'),
+    translations: translationsOf({ name: line.optional(), description: prose.optional() }),
     images,
     auxiliary: z.boolean().default(false).describe('Listed in the auxiliary tab'),
     displayOrder: order.describe('Position in lists, smallest first'),

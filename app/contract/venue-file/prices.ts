@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 import { id, line, MAX_CENTS, price, sentence } from './fields.ts'
+import { translationsOf } from './translations.ts'
 
 export const priceEntry = z
   .strictObject({
@@ -8,6 +9,7 @@ export const priceEntry = z
     price: price.describe('Cents; 0 is free of charge, -1 is not for sale'),
     name: line.optional().describe('Instead of the name of the person type'),
     description: sentence.optional().describe('Instead of its description'),
+    translations: translationsOf({ name: line.optional(), description: sentence.optional() }),
     minimum: z
       .int()
       .min(0)

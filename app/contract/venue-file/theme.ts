@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, line, link } from './fields.ts'
+import { languageTag } from './translations.ts'
 
 /** How the venue looks: the stored theme document without its words. Its values are checked by `parseThemeDocument` of `theme/`. */
 export const themeSlot = z
@@ -17,6 +18,13 @@ export const textSets = z
   .record(id, wording)
   .default({})
   .describe('Further sets of wording, chosen with the address parameter text')
+
+export const translations = z
+  .record(languageTag, wording)
+  .default({})
+  .describe(
+    'Wording of further languages of the venue by tag, mails included; what is left out keeps its default in that language',
+  )
 
 export const emailTexts = wording.default({}).describe('Wording of mails by reference')
 

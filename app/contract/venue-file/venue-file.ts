@@ -12,7 +12,7 @@ import { member } from './members.ts'
 import { memberships } from './memberships.ts'
 import { staffMember, visitor } from './people.ts'
 import { review } from './reviews.ts'
-import { emailTexts, links, textSets, texts, themeSlot, themeVersion } from './theme.ts'
+import { emailTexts, links, textSets, texts, themeSlot, themeVersion, translations } from './theme.ts'
 import { company, venueProfile } from './venue.ts'
 
 /** Everything about one venue in one JSON document. Unknown keys are errors. */
@@ -25,6 +25,7 @@ export const venueFile = z
     theme: themeSlot,
     texts,
     textSets,
+    translations,
     emailTexts,
     links,
     themeVersion,

@@ -4,6 +4,7 @@ import { EMBED_HOST } from '#app/rules/shell/embed-hosts.ts'
 import { changePolicy } from './change-policy.ts'
 import { charges } from './charges.ts'
 import { address, count, country, email, id, image, line, link, phone, sentence } from './fields.ts'
+import { languageTag, translationsOf } from './translations.ts'
 
 /** Who the venue is. The id is the tenant id of every address and every row. */
 export const venueProfile = z
@@ -17,6 +18,11 @@ export const venueProfile = z
     name: line.describe('Name as visitors know it; part of every page title'),
     shortName: line.optional().describe('Name where there is little room; the name when left out'),
     tagline: sentence.default('').describe('One sentence under the name'),
+    translations: translationsOf({
+      name: line.optional(),
+      shortName: line.optional(),
+      tagline: sentence.optional(),
+    }),
     timeZone: z
       .string()
       .max(64)
@@ -30,7 +36,14 @@ export const venueProfile = z
       .string()
       .max(35)
       .default('en-US')
-      .describe('Language and region for numbers, dates and sorting'),
+      .describe('Main language and its region: words, numbers, dates and sorting'),
+    languages: z
+      .array(languageTag)
+      .max(20)
+      .optional()
+      .describe(
+        'Further languages that visitors may choose, each as they should read dates and numbers: de-DE, ar',
+      ),
     country: country.default('US').describe('Country of the venue and the default of address forms'),
     phoneNumber: phone.optional().describe('Telephone for visitors; shown in the header and the legal pages'),
     email: email.optional().describe('Email for visitors; shown in the legal pages'),

@@ -55,6 +55,8 @@ export type OrderDocument = {
   atDesk?: { staffId: string; amount: number }
   /** whoever buys is mailed nothing, since the caller has said so */
   isUnmailed?: boolean
+  /** the further language of its venue that it was bought in; left out, the main one */
+  language?: string
   /** it was paid for on a device that a link had brought its cart to: whoever has the cart's id alone may not read it */
   isByLink?: boolean
   /** codes that were used; orders of earlier versions have none */

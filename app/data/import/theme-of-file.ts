@@ -9,7 +9,7 @@ import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { variableReferences } from '#theme/variables.ts'
 import { themeHash } from '../documents/theme-hash.ts'
 
-const PARTS = ['theme', 'texts', 'textSets', 'emailTexts', 'links'] as const
+const PARTS = ['theme', 'texts', 'textSets', 'translations', 'emailTexts', 'links'] as const
 type Part = (typeof PARTS)[number]
 
 /** Looks and words of a file: the document they make, which parts the file names, and what is wrong with them. */
@@ -29,8 +29,8 @@ type Names<Value = unknown> = Readonly<Record<string, Value>>
  */
 export function themeOfFile(input: unknown, stored: unknown): FileTheme {
   const parts = PARTS.filter(part => at(input, part) !== undefined)
-  const { theme, texts, textSets, emailTexts, links } = recordsOf(input)
-  const written = { ...theme, texts, textSets, emailTexts, links }
+  const { theme, texts, textSets, translations, emailTexts, links } = recordsOf(input)
+  const written = { ...theme, texts, textSets, translations, emailTexts, links }
   const parsed = parseThemeDocument(written)
   const { document } = readThemeDocument(written)
   const refused = parsed.ok
@@ -42,7 +42,7 @@ export function themeOfFile(input: unknown, stored: unknown): FileTheme {
     document,
     parts,
     issues: [...refused, ...unknownNames(document.passthrough, { known, emailTexts })],
-    warnings: warningsOf(input, { texts, emailTexts, textSets }),
+    warnings: warningsOf(input, { texts, emailTexts, textSets, translations }),
   }
 }
 
@@ -59,6 +59,7 @@ function recordsOf(input: unknown) {
     theme: record('theme'),
     texts: record('texts'),
     textSets: record('textSets'),
+    translations: record('translations'),
     emailTexts: record('emailTexts'),
     links: Array.isArray(links) ? links : [],
   }
@@ -70,6 +71,7 @@ function pathInFile(emailTexts: Names, key: string): PathIssue['path'] {
   const inner = rest.join('.')
   if (first === 'texts') return [Object.hasOwn(emailTexts, inner) ? 'emailTexts' : 'texts', inner]
   if (first === 'textSets') return ['textSets', rest.slice(0, -1).join('.'), rest.at(-1) ?? '']
+  if (first === 'translations') return ['translations', ...rest]
   if (first === 'links') return ['links', ...rest.map(step => (/^\d+$/.test(step) ? Number(step) : step))]
 
   return ['theme', first, ...rest].filter(step => step !== '')
@@ -79,7 +81,7 @@ const THEME_KEYS = ['preset', 'variables', 'logo', 'schema']
 
 /** Names that this version does not know. Those that the venue has stored already travel along, as they do in the editor. */
 function unknownNames(
-  { variables = {}, texts = {}, textSets = {}, other = {} }: Passthrough,
+  { variables = {}, texts = {}, textSets = {}, translations = {}, other = {} }: Passthrough,
   { known, emailTexts }: { known: Passthrough; emailTexts: Names },
 ): PathIssue[] {
   const issues = (
@@ -106,6 +108,9 @@ function unknownNames(
     ...Object.entries(textSets).flatMap(([id, set]) =>
       issues(['textSets', id], set, { stored: known.textSets?.[id], ...words }),
     ),
+    ...Object.entries(translations).flatMap(([tag, set]) =>
+      issues(['translations', tag], set, { stored: known.translations?.[tag], ...words }),
+    ),
   ]
 }
 
@@ -117,20 +122,22 @@ function unknownName(name: string, { what, names }: Pick<NameCheck, 'what' | 'na
   return `is not ${what} this version knows${nearest ? `; did you mean "${nearest}"?` : ''}`
 }
 
-type Wordings = Record<'texts' | 'emailTexts' | 'textSets', Names>
+type Wordings = Record<'texts' | 'emailTexts' | 'textSets' | 'translations', Names>
 
-function warningsOf(input: unknown, { texts, emailTexts, textSets }: Wordings): PathIssue[] {
-  const locale = at(at(input, 'venue'), 'locale')
-  const lists: [PathIssue['path'], Names][] = [
-    [['texts'], texts],
-    [['emailTexts'], emailTexts],
-    ...Object.entries(textSets).map(([id, set]): [PathIssue['path'], Names] => [
-      ['textSets', id],
-      isRecord(set) ? set : {},
-    ]),
+function warningsOf(input: unknown, { texts, emailTexts, textSets, translations }: Wordings): PathIssue[] {
+  const main = at(at(input, 'venue'), 'locale')
+  const lists: { path: PathIssue['path']; words: Names; locale: unknown }[] = [
+    { path: ['texts'], words: texts, locale: main },
+    { path: ['emailTexts'], words: emailTexts, locale: main },
+    ...wordingsWithin(textSets).map(([id, words]) => ({ path: ['textSets', id], words, locale: main })),
+    ...wordingsWithin(translations).map(([tag, words]) => ({
+      path: ['translations', tag],
+      words,
+      locale: tag,
+    })),
   ]
 
-  return lists.flatMap(([path, words]) =>
+  return lists.flatMap(({ path, words, locale }) =>
     Object.entries(words).flatMap(([reference, candidate]) =>
       typeof candidate === 'string' && isTextReference(reference)
         ? checkText(reference, { candidate, ...(isLocale(locale) ? { locale } : {}) })
@@ -140,6 +147,9 @@ function warningsOf(input: unknown, { texts, emailTexts, textSets }: Wordings): 
     ),
   )
 }
+
+const wordingsWithin = (wordings: Names) =>
+  Object.entries(wordings).map(([id, words]) => [id, isRecord(words) ? words : {}] as const)
 
 function isLocale(locale: unknown): locale is string {
   try {
@@ -163,6 +173,7 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
     variables: from('theme').passthrough.variables,
     texts: words(file.passthrough.texts, kept.passthrough.texts),
     textSets: from('textSets').passthrough.textSets,
+    translations: from('translations').passthrough.translations,
     other: from('theme').passthrough.other,
   }
 
@@ -172,6 +183,7 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
     variables,
     texts: words(file.texts, kept.texts),
     textSets: from('textSets').textSets,
+    translations: from('translations').translations,
     links: from('links').links,
     ...(logo && { logo }),
     passthrough: Object.fromEntries(
@@ -188,11 +200,18 @@ type ThemeParts = Partial<Record<Part | 'themeVersion', unknown>>
 /** The stored document taken apart again, as a file has it. A venue without one has the defaults. */
 export function themeParts(stored: unknown): ThemeParts {
   const { document } = readThemeDocument(stored ?? emptyThemeDocument)
-  const { links, textVariables: texts, emailVariables: emailTexts, textSets, ...theme } = toPayload(document)
+  const {
+    links,
+    textVariables: texts,
+    emailVariables: emailTexts,
+    textSets,
+    translations,
+    ...theme
+  } = toPayload(document)
   const isPlain =
     Object.keys(theme).every(key => key === 'schema' || key === 'variables') &&
     Object.keys(theme.variables).length === 0
-  const words = { links, texts, emailTexts, textSets }
+  const words = { links, texts, emailTexts, textSets, translations }
   const isEmpty = isPlain && Object.values(words).every(part => Object.keys(part).length === 0)
 
   return {

@@ -69,4 +69,4 @@ async function lockTheme(tx: Db, tenantId: string): Promise<PublishedTheme> {
 }
 
 const editedSince = ({ author, savedOn, revision }: PublishedTheme) =>
-  `would replace what ${author} saved in the editor on ${savedOn} (revision ${revision}); export the venue and change that file, leave theme, texts, textSets, emailTexts and links out, or import with --overwrite-theme`
+  `would replace what ${author} saved in the editor on ${savedOn} (revision ${revision}); export the venue and change that file, leave theme, texts, textSets, translations, emailTexts and links out, or import with --overwrite-theme`

@@ -5,6 +5,7 @@ import { analyticsOf } from '#app/pages/analytics-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { lookVersion } from '#app/pages/page-sharing.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
+import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import { eventsCalendarHref, iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
@@ -46,11 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Look and words change only with the venue or the text set, the kind of visitor with signing in and out. */
+/** Look and words change only with the venue, the text set or the language, the kind of visitor with signing in and out. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams, currentUrl, nextUrl } = args
   const sameVenue = currentParams.tenantId === nextParams.tenantId
-  const sameWords = currentUrl.searchParams.get('text') === nextUrl.searchParams.get('text')
+  const sameWords = ['text', LANGUAGE_QUERY].every(
+    name => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+  )
   return reloadsPage(args) && (!sameVenue || !sameWords || currentUrl.pathname.startsWith('/auth/'))
 }
 

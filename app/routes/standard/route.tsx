@@ -4,7 +4,9 @@ import { cartCountOf } from '#app/pages/cart-count.ts'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { passkeyOfferOf } from '#app/pages/passkey-offer.ts'
 import { memberCopyOf, shellModelOf } from '#app/pages/shell-model-of.ts'
+import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
+import { readLanguageCookie } from '#app/session/language-cookie.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
@@ -23,7 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
     isNoticeHidden({ tenantId: visit.tenantId, cookieHeader }),
     passkeyOfferOf(visit, args.request),
   ])
-  const shell = shellModelOf(visit, { cartCount, noticeHidden, passkeyOffer, demo: args.context.demo })
+  const shell = shellModelOf(visit, {
+    cartCount,
+    noticeHidden,
+    passkeyOffer,
+    demo: args.context.demo,
+    accepted: acceptedBy(args.request),
+  })
   return { shell, memberCopy: memberCopyOf(visit), messages: visit.venue.messages(bannerWords(shell)) }
 }
 
@@ -32,6 +40,12 @@ const bannerWords = ({ dateChange, passkeyOffer }: ShellModel): TextGroup[] => [
   ...(dateChange ? (['events', 'calendar'] as const) : []),
   ...(passkeyOffer ? (['auth'] as const) : []),
 ]
+
+/** The languages that a browser accepts in which none was chosen; null where one was. */
+const acceptedBy = ({ url, headers }: Request) =>
+  new URL(url).searchParams.has(LANGUAGE_QUERY) || readLanguageCookie(headers.get('Cookie'))
+    ? null
+    : headers.get('Accept-Language')
 
 /** The visit as this page leaves it: a page that forgets the member shows none. */
 function asShown(visit: Visit): Visit {

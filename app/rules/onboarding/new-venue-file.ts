@@ -38,7 +38,7 @@ export function newVenueFile({ creator, start, ...profile }: NewVenue): Record<s
 export function startFromVenue(file: Readonly<Record<string, unknown>>): VenueStart {
   const { logo: _, ...look } = (file.theme ?? {}) as Record<string, unknown>
   const words = Object.fromEntries(
-    ['texts', 'textSets', 'emailTexts'].flatMap(key => (file[key] ? [[key, file[key]]] : [])),
+    ['texts', 'textSets', 'translations', 'emailTexts'].flatMap(key => (file[key] ? [[key, file[key]]] : [])),
   )
   return { theme: look, ...words }
 }

@@ -14,7 +14,7 @@ export type VenueFileDraft = {
 
 /** People and what is theirs: nobody is removed by being left out of a file, and what they changed meanwhile stays. */
 const PERSONAL = ['members', 'visitors', 'staff', 'reviews', 'giftCertificates']
-const LOOK = ['theme', 'texts', 'textSets', 'emailTexts', 'links', 'themeVersion']
+const LOOK = ['theme', 'texts', 'textSets', 'translations', 'emailTexts', 'links', 'themeVersion']
 
 /** The file without people, which an import then leaves as they are. */
 export const withoutPersonalData = (file: VenueFileDraft): VenueFileDraft => without(file, PERSONAL)

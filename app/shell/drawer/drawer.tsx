@@ -3,6 +3,7 @@ import { useDrawer } from '#app/shell/drawer/use-drawer.ts'
 import { item } from '#app/shell/header/header.css.ts'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
 import { MenuWords } from '#app/shell/header/menu-words.tsx'
+import { LanguageLinks } from '#app/shell/languages/language-links.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -26,6 +27,7 @@ export const Drawer = ({ shell }: { shell: ShellModel }) => {
         <Sections shell={shell} />
         <hr className={styles.rule} />
         <Person shell={shell} />
+        <LanguageLinks languages={shell.languages} list={styles.list} link={styles.small} />
       </div>
     </details>
   )

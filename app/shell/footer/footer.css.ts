@@ -55,6 +55,7 @@ export const facts = style({
 })
 export const contact = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 })
 export const list = style({ display: 'grid', alignContent: 'start' })
+export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 })
 export const link = style({
   ...type.small,
   fontFamily: theme.face.control,
@@ -66,6 +67,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: theme.footer.link, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     '&:focus-visible': { outlineColor: theme.footer.text },
+    '&[aria-current]': { fontWeight: theme.text.strong },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import * as styles from '#app/shell/footer/footer.css.ts'
+import { LanguageLinks } from '#app/shell/languages/language-links.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
@@ -17,6 +18,7 @@ export const Footer = ({ shell }: { shell: ShellModel }) => {
           <VenueFacts shell={shell} />
           <FooterLinks shell={shell} />
         </div>
+        <LanguageLinks languages={shell.languages} list={styles.languages} link={styles.link} />
         <div className={styles.closing}>
           <RichWords reference="footer-note" />
           <p>{text('footer-copyright', { year: footer.year, venue })}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BrowserNotice } from '#app/shell/browser-notice/browser-notice.tsx'
 import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
+import { LanguageOffer } from '#app/shell/languages/language-offer.tsx'
 import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { RouterForm } from '#app/shell/layouts/router-form.tsx'
@@ -19,6 +20,7 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
   <>
     <SkipLink />
     <BrowserNotice href={shell.browsersHref} />
+    {shell.languageOffer && <LanguageOffer {...shell.languageOffer} />}
     {shell.demo && <DemoLine />}
     <Header shell={shell} />
     {shell.undo && <UndoNotice key={shell.undo.until} {...shell.undo} />}

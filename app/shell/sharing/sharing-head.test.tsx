@@ -9,6 +9,7 @@ const SHARING: PageSharing = {
   description: 'Boats & what they brought.',
   canonical: 'https://tickets.example/events/pier/list',
   picture: { src: 'https://tickets.example/sharing/pier/pictures/venue/pier?v=1', alt: 'Pier Museum' },
+  alternates: [],
   structuredData: [{ '@type': 'Event', name: 'A </script><script>alert(1)</script> night' }],
 }
 const head = (sharing: PageSharing | undefined) =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageSharing } from './page-sharing.ts'
 
 type SharingHeadProps = { title: string; locale: string; sharing: PageSharing | undefined }
@@ -8,11 +9,17 @@ const PICTURE = { width: '1200', height: '630' }
 /** What search engines and chats read of a page (Open Graph, schema.org); a page that is not to be found says that. */
 export const SharingHead = ({ title, locale, sharing }: SharingHeadProps) => {
   if (!sharing) return <meta name="robots" content="noindex" />
-  const { site, description, canonical, picture, structuredData } = sharing
+  const { site, description, canonical, alternates, picture, structuredData } = sharing
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
+      {alternates.map(({ tag, href }, at) => (
+        <Fragment key={tag}>
+          {at === 0 && <link rel="alternate" hrefLang="x-default" href={href} />}
+          <link rel="alternate" hrefLang={tag} href={href} />
+        </Fragment>
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title} />

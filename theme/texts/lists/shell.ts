@@ -125,6 +125,17 @@ export const shellTexts = {
   'header-hide-login': text('false', 'Setting: "true" hides the login link', { setting: true }),
 
   'footer-sections-label': text('Sections', 'Name of the first list of links in the footer'),
+  'language-label': text('Language', 'Menu and footer, name of the choice of a language'),
+  'language-offer': text(
+    'This site is also available in {language}.',
+    'Above every page, offered in the language that a browser asks for',
+    { args: { language: 'string' }, required: ['language'], samples: [{ language: 'English' }] },
+  ),
+  'language-keep': text('Stay in {language}', 'Above every page, button that declines another language', {
+    args: { language: 'string' },
+    fit: 'button',
+    samples: [{ language: 'English' }],
+  }),
   'footer-label': text('Footer', 'Name of the footer navigation'),
   'footer-privacy': text('Privacy policy', 'Footer, privacy link', { fit: 'label' }),
   'footer-terms': text('Terms and conditions', 'Footer, terms link', { fit: 'label' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createText, type VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 const format = (texts: VenueTexts = {}) =>
   createText({ texts, locale: 'en-US', onProblem: problem => expect(problem).toBeUndefined() })

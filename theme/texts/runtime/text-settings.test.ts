@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelOrderUrl, senderAddress } from '#theme/texts/runtime/text-settings.ts'
-import { createText, type VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import { createText } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 test.each([
   ['https://venue.example/sorry', 'https://venue.example/sorry'],

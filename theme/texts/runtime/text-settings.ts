@@ -1,6 +1,6 @@
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
-import type { VenueTexts } from '#theme/texts/runtime/venue-texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 const own = (texts: VenueTexts, reference: TextReference) => texts[reference] ?? textOf(reference).message
 

@@ -11,9 +11,9 @@ import {
   createRich,
   createText,
   messagesFor,
-  resolveTexts,
   type TextProblem,
 } from '#theme/texts/runtime/venue-texts.ts'
+import { resolveTexts } from '#theme/texts/runtime/wordings.ts'
 
 const noted = () => {
   const problems: TextProblem[] = []
@@ -55,12 +55,12 @@ const source = {
 } as const
 
 test('a text set lies over the base texts; an unknown or missing one gives the base texts', () => {
-  expect(resolveTexts(source, 'school')).toEqual({
+  expect(resolveTexts(source, { overrideId: 'school' })).toEqual({
     'events-empty': 'No tours today.',
     'events-page-heading': 'Visits',
   })
   for (const id of ['winter', '', null, undefined, 'constructor', '__proto__'])
-    expect(resolveTexts(source, id)).toEqual(source.texts)
+    expect(resolveTexts(source, { overrideId: id })).toEqual(source.texts)
 })
 
 test('a screen gets the messages of its groups, and no settings', () => {

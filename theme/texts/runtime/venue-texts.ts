@@ -1,3 +1,4 @@
+import { shippedLanguage, translatedDefault } from '#theme/texts/languages/translated-defaults.ts'
 import {
   type TextArguments,
   type TextGroup,
@@ -15,37 +16,31 @@ import {
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import { isSpelledOtherwise, spelledFor } from '#theme/texts/runtime/spelling.ts'
-
-/** A venue's own wording: the texts it changed, as ICU messages. */
-export type VenueTexts = { readonly [R in TextReference]?: string }
-
-export type TextSource = {
-  readonly texts: VenueTexts
-  /** `overrideId` → the texts that set changes. */
-  readonly textSets?: Readonly<Record<string, VenueTexts>>
-}
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 /** A venue text that could not be used; the default was shown instead. Reported once per text and revision. */
 export type TextProblem = { readonly reference: TextReference; readonly problem: string }
 export type OnTextProblem = (problem: TextProblem) => void
 
-/** The venue's texts with the text set of the `text` query over them; an unknown or missing set gives the base texts. */
-export const resolveTexts = ({ texts, textSets = {} }: TextSource, overrideId?: string | null): VenueTexts =>
-  overrideId && Object.hasOwn(textSets, overrideId) ? { ...texts, ...textSets[overrideId] } : texts
+const defaults = new Map<string, CompiledMessage>()
 
-const defaults = new Map<TextReference, CompiledMessage>()
-const spelledDefaults = new Map<TextReference, CompiledMessage>()
-
-/** The parsed default of a text, spelled as a locale does. */
+/** The parsed default of a text in the language of a locale; in English, spelled as the locale does, where we have none in it. */
 export const defaultMessage = (reference: TextReference, locale = 'en-US'): CompiledMessage => {
-  const byReference = isSpelledOtherwise(locale) ? spelledDefaults : defaults
-  const cached = byReference.get(reference)
+  const key = `${variantOf(locale)} ${reference}`
+  const cached = defaults.get(key)
   if (cached !== undefined) return cached
-  const { message, rich } = textOf(reference)
-  const parsed = parseMessage(spelledFor(locale, message), { rich })
-  byReference.set(reference, parsed)
+  const parsed = parseMessage(defaultWords(reference, locale), { rich: textOf(reference).rich })
+  defaults.set(key, parsed)
   return parsed
 }
+
+/** What tells the defaults of one locale from those of another. */
+const variantOf = (locale: string): string =>
+  shippedLanguage(locale) ?? (isSpelledOtherwise(locale) ? 'en-GB' : 'en')
+
+/** The default of a text in the language of a locale, as it was written. */
+export const defaultWords = (reference: TextReference, locale: string): string =>
+  translatedDefault(reference, locale) ?? spelledFor(locale, textOf(reference).message)
 
 /** Looks up parsed messages of one revision of a venue's texts. */
 export type Messages = (reference: TextReference) => CompiledMessage

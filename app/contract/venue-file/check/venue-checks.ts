@@ -22,6 +22,7 @@ export const venueChecks: Checks = [
         key: 'locale',
         message: `is not a language and region: ${quoted(venue, 'locale')} (use one like en-GB)`,
       },
+      repeatsLanguage(venue),
       isUnknown(venue, 'country', isCountry) && {
         key: 'country',
         message: `is not a country: ${quoted(venue, 'country')}`,
@@ -71,6 +72,20 @@ const isLost = (otherId: string | undefined, fieldIds: readonly unknown[]) =>
   otherId !== undefined && !fieldIds.includes(otherId)
 
 const quoted = (record: unknown, key: string) => `"${textAt(record, key)}"`
+
+/** A language that the venue has already, or twice. */
+function repeatsLanguage(venue: unknown): Finding | false {
+  const languages = listAt(venue, 'languages')
+  const spoken = [textAt(venue, 'locale') ?? 'en-US', ...languages]
+  const twice = languages.find((tag, at) => spoken.indexOf(tag) <= at)
+
+  return (
+    twice !== undefined && {
+      key: 'languages',
+      message: `names ${JSON.stringify(twice)} twice; the locale is one of them`,
+    }
+  )
+}
 
 /** Values that are malformed already have their own sentence and are left alone here. */
 function isUnknown(venue: unknown, key: string, isKnown: (value: string) => boolean): boolean {

@@ -3,6 +3,7 @@ import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
+import { alternatesOf } from '#app/rules/links/language-links.ts'
 import { joinHref, levelHref } from '#app/rules/links/membership-links.ts'
 import {
   calendarHref,
@@ -19,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const tenantId = new URL(args.request.url).searchParams.get('tenantId') ?? ''
   const visit = await openPage({ ...args, params: { tenantId } })
   const paths = await publicPaths(visit)
-  const xml = sitemapXml(paths.map(path => visit.context.origin + path))
+  const tags = visit.venue.languages.map(({ tag }) => tag)
+  const inEach = (path: string) =>
+    alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: visit.context.origin + path }))
+  const xml = sitemapXml(paths.map(inEach))
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })

@@ -1,0 +1,42 @@
+import type { OrderDocument } from '#app/data/documents/order-document.ts'
+import { translateCatalogue } from '#app/rules/catalogue/translate-catalogue.ts'
+import { chooseLanguage, type VenueLanguages } from '#app/rules/venues/choose-language.ts'
+import type { Venue } from '../kernel/venue-store.ts'
+
+/** The languages of a venue, whichever it speaks. */
+export function languagesOf(venue: Venue): VenueLanguages {
+  const { locale, languages = [] } = originalOf(venue).document.venue
+  return { main: locale, further: languages }
+}
+
+const originalOf = (venue: Venue): Venue => venue.language?.original ?? venue
+
+const translated = new WeakMap<Venue, Map<string, Venue>>()
+
+/** The venue in the first of `wishes` that it speaks (BCP 47 tags), else in its main language; made once for each language. */
+export function venueIn(venue: Venue, wishes: readonly string[]): Venue {
+  const original = originalOf(venue)
+  const { main, further } = languagesOf(original)
+  const tag = chooseLanguage({ main, further }, wishes)
+  if (tag === main) return original
+  const known = translated.get(original) ?? new Map<string, Venue>()
+  translated.set(original, known)
+  const inLanguage = known.get(tag) ?? speaking(original, tag)
+  known.set(tag, inLanguage)
+  return inLanguage
+}
+
+/** The venue in the language that an order was bought in. */
+export const venueInLanguageOf = (venue: Venue, { language }: Pick<OrderDocument, 'language'>): Venue =>
+  venueIn(venue, language ? [language] : [])
+
+function speaking(original: Venue, tag: string): Venue {
+  const { theme, ...catalogue } = original
+  const { document, ...rest } = translateCatalogue(catalogue, tag)
+  return {
+    ...rest,
+    document: { ...document, venue: { ...document.venue, locale: tag } },
+    theme,
+    language: { tag, original },
+  }
+}

@@ -1,0 +1,145 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
+import { expect, vi } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import { loader as application } from '#app/routes/application/route.tsx'
+import { loader as eventsList } from '#app/routes/events/list/route.tsx'
+import { loader as sitemap } from '#app/routes/sharing/sitemap/route.ts'
+import { loader as standard } from '#app/routes/standard/route.tsx'
+import { aStaffMember, inProcess, overHttp } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { load, pageContext } from '#tests/builders/page-loader.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const museum = aMuseum({ texts: { 'events-page-heading': 'What is on' } })
+const [firstEvent, ...events] = museum.events ?? []
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, {
+    ...museum,
+    venue: { ...museum.venue, languages: ['de-DE', 'ar'] },
+    events: firstEvent ? [{ ...firstEvent, translations: { 'de-DE': { name: 'Das Riff' } } }, ...events] : [],
+    translations: { 'de-DE': { 'events-page-heading': 'Programm' } },
+  })
+})
+
+/** The sitemap of the venue, as it is sent. */
+async function sitemapOf(database: Database): Promise<string> {
+  const request = new Request('http://venue.example/sitemap.xml?tenantId=pier')
+  const answer = await sitemap({
+    request,
+    params: {},
+    context: pageContext(database, {}),
+  } as LoaderFunctionArgs)
+  return answer.text()
+}
+
+const LIST = '/events/pier/list'
+const site = (path: string) => ({ path, params: { tenantId: 'pier' } })
+
+type Shell = {
+  shell: {
+    languages: readonly { tag: string; href: string; isShown: boolean }[]
+    languageOffer: { offered: { words: string } } | null
+  }
+}
+
+test('an address names its language; the plain one is in the main language', async ({ database }) => {
+  const plain = await load(application, { database, ...site(LIST) })
+  const arabic = await load(application, { database, ...site(`${LIST}?lang=ar`) })
+  expect([plain.page, arabic.page]).toMatchObject([
+    { locale: 'en-US', direction: 'ltr' },
+    { locale: 'ar', direction: 'rtl' },
+  ])
+  expect(JSON.parse((arabic.page as { messages: string }).messages)).toMatchObject({
+    'header-menu': 'القائمة',
+  })
+})
+
+test('a language in the address is remembered by the browser, and a cookie chooses it from then on', async ({
+  database,
+}) => {
+  const keepLanguage = vi.fn()
+  const context = { keepLanguage } as Partial<AppLoadContext>
+  await load(application, { database, ...site(`${LIST}?lang=de`), context })
+  expect(keepLanguage.mock.calls).toEqual([['de-DE']])
+  const later = await load(application, { database, ...site(LIST), context, cookie: 'language=de-DE' })
+  expect(later.page).toMatchObject({ locale: 'de-DE' })
+  expect(keepLanguage).toHaveBeenCalledTimes(1)
+})
+
+test('a venue’s own words of its main language are not mixed into another one', async ({ database }) => {
+  const wordsIn = async (tag: string) =>
+    JSON.parse(
+      ((await load(eventsList, { database, ...site(`${LIST}?lang=${tag}`) })).page as { messages: string })
+        .messages,
+    )
+  expect((await wordsIn('de-DE'))['events-page-heading']).toBe('Programm')
+  expect((await wordsIn('ar'))['events-page-heading']).toBe('الفعاليات')
+  expect((await wordsIn('en'))['events-page-heading']).toBe('What is on')
+})
+
+test('pages of the staff are in the main language, whatever their browser reads', async ({ database }) => {
+  const page = await load(application, {
+    database,
+    ...site('/editor/pier/composer?lang=de'),
+    cookie: 'language=ar',
+  })
+  expect(page.page).toMatchObject({ locale: 'en-US' })
+})
+
+test('each page links to itself in every language; another one is only offered', async ({ database }) => {
+  const headers = { 'Accept-Language': 'de-AT,de;q=0.9' }
+  const { shell } = (await load(standard, { database, ...site(`${LIST}?date=2026-11-21`), headers }))
+    .page as Shell
+  expect(shell.languages.map(({ tag, href, isShown }) => [tag, href, isShown])).toEqual([
+    ['en-US', `${LIST}?date=2026-11-21&lang=en-US`, true],
+    ['de-DE', `${LIST}?date=2026-11-21&lang=de-DE`, false],
+    ['ar', `${LIST}?date=2026-11-21&lang=ar`, false],
+  ])
+  expect(shell.languageOffer?.offered.words).toBe('Diese Seite gibt es auch auf Deutsch.')
+  const chosen = (await load(standard, { database, ...site(LIST), headers, cookie: 'language=en-US' }))
+    .page as Shell
+  expect(chosen.shell.languageOffer).toBeNull()
+})
+
+test('search engines are told of each language, the plain address as the default', async ({ database }) => {
+  const { page: data } = await load(eventsList, { database, ...site(`${LIST}?lang=de-DE`) })
+  expect(data).toMatchObject({
+    sharing: {
+      canonical: `http://venue.example${LIST}?lang=de-DE`,
+      alternates: [
+        { tag: 'en-US', href: `http://venue.example${LIST}` },
+        { tag: 'de-DE', href: `http://venue.example${LIST}?lang=de-DE` },
+        { tag: 'ar', href: `http://venue.example${LIST}?lang=ar` },
+      ],
+    },
+  })
+  const xml = await sitemapOf(database)
+  expect(xml).toContain(
+    `<xhtml:link rel="alternate" hreflang="x-default" href="http://venue.example${LIST}"/>`,
+  )
+  expect(xml).toContain(`<loc>http://venue.example${LIST}?lang=ar</loc>`)
+})
+
+test('the API answers in the language that is asked for, and says which it is', async ({ database }) => {
+  const call = await overHttp(database)
+  const german = await call('/themes/pier', { headers: { 'accept-language': 'fr, de;q=0.8' } })
+  expect(german.headers.get('content-language')).toBe('de-DE')
+  expect(german.headers.get('vary')).toContain('accept-language')
+  const named = await call('/themes/pier?lang=ar', { headers: { 'accept-language': 'de' } })
+  expect(named.headers.get('content-language')).toBe('ar')
+  const path = '/event/templates?startTime=2026-11-20&endTime=2026-11-30'
+  const names = async (tag: string) =>
+    JSON.stringify((await call(path, { headers: { 'accept-language': tag } })).body)
+  expect(await names('de')).toContain('Das Riff')
+  expect(await names('en')).not.toContain('Das Riff')
+})
+
+test('what the staff saves is the theme in all its languages', async ({ database }) => {
+  const api = await inProcess(database, { staff: aStaffMember(['publisher']) })
+  const { payload } = await api.themes.get({ params: { tenantId: 'pier' } })
+  expect(payload).toMatchObject({
+    textVariables: { 'events-page-heading': 'What is on' },
+    translations: { 'de-DE': { 'events-page-heading': 'Programm' } },
+  })
+})
