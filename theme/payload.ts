@@ -25,9 +25,9 @@ const merged = <T>(
 
 type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const mergedWithin = (wordings: Wordings, unknown: Wordings = {}) => {
-  const ids = [...new Set([...Object.keys(wordings), ...Object.keys(unknown)])]
-  return Object.fromEntries(ids.map(id => [id, merged(wordings[id] ?? {}, unknown[id])]))
+const mergedWithin = (wordings: Wordings, unknown: Wordings | undefined) => {
+  const ids = [...new Set([...Object.keys(wordings), ...Object.keys(unknown ?? {})])]
+  return Object.fromEntries(ids.map(id => [id, merged(wordings[id] ?? {}, unknown?.[id])]))
 }
 
 /**

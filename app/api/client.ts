@@ -26,12 +26,12 @@ type Remote = {
   url: string
   tenantId: string
   cookieHeader: string | null
-  languages?: readonly string[]
+  languages: readonly string[]
   address?: string
 }
 
 /** Calls another Marquee (or a compatible server) at `url`, on behalf of the visitor whose cookies are passed on. */
-export function httpClient({ url, tenantId, cookieHeader, languages = [], address }: Remote): ApiClient {
+export function httpClient({ url, tenantId, cookieHeader, languages, address }: Remote): ApiClient {
   const link = new OpenAPILink(contract, {
     url: new URL(url).origin,
     headers: {

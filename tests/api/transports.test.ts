@@ -17,7 +17,12 @@ const session = verifiedMember('M-1001')
 async function bothClients(database: Database): Promise<{ direct: ApiClient; remote: ApiClient }> {
   const call = await overHttp(database)
   const cookieHeader = (await testSessions.write('pier', session)).split(';')[0]!
-  const remote = httpClient({ url: `${call.origin}/anything`, tenantId: 'pier', cookieHeader })
+  const remote = httpClient({
+    url: `${call.origin}/anything`,
+    tenantId: 'pier',
+    cookieHeader,
+    languages: ['de', 'ar'],
+  })
   return { direct: await inProcess(database, { session }), remote }
 }
 
@@ -90,7 +95,12 @@ test('what a server refuses with a code that the contract of the call does not h
   await new Promise<void>(resolve => server.listen(0, resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const remote = httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })
+  const remote = httpClient({
+    url: `http://127.0.0.1:${port}`,
+    tenantId: 'pier',
+    cookieHeader: null,
+    languages: [],
+  })
   const [countries, held] = [await safe(remote.locations.countries()), await safe(remote.carts.hold({}))]
   expect([countries.isDefined, refusalOf(countries.error)?.code]).toEqual([false, 'HOLD_SPENT'])
   expect([held.isDefined, refusalOf(held.error)?.code]).toEqual([true, 'HOLD_SPENT'])
@@ -105,7 +115,12 @@ test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and
   await new Promise<void>(resolve => server.listen(0, resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const remote = httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })
+  const remote = httpClient({
+    url: `http://127.0.0.1:${port}`,
+    tenantId: 'pier',
+    cookieHeader: null,
+    languages: [],
+  })
   const send = (call: Promise<unknown>) => call.catch(() => undefined)
   await send(remote.events.summaries({ query: { startTime: '2026-11-21', endTime: undefined } }))
   await send(
@@ -116,7 +131,7 @@ test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and
 
 test('[ORD-006] the typed client names the venue in every call', async ({ database }) => {
   const call = await overHttp(database)
-  const elsewhere = httpClient({ url: call.origin, tenantId: 'atlantis', cookieHeader: null })
+  const elsewhere = httpClient({ url: call.origin, tenantId: 'atlantis', cookieHeader: null, languages: [] })
   for (const [, ask] of calls)
     expect(await refusalOfCall(ask(elsewhere))).toMatchObject({ code: 'TENANT_UNKNOWN' })
 })
@@ -140,9 +155,9 @@ async function sentBy(call: (api: ApiClient) => Promise<unknown>) {
   }).listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  await call(httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })).catch(
-    () => null,
-  )
+  await call(
+    httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null, languages: [] }),
+  ).catch(() => null)
   return requests[0]
 }
 

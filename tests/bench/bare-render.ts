@@ -59,7 +59,7 @@ function loadContext(app: string): AppLoadContext {
     hideAddress: () => undefined,
     cardEntry: { place: { kind: 'page' }, pageUrl: null },
     openApi: async ({ tenantId }: { tenantId: string }) =>
-      httpClient({ url: app, tenantId, cookieHeader: null }),
+      httpClient({ url: app, tenantId, cookieHeader: null, languages: [] }),
     staff: { find: async () => null, signIn: async () => null, signOut: async () => undefined },
     listVenues: async () => [],
   } as unknown as AppLoadContext

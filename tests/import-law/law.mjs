@@ -45,6 +45,7 @@ export const law = [
     from: 'app/api/kernel/',
     imports: ['app/contract/', 'app/data/', 'app/rules/', 'theme/*'],
     types: ['app/environment.ts', 'app/gateways/', 'app/session/'],
+    why: 'which language a venue is opened in, and its catalogue in it, are rules',
   },
   {
     from: 'app/api/<noun>/',
@@ -63,11 +64,19 @@ export const law = [
   { from: 'app/api/router.ts', imports: ['app/api/kernel/', 'app/api/<noun>/'] },
   {
     from: 'app/api/http/',
-    imports: ['app/api/kernel/', 'app/api/<noun>/', 'app/api/router.ts', 'app/contract/', 'app/session/'],
+    imports: [
+      'app/api/kernel/',
+      'app/api/<noun>/',
+      'app/api/router.ts',
+      'app/contract/',
+      'app/rules/',
+      'app/session/',
+    ],
+    why: 'what a caller accepts is read as a rule says',
   },
   {
     from: 'app/api/client.ts',
-    imports: ['app/api/http/', 'app/api/kernel/', 'app/api/router.ts', 'app/contract/'],
+    imports: ['app/api/http/', 'app/api/kernel/', 'app/api/router.ts', 'app/contract/', 'app/rules/'],
   },
   {
     from: 'app/pages/',
@@ -154,7 +163,8 @@ export const law = [
   { from: 'theme/color/', imports: [] },
   { from: 'theme/fonts/', imports: [] },
   { from: 'theme/texts/lists/', imports: [] },
-  { from: 'theme/texts/runtime/', imports: ['theme/texts/lists/'] },
+  { from: 'theme/texts/languages/', imports: [], types: ['theme/texts/lists/'] },
+  { from: 'theme/texts/runtime/', imports: ['theme/texts/languages/', 'theme/texts/lists/'] },
   { from: 'theme/derivations/', imports: ['theme/color/'], types: ['theme/*'] },
   { from: 'theme/presets/', imports: [], types: ['theme/*'] },
   { from: 'theme/compile/', imports: ['theme/*', 'theme/color/', 'theme/fonts/', 'theme/presets/'] },

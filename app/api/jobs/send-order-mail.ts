@@ -12,12 +12,12 @@ import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
+import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { eventDirections, eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
 import { venuePasses } from '../passes/venue-passes.ts'
-import { venueInLanguageOf } from '../venues/venue-in.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** The page of each ticket, where the venue has a wallet to put it into. */

@@ -2,7 +2,7 @@ import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { findAttempt } from '#app/data/queries/attempts/read.ts'
 import { refundMail } from '#app/mail/refund-mail.ts'
 import type { Services } from '../kernel/context.ts'
-import { venueInLanguageOf } from '../venues/venue-in.ts'
+import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells the buyer of an order that was charged and could not be issued that the money goes back. */

@@ -6,8 +6,8 @@ import type { Gateways } from '#app/gateways/gateways.ts'
 import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import { venueIn } from '../venues/venue-in.ts'
 import type { Log } from './log.ts'
+import { venueIn } from './venue-in.ts'
 import type { Venue, VenueStore } from './venue-store.ts'
 
 /** Made once, when the process starts. */

@@ -1,7 +1,7 @@
 import type { OrderDocumentPayload } from '#app/contract/orders.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { venueInLanguageOf } from '../venues/venue-in.ts'
+import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import { orderOfCall, orderPayloadOf, readableOrderRow } from './get-order.ts'
 import { type DocumentFile, orderDocuments } from './order-documents.ts'
 import { orderLinkOf } from './order-link.ts'

@@ -1,8 +1,8 @@
 import type { ThemePayload } from '#app/contract/themes.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import { resolveTexts } from '#theme/texts/runtime/wordings.ts'
+import { languagesOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { languagesOf } from '../venues/venue-in.ts'
 
 /** The languages of a venue, the main one first, each by its name and with its offer in itself. */
 export function languageEntries(venue: Venue): ThemePayload['languages'] {

@@ -6,8 +6,8 @@ export type VenueLanguages = { readonly main: string; readonly further: readonly
  * most wanted first: what the address names, then what the visitor has chosen. 'de-AT' is content with 'de-DE'.
  */
 export function chooseLanguage({ main, further }: VenueLanguages, wishes: readonly string[]): string {
-  const spoken = [main, ...further]
-  return wishes.flatMap(wish => matchOf(wish, spoken) ?? []).at(0) ?? main
+  const tags = [main, ...further]
+  return wishes.flatMap(wish => matchOf(wish, tags) ?? []).at(0) ?? main
 }
 
 /**
@@ -43,11 +43,11 @@ export const acceptHeader = (wishes: readonly string[]): string =>
 const MAX_RANGES = 20
 const isTag = (tag: string) => /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(tag)
 
-/** The spoken tag for a wish: the same one, else the first of the same language. */
-function matchOf(wish: string, spoken: readonly string[]): string | null {
+/** The tag of the venue for a wish: the same one, else the first of the same language. */
+function matchOf(wish: string, tags: readonly string[]): string | null {
   if (!isTag(wish)) return null
-  const exact = spoken.find(tag => tag.toLowerCase() === wish.toLowerCase())
-  return exact ?? spoken.find(tag => languageIn(tag) === languageIn(wish)) ?? null
+  const exact = tags.find(tag => tag.toLowerCase() === wish.toLowerCase())
+  return exact ?? tags.find(tag => languageIn(tag) === languageIn(wish)) ?? null
 }
 
 const languageIn = (tag: string) => tag.split('-')[0]?.toLowerCase()

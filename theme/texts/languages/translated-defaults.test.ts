@@ -8,7 +8,7 @@ import { shippedLanguages, translatedDefault } from './translated-defaults.ts'
 /** What the staff reads: their screens are in the main language of the venue. */
 const OF_THE_STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'onboarding']
 
-const spoken = (Object.keys(textGroups) as TextGroup[])
+const references = (Object.keys(textGroups) as TextGroup[])
   .filter(group => !OF_THE_STAFF.includes(group))
   .flatMap(group => Object.keys(textGroups[group]) as TextReference[])
   .filter(reference => !textOf(reference).setting && textOf(reference).message !== '')
@@ -31,11 +31,11 @@ const isByNumber = (cases: readonly string[]) => cases.some(name => name.startsW
 
 describe.each(shippedLanguages)('the defaults in %s', language => {
   test('have every text that a visitor reads', () => {
-    expect(spoken.filter(reference => translatedDefault(reference, language) === undefined)).toEqual([])
+    expect(references.filter(reference => translatedDefault(reference, language) === undefined)).toEqual([])
   })
 
   test('can be read, and take the arguments of the English ones', () => {
-    const otherwise = spoken.flatMap(reference => {
+    const otherwise = references.flatMap(reference => {
       const words = messageOf(reference, defaultWords(reference, language))
       const english = messageOf(reference, textOf(reference).message)
       const [own, theirs] = [argumentKinds(words), argumentKinds(english)]
@@ -46,7 +46,7 @@ describe.each(shippedLanguages)('the defaults in %s', language => {
 
   test('have each plural form of the language, and no other', () => {
     const forms = formsOf(language)
-    const otherwise = spoken.flatMap(reference =>
+    const otherwise = references.flatMap(reference =>
       [...argumentsUsed(messageOf(reference, defaultWords(reference, language)))].flatMap(
         ([name, { kind, cases }]) => {
           if (kind !== 'plural') return []

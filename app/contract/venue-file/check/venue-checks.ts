@@ -76,8 +76,8 @@ const quoted = (record: unknown, key: string) => `"${textAt(record, key)}"`
 /** A language that the venue has already, or twice. */
 function repeatsLanguage(venue: unknown): Finding | false {
   const languages = listAt(venue, 'languages')
-  const spoken = [textAt(venue, 'locale') ?? 'en-US', ...languages]
-  const twice = languages.find((tag, at) => spoken.indexOf(tag) <= at)
+  const tags = [textAt(venue, 'locale') ?? 'en-US', ...languages]
+  const twice = languages.find((tag, at) => tags.indexOf(tag) <= at)
 
   return (
     twice !== undefined && {

@@ -1,7 +1,7 @@
 import type { OrderDocument } from '#app/data/documents/order-document.ts'
 import { translateCatalogue } from '#app/rules/catalogue/translate-catalogue.ts'
 import { chooseLanguage, type VenueLanguages } from '#app/rules/venues/choose-language.ts'
-import type { Venue } from '../kernel/venue-store.ts'
+import type { Venue } from './venue-store.ts'
 
 /** The languages of a venue, whichever it speaks. */
 export function languagesOf(venue: Venue): VenueLanguages {
