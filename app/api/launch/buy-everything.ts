@@ -7,7 +7,11 @@ import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { answerName } from '#app/rules/forms/answers.ts'
 import { finding, type LaunchFinding } from '#app/rules/onboarding/launch/launch-finding.ts'
 import type { LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
-import { type Purchase, planPurchases, visitorLevels } from '#app/rules/onboarding/launch/plan-purchases.ts'
+import {
+  planPurchases,
+  type TrialPurchase,
+  visitorLevels,
+} from '#app/rules/onboarding/launch/plan-purchases.ts'
 import { rehearsalFile } from '#app/rules/onboarding/launch/rehearsal-file.ts'
 import { sampleAnswers } from '#app/rules/onboarding/launch/sample-answers.ts'
 import { sampleMemberId, sampleMembers } from '#app/rules/onboarding/launch/sample-members.ts'
@@ -76,7 +80,7 @@ async function buyAll(robot: Robot, onProgress: Rehearsal['onProgress']): Promis
 }
 
 /** Everything of a purchase at once; where that is refused, each part by itself. */
-async function buy(robot: Robot, { name, level, whole, parts }: Purchase): Promise<LaunchFinding[]> {
+async function buy(robot: Robot, { name, level, whole, parts }: TrialPurchase): Promise<LaunchFinding[]> {
   const refusal = await tryCart(robot, { cart: whole, level })
   if (refusal === null) return []
   const visitor = levelName(robot, level)

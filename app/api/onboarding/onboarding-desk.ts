@@ -40,50 +40,48 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     const { database, clock, environment } = services
     return createVenue({ database, now: clock(), dataDir: environment.DATA_DIR }, { ...request, creator })
   },
-  planUpload: async (person: OnboardingStaff, tenantId: string, files: readonly UploadedFile[]) =>
-    (await mayOpen(services, { person, tenantId }))
-      ? planUpload(services, { place: { person, tenantId }, files })
-      : null,
-  planEvent: async (person: OnboardingStaff, tenantId: string, form: EventForm) =>
-    (await mayOpen(services, { person, tenantId }))
-      ? planEvent(services, { place: { person, tenantId }, form })
-      : null,
+  planUpload: (person: OnboardingStaff, tenantId: string, files: readonly UploadedFile[]) =>
+    ifTheirs(services, { person, tenantId }, place => planUpload(services, { place, files })),
+  planEvent: (person: OnboardingStaff, tenantId: string, form: EventForm) =>
+    ifTheirs(services, { person, tenantId }, place => planEvent(services, { place, form })),
   readPlan: (person: OnboardingStaff, { tenantId, id }: { tenantId: string; id: string }) =>
     readPlan(services, { place: { person, tenantId }, id }),
   confirmPlan: (
     person: OnboardingStaff,
     { tenantId, ...plan }: { tenantId: string; id: string; hash: string },
   ) => confirmPlan(services, { place: { person, tenantId }, ...plan }),
-  readSheets: async (person: OnboardingStaff, tenantId: string, file: string) =>
-    (await mayOpen(services, { person, tenantId }))
-      ? printSheets(services.database, { tenantId, file })
-      : null,
+  readSheets: (person: OnboardingStaff, tenantId: string, file: string) =>
+    ifTheirs(services, { person, tenantId }, () => printSheets(services.database, { tenantId, file })),
   readFacts: (person: OnboardingStaff, tenantId: string) => readVenueFacts(services, { person, tenantId }),
   readSnapshot: (person: OnboardingStaff, tenantId: string) => readSnapshot(services, { person, tenantId }),
   changeVenue: (person: OnboardingStaff, { tenantId, ...change }: VenueChange & { tenantId: string }) =>
     changeVenue(services, { place: { person, tenantId }, ...change }),
-  /** has a venue checked before it opens; false for one that is not theirs */
-  startCheck: async (person: OnboardingStaff, tenantId: string) => {
-    if (!(await mayOpen(services, { person, tenantId }))) return false
-    await startLaunchCheck(services, tenantId)
-    return true
-  },
-  readCheck: async (person: OnboardingStaff, tenantId: string) =>
-    (await mayOpen(services, { person, tenantId })) ? readLaunchReport(services, tenantId) : null,
+  /** has a venue checked before it opens; null for one that is not theirs */
+  startCheck: (person: OnboardingStaff, tenantId: string) =>
+    ifTheirs(services, { person, tenantId }, () => startLaunchCheck(services, tenantId)),
+  readCheck: (person: OnboardingStaff, tenantId: string) =>
+    ifTheirs(services, { person, tenantId }, () => readLaunchReport(services, tenantId)),
   /** puts a logo among the venue's pictures: its address; null for what is no picture, and for a venue that is not theirs */
-  addLogo: async (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
-    (await mayOpen(services, { person, tenantId }))
-      ? keepLogo(
-          {
-            db: services.database.forTenant(tenantId),
-            dataDir: services.environment.DATA_DIR,
-            tenantId,
-            author: person.email,
-            now: services.clock(),
-          },
-          bytes,
-        )
-      : null,
+  addLogo: (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
+    ifTheirs(services, { person, tenantId }, place => keepLogo(picturePlace(services, place), bytes)),
+})
+
+type Place = { person: OnboardingStaff; tenantId: string }
+
+async function ifTheirs<Answer>(
+  services: Services,
+  place: Place,
+  call: (place: Place) => Answer | Promise<Answer>,
+): Promise<Answer | null> {
+  return (await mayOpen(services, place)) ? call(place) : null
+}
+
+const picturePlace = ({ database, environment, clock }: Services, { person, tenantId }: Place) => ({
+  db: database.forTenant(tenantId),
+  dataDir: environment.DATA_DIR,
+  tenantId,
+  author: person.email,
+  now: clock(),
 })
 
 export type OnboardingDesk = ReturnType<typeof createOnboardingDesk>

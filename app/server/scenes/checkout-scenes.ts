@@ -1,13 +1,13 @@
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import {
   buy,
-  buyerOf,
   checkoutOf,
   complete,
   isOrdered,
   orderEvents,
   payable,
   plainEvents,
+  sceneBuyer,
   typedPaymentOf,
 } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
@@ -82,7 +82,7 @@ export async function buyMembership(visitor: SceneVisitor): Promise<boolean> {
   const { document } = visitor.venue
   const { address, country } = document.venue
   const primary = {
-    ...buyerOf(visitor),
+    ...sceneBuyer(visitor),
     country: address?.country ?? country ?? 'US',
     streetAddress1: address?.streetAddress1 ?? '12 Main Street',
     city: address?.city ?? 'Springfield',

@@ -75,7 +75,7 @@ export async function isOrdered(visitor: SceneVisitor, body: CartDraft): Promise
 }
 
 /** Who pays, with an address of their own in every scene: what is mailed in one of them is told from the mails of others. */
-export const buyerOf = ({ email }: SceneVisitor) => ({
+export const sceneBuyer = ({ email }: SceneVisitor) => ({
   firstName: STAGE.visitor.firstName,
   lastName: STAGE.visitor.lastName,
   email,
@@ -110,7 +110,7 @@ export async function payable(visitor: SceneVisitor, card = GOOD_CARD): Promise<
 
 export const typedPaymentOf = (visitor: SceneVisitor, card = GOOD_CARD) => ({
   intent: 'payment',
-  ...buyerOf(visitor),
+  ...sceneBuyer(visitor),
   ...addressOf(visitor),
   ...visitor.payWith(card),
 })

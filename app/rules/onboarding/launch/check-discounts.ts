@@ -1,14 +1,14 @@
 import { finding, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 
-const MOST_PERCENT = 50
+const MAX_PERCENT = 50
 
 /** Codes that are never valid, and charges that nobody means. A discount of more than everything is refused by the import. */
 export function checkDiscounts({ file }: LaunchVenue): LaunchFinding[] {
   const { fees, taxes } = file.company.charges
   const high = [
-    ...fees.filter(({ feeType, value }) => feeType === 'PercentageBased' && value > MOST_PERCENT),
-    ...taxes.filter(({ rate }) => rate > MOST_PERCENT),
+    ...fees.filter(({ feeType, value }) => feeType === 'PercentageBased' && value > MAX_PERCENT),
+    ...taxes.filter(({ rate }) => rate > MAX_PERCENT),
   ]
   return [
     ...file.coupons

@@ -14,7 +14,7 @@ import {
  * Something to buy as somebody: everything at once, and where that is refused each `part` by itself, by any of its carts. `level`: the
  * membership category of a verified member; null for the public.
  */
-export type Purchase = {
+export type TrialPurchase = {
   name: string
   level: string | null
   whole: CartDraft
@@ -25,9 +25,9 @@ type Tickets = Record<string, number>
 type Visit = { event: EventTemplate; start: LaunchStart }
 
 /** Everything that the storefront sells, as every kind of visitor who may have it. */
-export function planPurchases(venue: LaunchVenue): Purchase[] {
+export function planPurchases(venue: LaunchVenue): TrialPurchase[] {
   const levels = [null, ...visitorLevels(venue)]
-  const asEverybody = (noun: Restricted, plan: (level: string | null) => Purchase | null) =>
+  const asEverybody = (noun: Restricted, plan: (level: string | null) => TrialPurchase | null) =>
     levels
       .filter(level => mayHave(noun, level))
       .map(plan)
@@ -56,7 +56,7 @@ const laterStarts = (venue: LaunchVenue, event: EventTemplate) =>
 function planEvent(
   venue: LaunchVenue,
   { event, level }: { event: EventTemplate; level: string | null },
-): Purchase | null {
+): TrialPurchase | null {
   const [start] = laterStarts(venue, event)
   if (!start) return null
   const before = event.prerequisiteEventIds
@@ -142,7 +142,7 @@ function withAddOns({ templates = [], ...cart }: CartDraft, addOns: SentAddOns):
 function planCombo(
   venue: LaunchVenue,
   { combo, level }: { combo: ComboTemplate; level: string | null },
-): Purchase | null {
+): TrialPurchase | null {
   const visits = comboVisits(venue, combo)
   if (!visits) return null
   const sold = (type: string) => visits.every(visit => priceOf(visit, type) !== undefined)
@@ -204,7 +204,7 @@ function comboVisits(venue: LaunchVenue, { entries }: ComboTemplate): Visit[] | 
 }
 
 /** Every price of every level that is sold here, for its buyer and, where it may be, as a gift. */
-function planLevels({ file }: LaunchVenue): Purchase[] {
+function planLevels({ file }: LaunchVenue): TrialPurchase[] {
   const { company, memberships } = file
   if (!company.membership || !company.membershipSales || !company.salesAllowed) return []
   const sold = memberships.categories.filter(
@@ -261,7 +261,7 @@ const PERSONS = { isEdited: true, membershipCards: [PRIMARY] }
 const GIFT = { ...PERSONS, gifterInfo: { ...PERSON, firstName: 'Gil' } }
 
 /** Every gift of money, each with the least that it takes. */
-function planDonations({ file }: LaunchVenue): Purchase[] {
+function planDonations({ file }: LaunchVenue): TrialPurchase[] {
   if (!file.company.donations) return []
   const offered = file.donations.options.filter(
     ({ type, price, salesChannels }) => isSoldOnline(salesChannels) && (type === 'donation' || price > 0),
