@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { proposeFrom } from '#app/api/onboarding/propose-site.ts'
 import { lookOf } from '#app/api/onboarding/start-from-site.ts'
+import { readUploadedSite } from '#app/api/onboarding/upload-site.ts'
 import { colorDistance } from '#app/rules/onboarding/site/page-colors.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
@@ -95,4 +96,30 @@ test.each(['tuning', 'score'] as const)('the pages of the %s set are read well e
   expect(score.logo).toBeGreaterThanOrEqual(85)
   expect(score.falseLogo).toBeLessThanOrEqual(3)
   expect([score.contrast, score.facts, score.hours]).toEqual([100, 100, 100])
+})
+
+const ofScreenshot = async ({ name, expected }: (typeof pages)[number]) => {
+  const bytes = readFileSync(new URL(`${name}/screenshot.webp`, ROOT))
+  const site = await readUploadedSite([{ name: 'home.webp', bytes }])
+  const { brand, paper, mode, logo } = proposeFrom(site!)
+  const isRight = (hex: string | undefined) =>
+    hex !== undefined && colorDistance(hex, expected.primary) <= RIGHT
+  const { document } = readThemeDocument({ variables: lookOf(proposeFrom(site!)) })
+  return {
+    primary: isRight(brand?.value),
+    amongThree: [brand?.value, ...(brand?.others ?? [])].slice(0, 3).some(isRight),
+    source: brand?.source === 'screenshot' && paper?.source === 'screenshot',
+    mode: mode?.value === (name === 'dark-site' ? 'dark' : 'light'),
+    logo: logo === undefined,
+    contrast: servedTheme(document).contrast.length === 0,
+  }
+}
+
+test.each(['tuning', 'score'] as const)('screenshots of the %s set are read well enough', async set => {
+  const verdicts = await Promise.all(pages.filter(({ expected }) => expected.set === set).map(ofScreenshot))
+  const right = (key: keyof (typeof verdicts)[number]) => verdicts.filter(verdict => verdict[key]).length
+  const counts = ['source', 'mode', 'logo', 'contrast'].map(key => right(key as 'source'))
+  expect(right('primary')).toBeGreaterThanOrEqual(Math.ceil(0.85 * verdicts.length))
+  expect(right('amongThree')).toBe(verdicts.length)
+  expect(counts).toEqual([6, 6, 6, 6])
 })

@@ -90,6 +90,43 @@ test('what is kept of the page runs nothing and leads nowhere', async ({ databas
   expect(snapshot).not.toMatch(/<script|onload|href=|<link/)
 })
 
+const screenshot = () =>
+  sharp({ create: { width: 1280, height: 800, channels: 3, background: '#fdfbf7' } })
+    .composite([
+      { input: { create: { width: 1280, height: 90, channels: 3, background: '#8c1c2e' } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+
+test('a screenshot and a logo become a venue of their colours, and the screenshot stands beside it', async ({
+  database,
+}) => {
+  const handedIn = [
+    { name: 'home.png', bytes: await screenshot() },
+    { name: 'emblem.png', bytes: await logo() },
+  ]
+  const profile = { ...blank, name: 'Roccabruna', timeZone: 'Europe/Rome' }
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const make = (start: { name: string; bytes: Buffer }[], id: string) =>
+    createVenue({ database, now: NOW, dataDir }, { ...profile, id, start: { kind: 'files', files: start } })
+  expect(await make(handedIn, 'castle')).toEqual({ ok: true, tenantId: 'castle' })
+  expect(await make(handedIn.slice(0, 1), 'castle-two')).toEqual({ ok: true, tenantId: 'castle-two' })
+  const { venues } = testServices(database)
+  const [both, alone] = [(await venues.open('castle'))!, (await venues.open('castle-two'))!]
+  for (const { theme } of [both, alone])
+    expect(theme.variables).toMatchObject({
+      'color-brand': '#8c1c2e',
+      'color-paper': '#fdfbf7',
+      'color-mode': 'light',
+    })
+  expect([both.theme.logo?.src.startsWith('/pictures/castle/'), alone.theme.logo]).toEqual([true, undefined])
+  const setup = await findSetup(database.forTenant('castle'), 'castle')
+  const { snapshot } = (setup?.site ?? {}) as { snapshot?: string }
+  expect(snapshot).toMatch(
+    /^<!doctype html><body style="margin:0"><img alt="" [^>]*src="data:image\/webp;base64,/,
+  )
+})
+
 test('what was typed holds against the page, and a page that tells no country needs a time zone', async ({
   database,
 }) => {

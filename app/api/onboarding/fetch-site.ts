@@ -12,8 +12,8 @@ import {
   type Network,
 } from './fetch-file.ts'
 
-/** A page with the bytes of its pictures, by their address. */
-export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer> }
+/** A page with the bytes of its pictures, by their address, and a screenshot of it where one was handed in. */
+export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer>; screenshot?: Buffer }
 export type SiteAnswer = ({ ok: true } & FoundSite) | { ok: false; reason: FetchRefusal }
 
 /** For the page and everything that belongs to it together. */

@@ -3,7 +3,7 @@ import { proposeVenue, type VenueProposals } from '#app/rules/onboarding/site/pr
 import { fontFamilies } from '#theme/fonts/font-families.ts'
 import { keepLogo, type PicturePlace } from '../pictures/keep-pictures.ts'
 import type { FoundSite } from './fetch-site.ts'
-import { snapshotOf } from './site-snapshot.ts'
+import { screenshotPage, snapshotOf } from './site-snapshot.ts'
 import { startFromSite } from './start-from-site.ts'
 
 /** What is kept of the page that a venue came from. */
@@ -25,9 +25,12 @@ export async function startFromFoundSite(
   const alt = (proposals.logo?.value.alt || proposals.name?.value || '').slice(0, 200)
   return {
     start: startFromSite(proposals, { address, logo: src ? { src, alt } : null }),
-    site: { address, proposals, logos, snapshot: snapshotOf(site.page) },
+    site: { address, proposals, logos, snapshot: snapshotOfSite(site) },
   }
 }
+
+const snapshotOfSite = ({ page, screenshot }: FoundSite): string =>
+  screenshot ? screenshotPage(screenshot) : snapshotOf(page)
 
 async function saveLogos(
   { bytes }: FoundSite,

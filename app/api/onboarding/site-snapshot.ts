@@ -28,3 +28,9 @@ export function snapshotOf({ address, html, styles }: SitePage): string {
   if (whole.length <= MAX_LENGTH) return whole
   return bare.length <= MAX_LENGTH ? bare : ''
 }
+
+/** A screenshot in the place of the page that it shows. */
+export function screenshotPage(picture: Buffer): string {
+  const html = `<!doctype html><body style="margin:0"><img alt="" style="width:100%" src="data:image/webp;base64,${picture.toString('base64')}">`
+  return html.length <= MAX_LENGTH ? html : ''
+}

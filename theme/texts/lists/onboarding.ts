@@ -94,14 +94,14 @@ export const onboardingTexts = {
     'new venue',
   ),
   'onboarding-new-files': label('Files', 'new venue, what it may start from'),
-  'onboarding-new-files-choose': label('A saved web page, or a logo', 'new venue'),
+  'onboarding-new-files-choose': label('A saved web page, a screenshot, or a logo', 'new venue'),
   'onboarding-new-files-hint': line(
-    'The page itself with its style sheets and pictures, or one picture. 2 MB a file.',
+    'The page itself with its style sheets and pictures; or a screenshot, a logo, or both. 6 MB a file.',
     'new venue',
   ),
   'onboarding-new-files-missing': line('Please choose a web page (HTML) or a picture', 'new venue, error'),
   'onboarding-new-files-many': line('Please choose 30 files at most', 'new venue, error'),
-  'onboarding-new-files-large': line('A file is larger than 2 MB', 'new venue, error'),
+  'onboarding-new-files-large': line('A file is larger than 6 MB', 'new venue, error'),
   'onboarding-site-address': line(
     'Please type an address like https://museum.example, without a name or password in it',
     'new venue, error',
@@ -130,6 +130,7 @@ export const onboardingTexts = {
   'onboarding-source-links': line('the links', 'where a value was found'),
   'onboarding-source-variables': line('the names of its colours', 'where a value was found'),
   'onboarding-source-text': line('the words of the page', 'where a value was found'),
+  'onboarding-source-screenshot': line('the screenshot', 'where a value was found'),
   'onboarding-source-title': line('the title of the page', 'where a value was found'),
   'onboarding-look-intro': line(
     'Everything else follows from these, with enough contrast. The colours of the web page are offered where you choose one.',

@@ -6,7 +6,7 @@ import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** As many files as a page that was saved may have, and as large as one of them may be. */
 const MAX_FILES = 30
-const MAX_FILE_BYTES = 2_000_000
+const MAX_FILE_BYTES = 6_000_000
 
 /** Who and where a new venue is, and what it starts from. What is left empty a page may tell. */
 export const newVenueForm = (text: Text) =>

@@ -3,6 +3,7 @@ import { elementsOf } from './elements.ts'
 import type { LogoFinding } from './find-logo.ts'
 import { brandWorth, colorDistance, colorsIn, hexOf, lightnessAndChroma } from './page-colors.ts'
 import { isWithin, nameOf, type ReadPage, wordsOf } from './read-page.ts'
+import { areaWorth } from './screenshot-colors.ts'
 import type { Proposal, ProposalSource } from './site-page.ts'
 
 type Vote = { hex: string; weight: number; source: ProposalSource; role?: 'accent' }
@@ -25,6 +26,7 @@ export function brandColors(read: ReadPage, logo: LogoFinding | null): Candidate
     ...bandVotes(read),
     ...wordVotes(read),
     ...logoVotes(read, logo),
+    ...screenshotVotes(read),
   ]
   return gather(votes).sort((a, b) => b.score - a.score)
 }
@@ -214,3 +216,16 @@ function logoVotes({ page }: ReadPage, logo: LogoFinding | null): Vote[] {
   const colors = fills.flatMap(([, value = '']) => hexOf(value) ?? []).filter(hex => brandWorth(hex) >= 0.2)
   return share(colors, { weight: LOGO_WEIGHT, source: 'logo' })
 }
+
+const SCREENSHOT_WEIGHT = 6
+
+/** The areas of a screenshot beside its ground. */
+const screenshotVotes = ({ page }: ReadPage): Vote[] =>
+  (page.screenshot ?? [])
+    .slice(1)
+    .map(area => ({
+      hex: area.hex,
+      weight: SCREENSHOT_WEIGHT * areaWorth(area),
+      source: 'screenshot' as const,
+    }))
+    .filter(({ weight }) => weight > 0)

@@ -84,27 +84,30 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 /** The ground on which the page stands, and whether it is a dark one. */
 function proposePaper(read: ReadPage): Pick<VenueProposals, 'paper' | 'mode'> {
-  const { $, styles } = read
-  const grounds = ['body', 'html', 'body > div', '#page, #wrapper, .site, main, body > table'].flatMap(
-    selector => {
-      const [element] = elementsOf($, selector)
-      if (!element) return []
-      const value = [styles.value(element, 'background-color'), styles.value(element, 'background')].join(' ')
-      return colorsIn(value).slice(0, 1)
-    },
-  )
-  const paper = grounds[0] ?? '#ffffff'
+  const seen = read.page.screenshot?.slice(0, 2).map(({ hex }) => hex) ?? []
+  const grounds = groundsOf(read)
+  const paper = grounds[0] ?? seen[0] ?? '#ffffff'
   const mode = lightnessAndChroma(paper).lightness < 0.45 ? 'dark' : 'light'
+  const found = grounds.length + seen.length > 0
   const readable = {
-    source: 'styles' as const,
-    confidence: grounds.length > 0 ? 0.85 : 0.6,
-    others: grounds.slice(1, 3),
+    source: grounds.length === 0 && found ? ('screenshot' as const) : ('styles' as const),
+    confidence: found ? 0.85 : 0.6,
   }
   return {
-    paper: { value: paper, ...readable },
+    paper: { value: paper, ...readable, others: [...grounds, ...seen].slice(1, 3) },
     mode: { value: mode, ...readable, others: [mode === 'dark' ? 'light' : 'dark'] },
   }
 }
+
+const GROUNDS = ['body', 'html', 'body > div', '#page, #wrapper, .site, main, body > table']
+
+const groundsOf = ({ $, styles }: ReadPage): string[] =>
+  GROUNDS.flatMap(selector => {
+    const [element] = elementsOf($, selector)
+    if (!element) return []
+    const value = [styles.value(element, 'background-color'), styles.value(element, 'background')].join(' ')
+    return colorsIn(value).slice(0, 1)
+  })
 
 function proposeFaces(
   { $, styles }: ReadPage,

@@ -1,4 +1,5 @@
 import type { WeekDay } from '../week.ts'
+import type { AreaColor } from './screenshot-colors.ts'
 
 /** A web page of a venue with all that belongs to its look, as it was fetched or handed in. */
 export type SitePage = {
@@ -9,6 +10,8 @@ export type SitePage = {
   styles: readonly { address: string; css: string }[]
   /** what pictures look like, as far as they were fetched */
   pictures: readonly SitePicture[]
+  /** the areas of a screenshot of it, the largest first, where one was handed in */
+  screenshot?: readonly AreaColor[]
 }
 
 /** A picture as its pixels say. */
@@ -33,6 +36,7 @@ export type ProposalSource =
   | 'variables'
   | 'text'
   | 'title'
+  | 'screenshot'
 
 /** A value that the page suggests. `confidence` runs from 0 to 1; `others` are what else it could be, the likeliest first. */
 export type Proposal<Value> = {
