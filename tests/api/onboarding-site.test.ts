@@ -229,6 +229,29 @@ test('the look says where each value was found, and takes others', async ({ data
   ])
 })
 
+test('the tone of the page gives the venue its words, and another tone leaves what the venue wrote', async ({
+  database,
+}) => {
+  const cheer = `<p>${'Hey kids! We’re here and you’ll love our otters! '.repeat(6)}</p></body>`
+  const [page, ...others] = await files()
+  const spoken = { name: page!.name, bytes: Buffer.from(PAGE.replace('</body>', cheer)) }
+  const place = { database, now: NOW, dataDir: mkdtempSync(join(tmpdir(), 'site-')) }
+  await createVenue(place, { ...blank, start: { kind: 'files', files: [spoken, ...others] } })
+  expect((await venueOf(database)).theme.texts).toMatchObject({ 'party-heading': 'Who’s coming?' })
+  const cookie = await onboardingCookie(database, ADA)
+  const { body } = await item(look, { database, cookie, part: 'look' })
+  const select = body.querySelector<HTMLSelectElement>('select[name="tone"]')!
+  const chosen = select.querySelector('option[selected]')?.getAttribute('value')
+  expect([
+    chosen,
+    select.closest('div')?.textContent?.includes('Found in the words of the page'),
+  ]).toEqual(['friendly', true])
+  await item(look, { database, cookie, part: 'look', form: { tone: 'formal' } })
+  const { texts } = (await venueOf(database)).theme
+  expect(texts).toMatchObject({ 'party-heading': 'Who will be attending?' })
+  expect(texts).not.toHaveProperty('events-page-heading')
+})
+
 test('name, hours and links are saved through the file of the venue, and its faults are said', async ({
   database,
 }) => {

@@ -1,6 +1,5 @@
 import { type AreaColor, areaColors, isScreenshot } from '#app/rules/onboarding/site/screenshot-colors.ts'
 import { openPicture } from '../pictures/read-picture.ts'
-import type { UploadedFile } from './upload-site.ts'
 
 /** As wide as a page is looked at; what is longer than this shows no more of its look. */
 const WIDTH = 1280
@@ -13,7 +12,7 @@ type Screenshot = { areas: AreaColor[]; picture: Buffer }
  * a page that was saved, `isPage`, a picture is one only where its name says so: the others belong to the page.
  */
 export async function readScreenshot(
-  { name, bytes }: UploadedFile,
+  { name, bytes }: { name: string; bytes: Buffer },
   { isPage }: { isPage: boolean },
 ): Promise<Screenshot | null> {
   try {

@@ -5,6 +5,7 @@ import { countryCode } from '#app/rules/locations/countries.ts'
 import type { VenueStart } from '#app/rules/onboarding/new-venue-file.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import type { PostalAddress } from '#app/rules/onboarding/site/site-facts.ts'
+import { tones } from '#theme/texts/lists/tones.ts'
 
 const { phoneNumber, email, website, address: venueAddress } = venueProfile.shape
 
@@ -22,7 +23,7 @@ export function startFromSite(
   proposals: VenueProposals,
   { address, logo }: { address: string; logo: { src: string; alt: string } | null },
 ): VenueStart {
-  const { phone, email: mail, hours, social, address: place } = proposals
+  const { phone, email: mail, hours, social, address: place, tone } = proposals
   const venue = withoutGaps({
     phoneNumber: accepted(phoneNumber, phone?.value),
     email: accepted(email, mail?.value),
@@ -36,6 +37,7 @@ export function startFromSite(
   return withoutGaps({
     venue,
     theme: withoutGaps({ variables: lookOf(proposals), logo: logo ?? undefined }),
+    texts: tone && { ...tones[tone.value] },
     links: links.length > 0 ? links : undefined,
     hours: standard,
   })

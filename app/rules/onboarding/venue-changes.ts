@@ -29,13 +29,16 @@ export type LookChange = {
   variables: Record<string, string>
   /** null: no logo */
   logo: { src: string; alt: string } | null
+  /** the words of the venue */
+  texts: Record<string, string>
 }
 
-/** The file with other seeds of its look and another logo; what else is set stays. */
-export function withLook(file: VenueFileDraft, { variables, logo }: LookChange): VenueFileDraft {
+/** The file with other seeds of its look, another logo and other words; what else is set stays. */
+export function withLook(file: VenueFileDraft, { variables, logo, texts }: LookChange): VenueFileDraft {
   const { logo: _, ...theme } = file.theme ?? {}
   const old = (theme.variables ?? {}) as Record<string, unknown>
-  return { ...file, theme: { ...theme, variables: { ...old, ...variables }, ...(logo && { logo }) } }
+  const look = { ...theme, variables: { ...old, ...variables }, ...(logo && { logo }) }
+  return { ...file, theme: look, texts }
 }
 
 /** The file with other facts about the venue; one that is empty is taken out. */

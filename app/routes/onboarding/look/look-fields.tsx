@@ -2,6 +2,7 @@ import { ChoiceGroup, Radio } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { Select } from '#app/ui/field/input.tsx'
+import type { Tone } from '#theme/texts/lists/tones.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type SourceHint, useSourceWords } from '../parts/source-words.ts'
 import { ColorInput } from './color-input.tsx'
@@ -65,10 +66,13 @@ const SeedControl = ({ seed, value, others, faces }: SeedControlProps) => {
   const text = useText()
   if (seed.startsWith('color-') && seed !== 'color-mode')
     return <ColorInput name={seed} value={value} others={others} />
-  const options =
-    seed === 'color-mode'
-      ? (['light', 'dark'] as const).map(id => ({ id, name: text(`onboarding-look-${id}`) }))
-      : faces
+  const named = (ids: readonly ('light' | 'dark' | Tone)[]) =>
+    ids.map(id => ({ id, name: text(`onboarding-look-${id}`) }))
+  const choices: Record<string, { id: string; name: string }[]> = {
+    'color-mode': named(['light', 'dark']),
+    tone: named(['neutral', 'formal', 'friendly']),
+  }
+  const options = choices[seed] ?? faces
   return (
     <Select name={seed} defaultValue={value}>
       {options.map(({ id, name }) => (

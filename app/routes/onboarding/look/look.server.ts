@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import { withLook } from '#app/rules/onboarding/venue-changes.ts'
 import { fontFamilies } from '#theme/fonts/font-families.ts'
+import { isTone, toneOf, withTone } from '#theme/texts/lists/tones.ts'
 import { saveItem } from '../parts/save-item.server.ts'
 import { venueFacts } from '../parts/venue-facts.server.ts'
 
@@ -32,9 +33,18 @@ export async function lookPage(visit: SetupVisit) {
     }
   })
   const { src } = theme.logo ?? {}
+  const tone = site?.proposals.tone
   return {
     ...place,
-    fields,
+    fields: [
+      ...fields,
+      {
+        seed: 'tone' as const,
+        value: toneOf(theme.texts),
+        others: [],
+        hint: tone && { source: tone.source, confidence: tone.confidence },
+      },
+    ],
     faces: Object.entries(fontFamilies).map(([id, { name }]) => ({ id, name })),
     logos: [...new Set([...(src ? [src] : []), ...(site?.logos ?? [])])],
     logo: src ?? '',
@@ -60,5 +70,11 @@ export async function saveLook(args: ActionFunctionArgs) {
     Object.keys(SEEDS).flatMap(seed => (form.get(seed) ? [[seed, String(form.get(seed))]] : [])),
   )
   const logo = chosen.startsWith('/pictures/') ? { src: chosen, alt: setup.name } : null
-  return saveItem(args, { item: 'look', form, change: draft => withLook(draft, { variables, logo }) })
+  const chosenTone = String(form.get('tone') ?? '')
+  const tone = isTone(chosenTone) ? chosenTone : 'neutral'
+  return saveItem(args, {
+    item: 'look',
+    form,
+    change: draft => withLook(draft, { variables, logo, texts: withTone(draft.texts ?? {}, tone) }),
+  })
 }

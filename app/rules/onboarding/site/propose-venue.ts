@@ -5,6 +5,7 @@ import { findLogos, type LogoFinding } from './find-logo.ts'
 import { type FontChoice, type NearestFont, nearestFont } from './nearest-font.ts'
 import { proposeHours } from './opening-hours.ts'
 import { colorsIn, lightnessAndChroma } from './page-colors.ts'
+import { proposeTone, type SiteTone } from './propose-tone.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 import {
   type PostalAddress,
@@ -34,6 +35,8 @@ export type VenueProposals = {
   address?: Proposal<PostalAddress>
   social?: Proposal<SocialLink[]>
   hours?: Proposal<PageHours>
+  /** how it speaks to its visitors */
+  tone?: Proposal<SiteTone>
   /** language of the page, as its document says */
   locale?: Proposal<string>
 }
@@ -53,6 +56,7 @@ export function proposeVenue(page: SitePage, fonts: readonly FontChoice[]): Venu
     address: proposeAddress(read),
     social: proposeSocial(read),
     hours: proposeHours(read),
+    tone: proposeTone(read),
     locale: proposeLocale(read),
   }
   return Object.fromEntries(Object.entries(proposals).filter(([, value]) => value !== undefined))
