@@ -85,6 +85,7 @@ import { getEventsCalendar } from './sharing/get-events-calendar.ts'
 import { getIcon } from './sharing/get-icon.ts'
 import { getSharePicture } from './sharing/get-share-picture.ts'
 import { getStatus } from './status/get-status.ts'
+import { announcePresence } from './themes/announce-presence.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { getDifference, listVersions } from './themes/list-versions.ts'
@@ -229,6 +230,7 @@ export const router = api.router({
     reopen: reopenDraft,
   },
   pictures: { list: listPictures, set: setPicture, uploadLogo, uploadPhoto },
+  themePresence: { announce: announcePresence },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   uuidRegistry: { get: getRegisteredOrder },

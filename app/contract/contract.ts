@@ -19,6 +19,7 @@ import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
 import { status } from './status.ts'
 import { themeDrafts } from './theme-drafts.ts'
+import { themePresence } from './theme-presence.ts'
 import { themeSchedules } from './theme-schedules.ts'
 import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
@@ -51,6 +52,7 @@ export const contract = {
   status,
   themeDrafts,
   themes,
+  themePresence,
   themeSchedules,
   themeVersions,
   uuidRegistry,

@@ -5,6 +5,7 @@ import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { DraftBar } from '#editor/composer/draft-bar.tsx'
+import { EditList } from '#editor/composer/edit-list.tsx'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import { StepList } from '#editor/composer/step-list.tsx'
 import type { Difference } from '#theme/diff-documents.ts'
@@ -44,6 +45,7 @@ export const BottomBar = ({
   return (
     <footer className={styles.bottomBar}>
       <ChangeList changes={changes} onShow={onField} />
+      <EditList edits={state.edits} locale={locale} onShow={onField} />
       <StepList history={state.history} locale={locale} onGo={onGo} />
       <ProblemList onShow={onShow} onField={onField} />
       <span className={chrome.quiet}>{text('editor-today', { count: eventCount })}</span>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { HeldField } from '#editor/composer/composer-state.ts'
+import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
 import type { SceneName } from '#editor/preview/scenes.ts'
@@ -25,6 +25,8 @@ export type ComposerTools = {
   readonly rights: readonly ThemePart[]
   /** Sentences of the last refused save, by key. */
   readonly refusals: Readonly<Record<string, string>>
+  /** What others have saved since the composer was opened, by key. */
+  readonly edits: Edits
   /** What was typed and cannot be taken, by field. */
   readonly held: Readonly<Record<string, HeldField>>
   /** Keeps what cannot be taken, or with `null` lets go of it. */

@@ -3,7 +3,13 @@ import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { goTo, type History, rebase, record, startHistory } from '#editor/history/history.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#theme/merge-documents.ts'
+import {
+  baseOfQuestions,
+  type Conflict,
+  mergeDocuments,
+  takeTheirs,
+  withValues,
+} from '#theme/merge-documents.ts'
 
 /** What the last save came to, as the composer says it. */
 export type Outcome =
@@ -14,6 +20,10 @@ export type Outcome =
 
 /** What was typed into a field and cannot be taken. */
 export type HeldField = { readonly name: string; readonly typed: string; readonly problem: string }
+
+/** Who saved a key last, and when (an instant in UTC). */
+export type Edit = { readonly name: string; readonly at: string }
+export type Edits = Readonly<Record<string, Edit>>
 
 export type ComposerState = {
   readonly history: History<ThemeDocument>
@@ -29,6 +39,8 @@ export type ComposerState = {
   readonly outcome: Outcome | null
   /** Keys that somebody else changed too: the author decides before the next save. */
   readonly conflicts: readonly Conflict[]
+  /** What others have saved since the composer was opened, by key. */
+  readonly edits: Edits
   /** Sentences of the server by key (`variables.color-brand`). */
   readonly refusals: Readonly<Record<string, string>>
 }
@@ -42,6 +54,10 @@ export type ComposerAction =
   | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
   | { readonly type: 'saving' | 'hold-back' | 'keep-mine' }
   | { readonly type: 'take-theirs'; readonly label: string; readonly at: number }
+  /** Others have saved these keys. */
+  | { readonly type: 'edits'; readonly edits: Edits }
+  /** What is stored now, read while `seen` was what the composer knew of it. */
+  | { readonly type: 'arrive'; readonly theme: StoredTheme; readonly seen: ThemeDocument }
   | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument }
 
 export type StoredTheme = {
@@ -60,6 +76,7 @@ export const startComposer = ({ document, revision, draft = null }: StoredTheme)
   held: {},
   outcome: null,
   conflicts: [],
+  edits: {},
   refusals: {},
 })
 
@@ -93,6 +110,10 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
           at: action.at,
         }),
       }
+    case 'edits':
+      return { ...state, edits: { ...state.edits, ...action.edits } }
+    case 'arrive':
+      return arrived(state, action)
     case 'outcome':
       return answered({ ...state, saving: false }, action)
   }
@@ -101,6 +122,20 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
 const restored = (state: ComposerState, history: History<ThemeDocument>): ComposerState => {
   const { revision, history: now } = state
   return movedTo({ ...state, history }, { document: now.saved, revision, base: history.saved })
+}
+
+/** An answer that a save has overtaken is out of date, and read again later. */
+const arrived = (
+  state: ComposerState,
+  { theme, seen }: Extract<ComposerAction, { type: 'arrive' }>,
+): ComposerState => {
+  if (state.saving || state.history.saved !== seen) return state
+  const { document: published, draft = null } = theme
+  const document = draft?.document ?? published
+  const revision = draft?.revision ?? theme.revision
+  const next = { ...state, published, draft, revision }
+  if (isSameTheme(document, seen)) return next
+  return movedTo(next, { document, revision, base: baseOfQuestions(seen, state.conflicts) })
 }
 
 /** An old answer says nothing about a new document. */
@@ -125,6 +160,7 @@ const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerStat
         ...movedTo(state, { ...outcome, base: sent }),
         draft: outcome.draft,
         published: outcome.draft ? state.published : outcome.document,
+        edits: editsOfOthers(state, sent),
         outcome: { kind: 'saved' },
       }
     case 'conflict':
@@ -142,6 +178,12 @@ const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerStat
     case 'no-tenant':
       return { ...state, outcome: { kind: 'no-tenant' } }
   }
+}
+
+/** What the author has saved anew is not the others' any more. */
+const editsOfOthers = ({ edits, history: { saved } }: ComposerState, sent: ThemeDocument): Edits => {
+  const mine = new Set(diffDocuments(saved, sent).map(({ key }) => key))
+  return Object.fromEntries(Object.entries(edits).filter(([key]) => !mine.has(key)))
 }
 
 /**

@@ -46,6 +46,7 @@ const stored = (about: object = {}) => ({ body: { payload: { ...THEME, ...about 
 function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Partial<ComposerProps> = {}) {
   const puts: { url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('/presence')) return Response.json({}, { status: 503 })
     if (method === 'PUT') puts.push({ url, body: JSON.parse(String(body)) })
     const { status = 200, body: reply }: Answer = answers[method as 'GET' | 'PUT'] ?? stored()
     return Response.json(reply, { status })

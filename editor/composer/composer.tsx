@@ -8,6 +8,7 @@ import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { uploadLogo } from '#editor/composer/upload-logo.ts'
+import { useColleagues } from '#editor/composer/use-colleagues.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
@@ -51,7 +52,7 @@ export const Composer = (props: ComposerProps) => {
   const { tenantId, locale, styles: brands, events, date, facts, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
-  const { history, refusals, held } = state
+  const { history, refusals, held, edits } = state
   const { attach, drag } = usePreview({ document: history.present, compiled, saved: state.published })
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
@@ -90,6 +91,7 @@ export const Composer = (props: ComposerProps) => {
       rights,
       refusals,
       held,
+      edits,
       hold,
       apply,
       drag,
@@ -105,6 +107,7 @@ export const Composer = (props: ComposerProps) => {
       rights,
       refusals,
       held,
+      edits,
       hold,
       apply,
       drag,
@@ -128,6 +131,7 @@ export const Composer = (props: ComposerProps) => {
     else if (part === 'links' || part === 'logo') showSection(part)
     else setQuery(reference)
   }
+  const people = useColleagues({ tenantId, state, dispatch })
   const leadTo = useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
   const steps = useSteps({ history, dispatch, onShow: leadTo })
   const listenToKeys = useHistoryKeys({ ...steps, save })
@@ -147,6 +151,7 @@ export const Composer = (props: ComposerProps) => {
           {...props}
           history={history}
           steps={steps}
+          people={people}
           scenes={scenes}
           scene={scene.name}
           onScene={showScene}
@@ -178,7 +183,7 @@ export const Composer = (props: ComposerProps) => {
             />
           ))}
         </section>
-        {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
+        {state.conflicts.length > 0 && <ConflictQuestion state={state} locale={locale} dispatch={dispatch} />}
         <BottomBar
           tenantId={tenantId}
           state={state}

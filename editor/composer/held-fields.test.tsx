@@ -61,6 +61,7 @@ const Bench = () => {
     rights: themeParts,
     refusals: {},
     held: state.held,
+    edits: state.edits,
     hold,
     apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,

@@ -3,6 +3,7 @@ import * as styles from '#editor/composer/flyout.css.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type StepRow, stepRows } from '#editor/composer/step-rows.ts'
 import type { History } from '#editor/history/history.ts'
+import { clockText } from '#editor/panels/clock-text.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { wordsOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -43,14 +44,13 @@ const StepWords = ({ row, locale }: { row: StepRow; locale: string }) => {
   const { label, at, changes, isUndone } = row
   const [change] = changes
   const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
   return (
     <span className={classNames(isUndone && styles.undone)}>
       {changes.length === 1 && change
         ? text('editor-step', { label, before: wordsOf(change.before), after: wordsOf(change.after) })
         : label}{' '}
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {time}
+        {clockText(at, locale)}
       </time>
       {isUndone && ` ${text('editor-step-undone')}`}
     </span>

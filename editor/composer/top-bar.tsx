@@ -18,6 +18,8 @@ type TopBarProps = {
   reviewsHref: string | null
   history: History<ThemeDocument>
   steps: Steps
+  /** Who else has this theme open. */
+  people: readonly string[]
   scenes: readonly Scene[]
   scene: SceneName
   onScene: (scene: SceneName) => void
@@ -37,6 +39,7 @@ export const TopBar = ({
   reviewsHref,
   history,
   steps,
+  people,
   ...view
 }: TopBarProps) => {
   const text = useText()
@@ -45,6 +48,9 @@ export const TopBar = ({
       <h1 className={styles.title}>{text('editor-page-title')}</h1>
       <VenueSwitch tenantId={tenantId} venues={venues} />
       <StepButtons history={history} steps={steps} />
+      <span role="status" className={chrome.quiet}>
+        {people.length > 0 && text('editor-here', { count: people.length, names: people.join(', ') })}
+      </span>
       <span className={styles.spring} />
       <View {...view} />
       <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">

@@ -11,21 +11,28 @@ type FieldOptions = {
   readonly onSettled: (typed: string) => void
 }
 
+/** The key of a theme that a field belongs to: links and the logo are one key each. */
+const keyOfField = (field: string) => /^(links|logo)\b/.exec(field)?.[0] ?? field
+
 /**
  * What is typed into a field until it is settled. What cannot be taken is held by the composer: it holds Save back, and is
  * there again when the field is drawn anew. A value that changes elsewhere takes its place.
  */
 export const useSettledField = ({ field, name, value, problemOf, onSettled }: FieldOptions) => {
-  const { held, hold } = useComposer()
+  const { held, hold, edits } = useComposer()
+  const edit = edits[keyOfField(field)]
   const kept = held[field]
   const [typed, setTyped] = useState(kept?.typed ?? value)
-  const shown = useRef(value)
+  const shown = useRef({ value, edit })
   useEffect(() => {
-    if (shown.current === value) return
-    shown.current = value
+    const before = shown.current
+    if (before.value === value) return
+    shown.current = { value, edit }
+    // What a colleague has saved does not take away what is being typed; the row says whose value that would replace.
+    if (before.edit !== edit && typed !== before.value) return
     setTyped(value)
     hold(field, null)
-  }, [value, field, hold])
+  }, [value, edit, typed, field, hold])
 
   const settle = (entered: string) => {
     const problem = entered === value ? null : problemOf(entered)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
+import { EditNote } from '#editor/panels/edit-note.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeLink } from '#theme/document.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
@@ -27,6 +28,7 @@ export const LinksPanel = () => {
   }
   return (
     <div className={styles.rows}>
+      <EditNote entry="links" />
       <LinkField
         field="links.logo.href"
         label={text('editor-link-logo')}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
+import { EditNote } from '#editor/panels/edit-note.tsx'
 import { LogoColors } from '#editor/panels/logo-colors.tsx'
 import * as markStyles from '#editor/panels/logo-panel.css.ts'
 import { LogoUpload } from '#editor/panels/logo-upload.tsx'
@@ -29,6 +30,7 @@ export const LogoPanel = () => {
   const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
   return (
     <div className={styles.rows}>
+      <EditNote entry="logo" />
       {logo?.src && <Mark key={logo.src} src={logo.src} alt={logo.alt ?? ''} />}
       {logo?.src && <LogoColors src={logo.src} />}
       <LogoUpload onUpload={src => store({ src })} />

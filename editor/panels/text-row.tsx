@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
+import { EditNote } from '#editor/panels/edit-note.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
@@ -34,6 +35,7 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
       {isSwitch(definition) ? <SettingControl {...props} /> : <WordingControl {...props} />}
       <p className={chrome.quiet}>{definition.where}</p>
       <TextFoot reference={reference} isOwn={own !== undefined} onReset={() => onApply(undefined)} />
+      <EditNote entry={`texts.${reference}`} />
       {refusal && <p className={chrome.problem}>{refusal}</p>}
     </div>
   )

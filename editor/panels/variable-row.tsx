@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { VariableControl } from '#editor/controls/variable-control.tsx'
+import { EditNote } from '#editor/panels/edit-note.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { WhereButton } from '#editor/panels/where-button.tsx'
@@ -50,6 +51,7 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
         <WhereButton reference={reference} name={definition.name} />
         {isOwn && <ResetButton name={definition.name} onReset={() => onApply(undefined)} />}
       </p>
+      <EditNote entry={`variables.${reference}`} />
       {definition.help && <p className={chrome.quiet}>{definition.help}</p>}
       {refusals[`variables.${reference}`] && (
         <p className={chrome.problem}>{refusals[`variables.${reference}`]}</p>

@@ -454,7 +454,17 @@ create table theme_drafts (
   document jsonb,
   authors text[] not null,
   updated_at timestamp(3) with time zone not null,
+  edits jsonb default '{}'::jsonb not null,
   constraint theme_drafts_tenant_id_pk PRIMARY KEY (tenant_id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table theme_editors (
+  tenant_id text not null,
+  tab text not null,
+  email text not null,
+  seen_at timestamp(3) with time zone not null,
+  constraint theme_editors_tenant_id_tab_pk PRIMARY KEY (tenant_id, tab)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 

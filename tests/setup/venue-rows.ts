@@ -5,6 +5,7 @@ const TABLES = [
   'venues',
   'theme_revisions',
   'theme_drafts',
+  'theme_editors',
   'facilities',
   'person_types',
   'events',

@@ -31,7 +31,7 @@ export function withDraft<Result>(
 
 /** The row stays, for its revision goes on. */
 export const endDraft = (tx: Db, { row, now }: { row: DraftRow; now: Date }) =>
-  saveDraft(tx, { ...row, document: null, authors: [], now })
+  saveDraft(tx, { ...row, document: null, authors: [], edits: {}, now })
 
 /** Keys that were published differently since the draft began, as a refusal tells them. */
 export const conflictErrors = (conflicts: readonly { key: string }[]) =>

@@ -75,7 +75,7 @@ export const reopenDraft = api.themeDrafts.reopen.handler(async ({ input, contex
     const themeOf = (stored: unknown) => readThemeDocument(stored ?? emptyThemeDocument).document
     requireRights(author, { stored: themeOf(documents.get(base)), sent: themeOf(kept.document) })
     const authors = [...new Set([author.email, kept.author])]
-    await saveDraft(tx, { tenantId, revision: seen, base, document: kept.document, authors, now })
+    await saveDraft(tx, { tenantId, revision: seen, base, document: kept.document, authors, edits: {}, now })
     return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
   })
   return { payload }

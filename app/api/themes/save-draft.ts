@@ -2,6 +2,7 @@ import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { saveDraft } from '#app/data/queries/themes/drafts.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
+import { diffDocuments } from '#theme/diff-documents.ts'
 import { fromPayload } from '#theme/payload.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -34,12 +35,18 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
     const parsed = fromPayload(withoutThemeFacts(input.body), stored)
     if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
     requireRights(author, { stored, sent: parsed.document })
+    const edit = { author: author.email, at: now.toISOString(), revision: revision + 1 }
+    const changes = diffDocuments(stored, parsed.document)
     await saveDraft(tx, {
       tenantId,
       revision,
       base: draft && row ? row.base : published,
       document: parsed.document,
       authors: withAuthor(draft && row ? row.authors : [], author.email),
+      edits: {
+        ...(draft && row ? row.edits : {}),
+        ...Object.fromEntries(changes.map(({ key }) => [key, edit])),
+      },
       now,
     })
     return draftPayload({ db: tx, tenantId, published })

@@ -55,6 +55,9 @@ export const themeRevisions = pgTable(
   table => [primaryKey({ columns: [table.tenantId, table.revision] })],
 )
 
+/** Who set a value of a draft last: their email, the instant in UTC, and the revision of the draft that it came with. */
+export type DraftEdits = Readonly<Record<string, { author: string; at: string; revision: number }>>
+
 /** The draft of a venue's theme, which all its editors share. The row stays when the draft ends: its revision goes on. */
 export const themeDrafts = pgTable(
   'theme_drafts',
@@ -67,9 +70,23 @@ export const themeDrafts = pgTable(
     document: jsonb('document').$type<object>(),
     /** emails of who worked on it, the last one first */
     authors: text('authors').array().notNull(),
+    /** by key of the theme */
+    edits: jsonb('edits').$type<DraftEdits>().notNull().default({}),
     updatedAt: instant('updated_at').notNull(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** Who has a venue's theme open, by tab, and when they were last heard of. */
+export const themeEditors = pgTable(
+  'theme_editors',
+  {
+    tenantId: tenantId(),
+    tab: text('tab').notNull(),
+    email: text('email').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.tab] })],
 )
 
 /** What onboarding knows of a venue beside its file: who began it, what was looked at, and what its own web page proposed. */

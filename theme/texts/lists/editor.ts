@@ -334,6 +334,34 @@ export const editorTexts = {
   'editor-conflict-row': text('{name}: yours {mine}, theirs {theirs}', 'Composer, one value both changed', {
     args: { name: 'string', mine: 'string', theirs: 'string' },
   }),
+  'editor-conflict-who': text('{name} at {theirs}, you at {mine}', 'Composer, who set the value and when', {
+    args: { name: 'string', mine: 'string', theirs: 'string' },
+  }),
+  'editor-here': text(
+    '{count, plural, one {{names} is here too} other {{names} are here too}}',
+    'Composer, top line, who else edits this theme',
+    { args: { count: 'number', names: 'string' } },
+  ),
+  'editor-edit': text(
+    '{name} changed this at {time}',
+    'Composer, under a control that somebody else has saved',
+    {
+      args: { name: 'string', time: 'string' },
+    },
+  ),
+  'editor-edits': text(
+    '{count, plural, one {# change by others} other {# changes by others}}',
+    'Composer, bottom line, unfolds what others have saved',
+    { args: { count: 'number' } },
+  ),
+  'editor-edit-row': text('{name}: {author}, {time}', 'Composer, one value that somebody else has saved', {
+    args: { name: 'string', author: 'string', time: 'string' },
+  }),
+  'editor-arrived': text(
+    '{count, plural, one {{names} saved a change: {entry}} other {{names} saved # changes, one of them {entry}}}',
+    'Composer, read out when somebody else has saved',
+    { args: { count: 'number', names: 'string', entry: 'string' } },
+  ),
   'editor-conflict-mine': button('Keep mine', 'Composer, answers the question'),
   'editor-conflict-theirs': button('Take theirs', 'Composer, answers the question'),
   'editor-change-row': text('{name}: {before} → {after}', 'Composer, one value that is not saved', {

@@ -11,7 +11,10 @@ export async function findDraft(db: Db, tenantId: string): Promise<DraftRow | nu
   return row ?? null
 }
 
-type NewDraft = Pick<DraftRow, 'tenantId' | 'base' | 'document' | 'authors'> & { revision: number; now: Date }
+type NewDraft = Pick<DraftRow, 'tenantId' | 'base' | 'document' | 'authors' | 'edits'> & {
+  revision: number
+  now: Date
+}
 
 /** Stores a draft, or with `null` none, on top of `revision`. Gives whether that was still the present one; the venue's row must be locked. */
 export async function saveDraft(tx: Db, { revision, now, tenantId, ...draft }: NewDraft): Promise<boolean> {

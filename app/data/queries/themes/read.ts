@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { staff } from '../../schema/people.ts'
-import { themeRevisions } from '../../schema/venues.ts'
+import { themeRevisions, venues } from '../../schema/venues.ts'
 
 const columns = {
   revision: themeRevisions.revision,
@@ -54,6 +54,15 @@ export async function findThemeDocuments(
     .from(themeRevisions)
     .where(and(eq(themeRevisions.tenantId, tenantId), inArray(themeRevisions.revision, [...revisions])))
   return new Map(rows.map(({ revision, document }) => [revision, document]))
+}
+
+/** The revision that is public now; 0 where there is none. */
+export async function findPublishedRevision(db: Db, tenantId: string): Promise<number> {
+  const [venue] = await db
+    .select({ revision: venues.themeRevision })
+    .from(venues)
+    .where(eq(venues.tenantId, tenantId))
+  return venue?.revision ?? 0
 }
 
 /** One saved theme with how it came about, or null. */

@@ -50,6 +50,7 @@ export const VENUE_TABLES = [
   'coupons',
   'gift_certificates',
   'theme_schedules',
+  'theme_editors',
   'theme_drafts',
   'theme_revisions',
   'venue_pictures',
