@@ -242,10 +242,10 @@ test('the tone of the page gives the venue its words, and another tone leaves wh
   const { body } = await item(look, { database, cookie, part: 'look' })
   const select = body.querySelector<HTMLSelectElement>('select[name="tone"]')!
   const chosen = select.querySelector('option[selected]')?.getAttribute('value')
-  expect([
-    chosen,
-    select.closest('div')?.textContent?.includes('Found in the words of the page'),
-  ]).toEqual(['friendly', true])
+  expect([chosen, select.closest('div')?.textContent?.includes('Found in the words of the page')]).toEqual([
+    'friendly',
+    true,
+  ])
   await item(look, { database, cookie, part: 'look', form: { tone: 'formal' } })
   const { texts } = (await venueOf(database)).theme
   expect(texts).toMatchObject({ 'party-heading': 'Who will be attending?' })
