@@ -3,7 +3,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ComposerAction, ComposerState } from '#editor/composer/composer-state.ts'
 import * as styles from '#editor/composer/conflict-question.css.ts'
 import { stepRows } from '#editor/composer/step-rows.ts'
-import { clockText } from '#editor/panels/clock-text.ts'
+import { saveTime } from '#editor/panels/save-time.ts'
 import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
 import type { Conflict } from '#theme/merge-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -63,8 +63,8 @@ const ConflictRow = ({ conflict: { key, mine, theirs }, state, locale }: Conflic
           {' · '}
           {text('editor-conflict-who', {
             name: edit.name,
-            theirs: clockText(edit.at, locale),
-            mine: clockText(step.at, locale),
+            theirs: saveTime(edit.at, locale),
+            mine: saveTime(step.at, locale),
           })}
         </>
       )}

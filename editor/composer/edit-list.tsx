@@ -1,6 +1,6 @@
 import type { Edits } from '#editor/composer/composer-state.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
-import { clockText } from '#editor/panels/clock-text.ts'
+import { saveTime } from '#editor/panels/save-time.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -14,7 +14,7 @@ export const EditList = ({ edits, locale, onShow }: EditListProps) => {
   const items = () =>
     Object.entries(edits).map(([key, { name: author, at }]) => ({
       key,
-      words: text('editor-edit-row', { name: nameOfEntry(key), author, time: clockText(at, locale) }),
+      words: text('editor-edit-row', { name: nameOfEntry(key), author, time: saveTime(at, locale) }),
       onChoose: () => onShow(key),
     }))
   return <Flyout label={text('editor-edits', { count })} items={items} />

@@ -3,7 +3,7 @@ import * as styles from '#editor/composer/flyout.css.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type StepRow, stepRows } from '#editor/composer/step-rows.ts'
 import type { History } from '#editor/history/history.ts'
-import { clockText } from '#editor/panels/clock-text.ts'
+import { saveTime } from '#editor/panels/save-time.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { wordsOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -50,7 +50,7 @@ const StepWords = ({ row, locale }: { row: StepRow; locale: string }) => {
         ? text('editor-step', { label, before: wordsOf(change.before), after: wordsOf(change.after) })
         : label}{' '}
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
-        {clockText(at, locale)}
+        {saveTime(at, locale)}
       </time>
       {isUndone && ` ${text('editor-step-undone')}`}
     </span>

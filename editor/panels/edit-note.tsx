@@ -1,6 +1,6 @@
 import { useComposer } from '#editor/composer/composer-context.ts'
-import { clockText } from '#editor/panels/clock-text.ts'
 import * as styles from '#editor/panels/rows.css.ts'
+import { saveTime } from '#editor/panels/save-time.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Who else has saved this entry of the theme, and when; nothing where nobody has. */
@@ -11,7 +11,7 @@ export const EditNote = ({ entry }: { entry: string }) => {
   if (!edit) return null
   return (
     <p className={styles.warning}>
-      {text('editor-edit', { name: edit.name, time: clockText(edit.at, locale) })}
+      {text('editor-edit', { name: edit.name, time: saveTime(edit.at, locale) })}
     </p>
   )
 }

@@ -234,9 +234,9 @@ test('the tone of the page gives the venue its words, and another tone leaves wh
 }) => {
   const cheer = `<p>${'Hey kids! We’re here and you’ll love our otters! '.repeat(6)}</p></body>`
   const [page, ...others] = await files()
-  const spoken = { name: page!.name, bytes: Buffer.from(PAGE.replace('</body>', cheer)) }
+  const cheerfulPage = { name: page!.name, bytes: Buffer.from(PAGE.replace('</body>', cheer)) }
   const place = { database, now: NOW, dataDir: mkdtempSync(join(tmpdir(), 'site-')) }
-  await createVenue(place, { ...blank, start: { kind: 'files', files: [spoken, ...others] } })
+  await createVenue(place, { ...blank, start: { kind: 'files', files: [cheerfulPage, ...others] } })
   expect((await venueOf(database)).theme.texts).toMatchObject({ 'party-heading': 'Who’s coming?' })
   const cookie = await onboardingCookie(database, ADA)
   const { body } = await item(look, { database, cookie, part: 'look' })

@@ -1,3 +1,3 @@
 /** The hour and minute of an instant on the author's own clock. */
-export const clockText = (at: number | string, locale: string): string =>
+export const saveTime = (at: number | string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at))
