@@ -131,6 +131,7 @@ const onboarding = [
   route('onboarding/venues/:tenantId/links', 'routes/onboarding/links/route.tsx'),
   route('onboarding/venues/:tenantId/events', 'routes/onboarding/events/route.tsx'),
   route('onboarding/venues/:tenantId/events/first', 'routes/onboarding/first-event/route.tsx'),
+  route('onboarding/venues/:tenantId/staff', 'routes/onboarding/staff/route.tsx'),
   route('onboarding/venues/:tenantId/launch', 'routes/onboarding/launch/route.tsx'),
   route('onboarding/venues/:tenantId/plans/:planId', 'routes/onboarding/plan/route.tsx'),
 ]

@@ -16,6 +16,19 @@ export const commandRequest = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('venue list') }),
   z.strictObject({ command: z.literal('venue check'), tenantId: z.string() }),
   z.strictObject({
+    command: z.literal('venue new'),
+    /** who sets it up; they need an account with the role of onboarding */
+    email: z.string(),
+    name: z.string().optional(),
+    id: z.string().optional(),
+    zone: z.string().optional(),
+    currency: z.string().optional(),
+    /** one of these three at most: a ready look, another venue, a web page */
+    preset: z.string().optional(),
+    like: z.string().optional(),
+    from: z.string().optional(),
+  }),
+  z.strictObject({
     command: z.literal('venue remove'),
     tenantId: z.string(),
     /** the venue named again: its orders may go too */
@@ -69,6 +82,8 @@ export type CommandContext = CommandOutput & {
   database: Database
   now: Date
   publicUrl: string
+  /** the folder of the venues' pictures */
+  dataDir: string
   secret: () => string
 }
 

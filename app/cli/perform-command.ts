@@ -1,5 +1,6 @@
 import { checkTenant } from './check-command.ts'
 import type { Command, CommandContext, CommandName, CommandRequest } from './command.ts'
+import { createTenant } from './new-venue-command.ts'
 import {
   keepAppleCertificate,
   keepGoogleAccount,
@@ -15,6 +16,7 @@ const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue export': exportTenant,
   'venue list': listTenants,
   'venue check': checkTenant,
+  'venue new': createTenant,
   'venue remove': removeTenant,
   'venue pass-certificate list': listCertificates,
   'venue pass-certificate remove': removeCertificate,

@@ -82,6 +82,7 @@ async function overDatabase(request: CommandRequest, { environment, output }: Pl
       database,
       now: new Date(),
       publicUrl: publicUrlOf(environment),
+      dataDir: resolve(environment.DATA_DIR),
       secret: () => sessionSecret(environment),
     })
   } finally {

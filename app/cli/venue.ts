@@ -4,16 +4,19 @@ import { finished } from 'node:stream/promises'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
 import { CERTIFICATE_OPTIONS, certificateRequest } from './certificate-request.ts'
+import type { CommandRequest } from './command.ts'
 import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
 import { reportFaults } from './venue-commands.ts'
 import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+
+const NEW_VENUE_OPTIONS = ['email', 'name', 'id', 'zone', 'currency', 'preset', 'like', 'from'] as const
 
 await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
     process.argv.slice(2),
-    ['out', 'force', ...CERTIFICATE_OPTIONS],
+    ['out', 'force', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
     ['plan', 'overwrite-theme'],
   )
   const [action = '', subject, ...more] = positionals
@@ -22,6 +25,7 @@ await runCommand(async () => {
     return importFile(subject, { isPlan: flags.has('plan'), overwritesTheme: flags.has('overwrite-theme') })
   if (action === 'export' && subject)
     return written(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
+  if (action === 'new' && !subject) return carryOut(newVenueRequest(options))
   if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
   if (action === 'check' && subject) return carryOut({ command: 'venue check', tenantId: subject })
   if (action === 'remove' && subject)
@@ -35,6 +39,13 @@ await runCommand(async () => {
     return 0
   })
 })
+
+function newVenueRequest(options: Record<string, string | undefined>): CommandRequest {
+  const { email, ...rest } = Object.fromEntries(NEW_VENUE_OPTIONS.map(name => [name, options[name]]))
+  if (!email) throw new UsageError('--email is missing: who sets the venue up')
+
+  return { command: 'venue new', email, ...rest }
+}
 
 async function importFile(name: string, how: { isPlan: boolean; overwritesTheme: boolean }): Promise<number> {
   const bytes = await readFile(callerPath(name)).catch((error: NodeJS.ErrnoException) => {

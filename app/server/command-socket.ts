@@ -69,6 +69,7 @@ async function serve(socket: Socket, { running, publicUrl }: CommandServer) {
       database,
       now: clock(),
       publicUrl,
+      dataDir: running.services.environment.DATA_DIR,
       secret: () => running.services.secret,
       out: text => reply({ out: text }),
       err: text => void reply({ err: text }),

@@ -41,6 +41,7 @@ async function command(
     database,
     now,
     publicUrl: '',
+    dataDir: '',
     secret: () => secret,
     out: async (text: string) => void printed.push(text),
     err: () => undefined,

@@ -145,6 +145,7 @@ export const law = [
       'app/*',
       'app/api/kernel/',
       'app/api/launch/',
+      'app/api/onboarding/',
       'app/contract/',
       'app/data/',
       'app/gateways/passes/',
@@ -152,7 +153,7 @@ export const law = [
       'theme/',
     ],
     types: ['app/gateways/'],
-    why: 'a certificate is read before it is kept, and what a venue sells is bought before it opens',
+    why: 'a certificate is read before it is kept, what a venue sells is bought before it opens, and a new one is made as onboarding makes it',
   },
   {
     from: 'app/*',

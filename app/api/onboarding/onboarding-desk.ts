@@ -8,6 +8,7 @@ import { signOutStaff } from '../staff/sign-in-staff.ts'
 import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
 import { changeVenue, readSnapshot, readVenueFacts, type VenueChange } from './edit-venue.ts'
 import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
+import { inviteVenueStaff, listVenueStaff, type StaffInvitation, withdrawInvitation } from './invite-staff.ts'
 import { planEvent } from './plans/plan-event.ts'
 import { planUpload } from './plans/plan-upload.ts'
 import { confirmPlan, readPlan } from './plans/run-plan.ts'
@@ -20,6 +21,19 @@ type Credentials = { email: string; password: string }
 
 /** What a person may ask for here; `start` names a venue of their own. */
 type NewVenueRequest = Omit<CreateRequest, 'creator'>
+
+/** Who may sign in at a venue, for whoever sets it up. */
+const staffCalls = (services: Services) => ({
+  listStaff: (person: OnboardingStaff, tenantId: string) => listVenueStaff(services, { person, tenantId }),
+  inviteStaff: (
+    person: OnboardingStaff,
+    { tenantId, ...invitation }: StaffInvitation & { tenantId: string },
+  ) => inviteVenueStaff(services, { place: { person, tenantId }, invitation }),
+  withdrawInvitation: (
+    person: OnboardingStaff,
+    { tenantId, staffId }: { tenantId: string; staffId: string },
+  ) => withdrawInvitation(services, { place: { person, tenantId }, staffId }),
+})
 
 /** What the screens of onboarding may have done. Every call says for whom, and what is not theirs is not there for them. */
 export const createOnboardingDesk = (services: Services, { address }: { address?: string }) => ({
@@ -61,6 +75,7 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     ifTheirs(services, { person, tenantId }, () => startLaunchCheck(services, tenantId)),
   readCheck: (person: OnboardingStaff, tenantId: string) =>
     ifTheirs(services, { person, tenantId }, () => readLaunchReport(services, tenantId)),
+  ...staffCalls(services),
   /** puts a logo among the venue's pictures: its address; null for what is no picture, and for a venue that is not theirs */
   addLogo: (person: OnboardingStaff, tenantId: string, bytes: Buffer) =>
     ifTheirs(services, { person, tenantId }, place => keepLogo(picturePlace(services, place), bytes)),

@@ -1,5 +1,6 @@
 import { onboardingCatalogueTexts } from '#theme/texts/lists/onboarding-catalogue.ts'
 import { launchTexts } from '#theme/texts/lists/onboarding-launch.ts'
+import { onboardingStaffTexts } from '#theme/texts/lists/onboarding-staff.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const button = (message: string, where: string) => text(message, `Onboarding, ${where}`, { fit: 'button' })
@@ -184,6 +185,7 @@ export const onboardingTexts = {
 
   ...onboardingCatalogueTexts,
   ...launchTexts,
+  ...onboardingStaffTexts,
 
   'onboarding-new-failed': line('The venue could not be made.', 'new venue, refused for something else'),
   'onboarding-fault': text('{place}: {fault}', 'Onboarding, what the check of a venue’s file says', {

@@ -77,7 +77,7 @@ export default function VenueSetupScreen() {
 
 const isRequired = ({ isRequired }: ChecklistState) => isRequired
 
-type ItemsProps = { heading: string; items: readonly ChecklistState[]; hrefs: Record<string, string | null> }
+type ItemsProps = { heading: string; items: readonly ChecklistState[]; hrefs: Record<string, string> }
 
 const Items = ({ heading, items, hrefs }: ItemsProps) => {
   const text = useText()
@@ -86,11 +86,7 @@ const Items = ({ heading, items, hrefs }: ItemsProps) => {
       <ul className={styles.list}>
         {items.map(({ item, isDone }) => (
           <li key={item} className={styles.item}>
-            {hrefs[item] ? (
-              <Link href={hrefs[item]}>{text(`onboarding-item-${item}`)}</Link>
-            ) : (
-              <span>{text(`onboarding-item-${item}`)}</span>
-            )}
+            <Link href={hrefs[item] ?? ''}>{text(`onboarding-item-${item}`)}</Link>
             <NoticeLine tone={isDone ? 'positive' : 'info'}>
               {text(isDone ? 'onboarding-done' : 'onboarding-missing')}
             </NoticeLine>
