@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What nearly every page draws travels as one script and one stylesheet: forty small answers cost a phone more than their content. */
 const FRAME =
-  /\/app\/(?:shell\/(?!sticky-banner|hold-countdown|legal-page|narrow-page)|ui\/(?:button|card|chips|icon|link|notice|page|picture|price|prompt-line|rich-text|stack|stars|styles|tag|venue-hours|visually-hidden)\/)|\/theme\/(?:base\/|contract|texts\/(?:text-provider|text-store))/
+  /\/app\/(?:shell\/(?!sticky-banner|hold-countdown|legal-page|narrow-page|mail-form)|ui\/(?:button|card|chips|icon|link|notice|page|picture|price|prompt-line|rich-text|stack|stars|styles|tag|venue-hours|visually-hidden)\/)|\/theme\/(?:base\/|contract|texts\/(?:text-provider|text-store))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+// The editor parses in the browser: the small zod, whose shapes are the large one's too.
+import * as z from 'zod/mini'
 import type { PresetId } from '#theme/presets/presets.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import type { VariableValues } from '#theme/variables.ts'
@@ -6,19 +7,22 @@ import type { VariableValues } from '#theme/variables.ts'
 /** The version this code writes. Older documents are lifted on read (`theme/migrations.ts`). */
 export const documentVersion = 2
 
+const address = z.string().check(z.minLength(1), z.maxLength(2000))
+const words = z.string().check(z.maxLength(200))
+
 /** A link of the header; the one with key `logo` is where the logo leads. */
 export const themeLink = z.object({
-  key: z.string().min(1).max(80),
-  href: z.string().min(1).max(2000),
-  label: z.string().max(200).optional(),
-  external: z.boolean().optional(),
+  key: z.string().check(z.minLength(1), z.maxLength(80)),
+  href: address,
+  label: z.optional(words),
+  external: z.optional(z.boolean()),
 })
 
 export const themeLogo = z.object({
-  src: z.string().min(1).max(2000),
-  alt: z.string().max(200).optional(),
+  src: address,
+  alt: z.optional(words),
   /** The logo for dark headers. */
-  darkSrc: z.string().max(2000).optional(),
+  darkSrc: z.optional(z.string().check(z.maxLength(2000))),
 })
 
 export type ThemeLink = z.infer<typeof themeLink>

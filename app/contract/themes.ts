@@ -65,7 +65,7 @@ const knownPayload = z.object({
   /** the venue's own wording of its further languages, by tag */
   translations: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   preset: z.string().optional(),
-  logo: themeLogo.optional(),
+  logo: z.optional(themeLogo),
   /** version of the stored document */
   schema: z.int(),
 })

@@ -7,6 +7,7 @@ import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { DraftBar } from '#editor/composer/draft-bar.tsx'
 import { EditList } from '#editor/composer/edit-list.tsx'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
+import { idOfPart } from '#editor/composer/skip-links.tsx'
 import { StepList } from '#editor/composer/step-list.tsx'
 import type { Difference } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -43,7 +44,7 @@ export const BottomBar = ({
   const text = useText()
   const { saving, outcome, conflicts } = state
   return (
-    <footer className={styles.bottomBar}>
+    <footer className={styles.bottomBar} data-region tabIndex={-1}>
       <ChangeList changes={changes} onShow={onField} />
       <EditList edits={state.edits} locale={locale} onShow={onField} />
       <StepList history={state.history} locale={locale} onGo={onGo} />
@@ -54,6 +55,7 @@ export const BottomBar = ({
       <div role="alert">{outcome && isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
       <DraftBar tenantId={tenantId} state={state} isUnsaved={changes.length > 0} onSaveDraft={onSaveDraft} />
       <button
+        id={idOfPart('save')}
         type="button"
         className={chrome.primary}
         aria-disabled={saving || conflicts.length > 0 || undefined}

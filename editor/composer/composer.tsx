@@ -6,12 +6,14 @@ import type { StoredTheme } from '#editor/composer/composer-state.ts'
 import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
+import { idOfPart, SkipLinks } from '#editor/composer/skip-links.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { uploadLogo } from '#editor/composer/upload-logo.ts'
 import { useColleagues } from '#editor/composer/use-colleagues.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
+import { useRegionKeys } from '#editor/composer/use-region-keys.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useSteps } from '#editor/composer/use-steps.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
@@ -135,18 +137,21 @@ export const Composer = (props: ComposerProps) => {
   const leadTo = useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
   const steps = useSteps({ history, dispatch, onShow: leadTo })
   const listenToKeys = useHistoryKeys({ ...steps, save })
+  const listenToRegionKeys = useRegionKeys()
   const onPage = useCallback(
     (frame: Window, at: number) => {
       attach(frame, at)
       watch(frame, at)
       listen(frame)
       listenToKeys(frame)
+      listenToRegionKeys(frame)
     },
-    [attach, watch, listen, listenToKeys],
+    [attach, watch, listen, listenToKeys, listenToRegionKeys],
   )
   return (
     <ComposerProvider value={tools}>
       <main id="content" className={styles.root}>
+        <SkipLinks />
         <TopBar
           {...props}
           history={history}
@@ -172,6 +177,9 @@ export const Composer = (props: ComposerProps) => {
         <section
           className={styles.preview[view === 'both' ? 'pair' : 'single']}
           aria-label={text('editor-preview-frame')}
+          id={idOfPart('preview')}
+          data-region
+          tabIndex={-1}
         >
           {views[view].map((device, at) => (
             <PreviewPane

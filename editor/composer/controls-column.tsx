@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import { sectionWords } from '#editor/composer/rail.tsx'
+import { idOfPart } from '#editor/composer/skip-links.tsx'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
 import { LogoPanel } from '#editor/panels/logo-panel.tsx'
@@ -40,7 +41,14 @@ export const ControlsColumn = ({
   }, [section, query, inspection])
   const { name, hint } = sectionWords[section]
   return (
-    <section ref={column} className={styles.controls} aria-label={text('editor-controls')}>
+    <section
+      ref={column}
+      id={idOfPart('controls')}
+      data-region
+      tabIndex={-1}
+      className={styles.controls}
+      aria-label={text('editor-controls')}
+    >
       <div className={styles.search}>
         <input
           className={chrome.input}

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { size } from '#editor/chrome/chrome.css.ts'
+import { size, wide } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const flyout = style({ position: 'relative' })
+// On a narrow screen the list is as wide as the bar that its button stands in.
+export const flyout = style({ '@media': { [wide]: { position: 'relative' } } })
 export const list = style({
   position: 'absolute',
   insetBlockEnd: 'calc(100% + 0.75rem)',
-  insetInlineStart: 0,
-  inlineSize: 'min(28rem, 90vw)',
+  insetInline: theme.space.x2,
   maxBlockSize: '50vh',
   overflowY: 'auto',
   display: 'grid',
@@ -18,6 +18,7 @@ export const list = style({
   borderRadius: theme.shape.radius,
   boxShadow: theme.shadow.popover,
   zIndex: 3,
+  '@media': { [wide]: { insetInline: '0 auto', inlineSize: 'min(28rem, 90vw)' } },
 })
 export const item = style({
   inlineSize: '100%',

@@ -1,6 +1,7 @@
 import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { sectionSigns } from '#editor/composer/section-signs.ts'
+import { idOfPart } from '#editor/composer/skip-links.tsx'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -29,7 +30,13 @@ export const Rail = ({
   const text = useText()
   const { rights } = useComposer()
   return (
-    <nav className={styles.rail} aria-label={text('editor-sections')}>
+    <nav
+      id={idOfPart('sections')}
+      data-region
+      tabIndex={-1}
+      className={styles.rail}
+      aria-label={text('editor-sections')}
+    >
       {sectionsFor(rights).map(name => (
         <button
           key={name}

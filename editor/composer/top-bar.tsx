@@ -44,7 +44,7 @@ export const TopBar = ({
 }: TopBarProps) => {
   const text = useText()
   return (
-    <header className={styles.topBar}>
+    <header className={styles.topBar} data-region tabIndex={-1}>
       <h1 className={styles.title}>{text('editor-page-title')}</h1>
       <VenueSwitch tenantId={tenantId} venues={venues} />
       <StepButtons history={history} steps={steps} />

@@ -4,6 +4,7 @@ import { createDatabase } from '#app/data/database/database.ts'
 import { migrate } from '#app/data/database/migrate.ts'
 import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
 import { startBareRender } from './bare-render.ts'
+import { composedVenue, measureComposer } from './composer.ts'
 import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
 import { measureJourneys } from './journeys.ts'
@@ -21,7 +22,18 @@ type Places = { app: string; hello: string; folder: string; postgres?: string }
 const LIST = '/events/harborlight/list'
 const API = '/v1/b2c/event/templates/summaries'
 
-const PARTS = { server, compile, orders, 'sign-ins': signIns, timing, imports, browser, presses, journeys }
+const PARTS = {
+  server,
+  compile,
+  orders,
+  'sign-ins': signIns,
+  timing,
+  imports,
+  browser,
+  presses,
+  journeys,
+  composer,
+}
 
 /** Prints every figure of the bench, or those of the named parts: `npm run bench -- presses`. */
 export async function measure(places: Places, named: readonly string[] = []) {
@@ -30,7 +42,7 @@ export async function measure(places: Places, named: readonly string[] = []) {
 }
 
 /** The venues that stand in the database before the server starts, as files. */
-export const venues = () => [JSON.stringify(crowdedVenue())]
+export const venues = () => [crowdedVenue(), composedVenue()].map(venue => JSON.stringify(venue))
 
 async function server({ app, hello }: Places) {
   const bare = await startBareRender(app, LIST)
@@ -159,6 +171,14 @@ async function journeys({ app }: Places) {
     row(name, ...figures)
     if (stopped) console.log(`  stopped at ${stopped}`)
   }
+}
+
+async function composer({ app }: Places) {
+  const { js, drags } = await measureComposer(app)
+  row('the composer', `${js.toFixed(1)} kB JS`)
+  row('a colour dragged until it is painted', 'elements', 'median ms', 'p95 ms')
+  for (const { slowdown, elements, median, p95 } of drags)
+    row(`${slowdown}× slower CPU`, String(elements), median.toFixed(1), p95.toFixed(1))
 }
 
 const row = (name: string, ...values: string[]) =>

@@ -372,6 +372,8 @@ export const editorTexts = {
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
     args: { name: 'string' },
   }),
+  'editor-skip': text('Skip to a part of the screen', 'Composer, name of the skip links'),
+  'editor-skip-to': text('Skip to {name}', 'Composer, skip link', { args: { name: 'string' } }),
   'editor-steps': text(
     '{count, plural, =0 {No steps yet} one {# step} other {# steps}}',
     'Composer, bottom line, unfolds the list of steps',

@@ -1,0 +1,103 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import { aLargeVenue } from '#tests/builders/large-venue.ts'
+import { findChromium } from '../find-chromium.mjs'
+import { LAUNCH } from './pages.ts'
+
+const VENUE = 'composed'
+const EVENTS = 24
+const MOVES = 60
+const EDITOR = { email: 'editor@composed.example', password: 'a door for the bench 4' }
+const TODAY = new Date().toISOString().slice(0, 10)
+
+/** A venue whose list of today has some thousand elements, with somebody who may edit its theme. */
+export const composedVenue = (): VenueFileInput => ({
+  ...aLargeVenue({ id: VENUE, events: EVENTS, times: 2, personTypes: 2, days: 2, from: TODAY }),
+  staff: [{ id: 'editor', name: 'Ada Marsh', roles: ['publisher'], ...EDITOR }],
+})
+
+/** Milliseconds from the move of a hand to the painted page, of all moves of one drag; `slowdown` of the processor. */
+export type DragFigures = { slowdown: number; elements: number; median: number; p95: number }
+
+/** Compressed kB of all JavaScript of the composer, and what a colour that is dragged takes to be painted in its preview. */
+export async function measureComposer(app: string): Promise<{ js: number; drags: DragFigures[] }> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH })
+  const page = await openComposer(browser, app)
+  const js = await page.evaluate(sumScripts)
+  const drags = []
+  for (const slowdown of [1, 4]) drags.push(await drag(page, slowdown))
+  await browser.close()
+  return { js: js / 1000, drags }
+}
+
+async function openComposer(browser: Browser, app: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${app}/staff/${VENUE}/sign-in?ref=${encodeURIComponent(`/editor/${VENUE}/composer`)}`)
+  await page.getByLabel('Email').fill(EDITOR.email)
+  await page.getByLabel('Password').fill(EDITOR.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Scene').selectOption('storefront')
+  await page
+    .frameLocator('iframe')
+    .locator('[data-events] article')
+    .nth(EVENTS - 1)
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Runs in the page: of its own scripts, not those of the page in the frame. */
+const sumScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0)
+
+async function drag(page: Page, slowdown: number): Promise<DragFigures> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const open = page.getByRole('button', { name: 'Choose Brand colour' })
+  if ((await open.getAttribute('aria-expanded')) === 'false') await open.click()
+  const box = await page.locator('.react-colorful__saturation').boundingBox()
+  if (!box) throw new Error('The picker is not on the screen')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.evaluate(watchMoves)
+  for (let move = 1; move <= MOVES; move += 1) {
+    await page.mouse.move(box.x + 20 + move * 2, box.y + 20 + move)
+    await page.waitForTimeout(60 * slowdown)
+  }
+  await page.mouse.up()
+  const { times, elements } = await page.evaluate(
+    () => (window as unknown as { drag: { times: number[]; elements: number } }).drag,
+  )
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return { slowdown, elements, median: at(0.5), p95: at(0.95) }
+}
+
+/** Runs in the page: from each move until the root in the frame has its new colours and they are painted. */
+function watchMoves() {
+  const frame = document.querySelector('iframe')?.contentWindow
+  if (!frame) throw new Error('There is no preview')
+  const seen = { times: [] as number[], elements: frame.document.querySelectorAll('*').length }
+  Object.assign(window, { drag: seen })
+  let movedAt = 0
+  window.addEventListener(
+    'mousemove',
+    event => {
+      movedAt ||= event.timeStamp
+    },
+    true,
+  )
+  new MutationObserver(() => {
+    if (movedAt === 0) return
+    const from = movedAt
+    movedAt = 0
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => seen.times.push(performance.now() - from)
+      channel.port2.postMessage(null)
+    })
+  }).observe(frame.document.documentElement, { attributes: true, attributeFilter: ['style'] })
+}
