@@ -20,6 +20,8 @@ type DocumentFacts = {
   fonts?: string[]
   site?: SiteFacts
   sharing?: PageSharing
+  /** no search engine is to know it */
+  isUnlisted?: boolean
 }
 
 function useDocumentFacts(): DocumentFacts {
@@ -27,9 +29,9 @@ function useDocumentFacts(): DocumentFacts {
   return Object.assign({}, ...matches.map(({ data }) => pick((data ?? {}) as DocumentFacts)))
 }
 
-const pick = ({ title, locale, direction, stylesheet, fonts, site, sharing }: DocumentFacts) =>
+const pick = ({ title, locale, direction, stylesheet, fonts, site, sharing, isUnlisted }: DocumentFacts) =>
   Object.fromEntries(
-    Object.entries({ title, locale, direction, stylesheet, fonts, site, sharing }).filter(
+    Object.entries({ title, locale, direction, stylesheet, fonts, site, sharing, isUnlisted }).filter(
       ([, value]) => value !== undefined,
     ),
   )
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="generator" content={generator()} />
         <title>{title}</title>
         <SiteHead site={facts.site} />
-        <SharingHead title={title} locale={locale} sharing={facts.sharing} />
+        <SharingHead title={title} locale={locale} sharing={facts.isUnlisted ? undefined : facts.sharing} />
         {fonts.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

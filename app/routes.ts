@@ -111,11 +111,17 @@ const editor = [
     route('pictures/:kind/:id', 'routes/editor/picture/route.tsx'),
     route('preview', 'routes/editor/preview/route.tsx'),
     route('reviews', 'routes/editor/reviews/route.tsx'),
+    route('sharing', 'routes/editor/sharing/route.tsx'),
     route('versions', 'routes/editor/versions/route.tsx'),
   ]),
   route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),
   route('staff/:tenantId/invitation/:token', 'routes/staff/invitation/route.tsx'),
   route('staff/:tenantId/sign-out', 'routes/staff/sign-out/route.tsx'),
+]
+
+const drafts = [
+  route('share/:tenantId/review', 'routes/share/review/route.tsx'),
+  route('share/:tenantId/:token', 'routes/share/open/route.tsx'),
 ]
 
 const onboarding = [
@@ -147,6 +153,7 @@ export default [
       ...account,
       ...auth,
       ...platform,
+      ...drafts,
     ]),
     layout('routes/minimal/route.tsx', checkout),
     route('orders/:tenantId/order/:link/door', 'routes/orders/door/route.tsx'),

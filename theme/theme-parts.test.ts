@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { parseThemeDocument } from '#theme/read-document.ts'
-import { changedParts, partsFor, type ThemePart } from '#theme/theme-parts.ts'
-
-const roles: [roles: string[], parts: ThemePart[]][] = [
-  [['wording'], ['words']],
-  [['designer'], ['look', 'links', 'logo']],
-  [
-    ['wording', 'designer'],
-    ['words', 'look', 'links', 'logo'],
-  ],
-  [['publisher'], ['words', 'look', 'links', 'logo', 'other']],
-  [['onboarding'], []],
-  [['constructor', 'owner'], []],
-  [[], []],
-]
-test.each(roles)('%j may change %j', (of, parts) => {
-  expect(partsFor(of)).toEqual(parts)
-})
+import { changedParts, type ThemePart } from '#theme/theme-parts.ts'
 
 const changes: [change: object, parts: ThemePart[]][] = [
   [{}, []],

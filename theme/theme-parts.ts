@@ -8,19 +8,9 @@ import { isSame } from '#theme/same-value.ts'
 export const themeParts = ['words', 'look', 'links', 'logo', 'other'] as const
 export type ThemePart = (typeof themeParts)[number]
 
-/** Who may change what (W8). Saving publishes, so nobody needs a right of its own to publish. */
-const partsOfRole: Readonly<Record<string, readonly ThemePart[]>> = {
-  wording: ['words'],
-  designer: ['look', 'links', 'logo'],
-  publisher: themeParts,
-  onboarding: [],
-}
-
-/** The parts of the theme that somebody with these roles may change; none means that the editor stays shut. */
-export const partsFor = (roles: readonly string[]): ThemePart[] =>
-  themeParts.filter(part =>
-    roles.some(role => Object.hasOwn(partsOfRole, role) && partsOfRole[role]?.includes(part)),
-  )
+/** The parts that somebody with these rights may change; none means that the editor stays shut. */
+export const themePartsFor = (rights: readonly string[]): ThemePart[] =>
+  themeParts.filter(part => rights.includes(part))
 
 /** The parts in which two themes differ. */
 export const changedParts = (before: ThemeDocument, after: ThemeDocument): ThemePart[] => {

@@ -19,6 +19,9 @@ import { getCombo, listCombos } from './combos/list-combos.ts'
 import { validateCoupon } from './coupons/validate-coupon.ts'
 import { validateCoupons } from './coupons/validate-coupons.ts'
 import { getDonationConfigs, listDonationFields, listDonationPurposes } from './donations/get-donations.ts'
+import { approveDraft, getReview, openReview, remarkDraft } from './draft-shares/review-draft.ts'
+import { listDraftRemarks, resolveDraftRemark } from './draft-shares/staff-remarks.ts'
+import { addShare, listDraftShares, revokeDraftShare } from './draft-shares/staff-shares.ts'
 import { listAllowances } from './entitlements/list-allowances.ts'
 import { validateEntitlements } from './entitlements/validate-entitlements.ts'
 import { getInstance } from './events/get-instance.ts'
@@ -92,7 +95,7 @@ import { getDifference, listVersions } from './themes/list-versions.ts'
 import { discardDraft, publishDraft, reopenDraft } from './themes/publish-draft.ts'
 import { putTheme } from './themes/put-theme.ts'
 import { restoreVersion } from './themes/restore-version.ts'
-import { getDraft, putDraft } from './themes/save-draft.ts'
+import { getDraft, putDraft, requestPublication } from './themes/save-draft.ts'
 import { cancelSchedule, getSchedules, scheduleDraft } from './themes/schedule-draft.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
@@ -126,6 +129,14 @@ export const router = api.router({
   checkout: { place: placeOrder, secure: openSecureSession },
   combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },
+  draftReview: { open: openReview, get: getReview, remark: remarkDraft, approve: approveDraft },
+  draftShares: {
+    list: listDraftShares,
+    add: addShare,
+    revoke: revokeDraftShare,
+    remarks: listDraftRemarks,
+    resolve: resolveDraftRemark,
+  },
   donations: {
     configs: getDonationConfigs,
     customFields: listDonationFields,
@@ -225,6 +236,7 @@ export const router = api.router({
   themeDrafts: {
     get: getDraft,
     put: putDraft,
+    request: requestPublication,
     publish: publishDraft,
     discard: discardDraft,
     reopen: reopenDraft,

@@ -5,6 +5,8 @@ import { captcha, checkout } from './checkout.ts'
 import { combos } from './combos.ts'
 import { coupons } from './coupons.ts'
 import { donations } from './donations.ts'
+import { draftReview } from './draft-review.ts'
+import { draftShares } from './draft-shares.ts'
 import { entitlementCalls as entitlements } from './entitlements.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
@@ -37,6 +39,8 @@ export const contract = {
   combos,
   coupons,
   donations,
+  draftReview,
+  draftShares,
   entitlements,
   events,
   forms,

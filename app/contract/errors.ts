@@ -64,6 +64,7 @@ export const apiErrors = {
   PRECONDITION_REQUIRED: { status: 428, text: 'Say which revision you have edited with If-Match' },
   UNPROCESSABLE: { status: 422, text: 'The request cannot be carried out' },
   CONTRAST: { status: 422, text: 'Some of these colours cannot be read well enough' },
+  APPROVALS_MISSING: { status: 409, text: 'This has to be approved before it can be published' },
   BODY_TOO_LARGE: { status: 413, text: 'The request is larger than we can take' },
   MEDIA_TYPE: { status: 415, text: 'Send application/json, not compressed' },
   TOO_MANY_REQUESTS: { status: 429, text: 'Please wait a moment and try again' },

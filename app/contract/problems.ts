@@ -62,6 +62,8 @@ export const refusalDetails = {
   CONFLICT: z.object({ version: z.int() }),
   /** declared pairs of colours that would fall below their ratio: the variable, the one it stands on, both as references */
   CONTRAST: z.object({ pairs: z.array(contrastPair) }),
+  /** how many approvals by link a theme needs, and how many of exactly its bytes there are */
+  APPROVALS_MISSING: z.object({ required: z.int(), given: z.int() }),
   /** the revision of the theme that is stored */
   PRECONDITION_FAILED: z.object({ revision: z.int() }),
   /** parts of the theme that the role may not change */

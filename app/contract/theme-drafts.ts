@@ -32,6 +32,8 @@ const draftPayload = z.object({
   contrast: z.array(contrastPair),
   /** who worked on it, the last one first */
   authors: z.array(z.object({ email: z.string(), name: z.string() })),
+  /** who has asked for it to be published as it is, `at` an instant in UTC; null when nobody has */
+  request: z.object({ email: z.string(), name: z.string(), note: z.string(), at: z.string() }).nullable(),
   /** an instant in UTC; null when there is no draft */
   updatedAt: z.string().nullable(),
 })
@@ -69,12 +71,21 @@ export const themeDrafts = {
       }),
     )
     .output(envelope(draftPayload)),
+  request: endpoint({
+    method: 'POST',
+    path: '/staff/theme/draft/request',
+    summary: 'Asks publishers to publish the draft as it is; a change of it ends the request (staff)',
+    tags,
+    refusals: [...revisionRefusals, 'NOT_FOUND'],
+  })
+    .input(z.object({ headers: ifMatch, body: z.object({ note: versionNote }).optional() }))
+    .output(envelope(draftPayload)),
   publish: endpoint({
     method: 'POST',
     path: '/staff/theme/draft/publish',
     summary: 'Publishes the draft, together with what was published since it began (staff)',
     tags,
-    refusals: [...revisionRefusals, 'CONFLICT', 'CONTRAST', 'NOT_FOUND'],
+    refusals: [...revisionRefusals, 'APPROVALS_MISSING', 'CONFLICT', 'CONTRAST', 'NOT_FOUND'],
   })
     .input(
       z.object({

@@ -42,6 +42,7 @@ export const themeSchedules = {
     summary: 'Publishes the draft at a time, until a time (staff)',
     tags,
     refusals: [
+      'APPROVALS_MISSING',
       'CONFLICT',
       'CONTRAST',
       'FORBIDDEN',

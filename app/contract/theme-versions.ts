@@ -94,6 +94,7 @@ export const themeVersions = {
     summary: 'Publishes a saved theme again, as a new revision (staff)',
     tags,
     refusals: [
+      'APPROVALS_MISSING',
       'CONTRAST',
       'FORBIDDEN',
       'NOT_FOUND',

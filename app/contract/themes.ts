@@ -104,6 +104,7 @@ export const themes = {
     summary: 'Saves and publishes the theme (staff)',
     ...theme,
     refusals: [
+      'APPROVALS_MISSING',
       'CONTRAST',
       'FORBIDDEN',
       'NOT_FOUND',

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { partsFor } from '#theme/theme-parts.ts'
+import { themePartsFor } from '#theme/theme-parts.ts'
 import { openPage, type Visit } from './open-page.ts'
 
 /**
@@ -10,7 +11,7 @@ import { openPage, type Visit } from './open-page.ts'
 export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & { staff: StaffIdentity }> {
   const visit = await openPage(args)
   const { staff, tenantId, url } = visit
-  if (staff && partsFor(staff.roles).length > 0) return { ...visit, staff }
+  if (staff && themePartsFor(rightsOf(staff.roles)).length > 0) return { ...visit, staff }
   if (staff || (await worksElsewhere(args)))
     throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
   throw redirect(
@@ -18,10 +19,10 @@ export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & {
   )
 }
 
-/** The same for somebody who may change its pictures: whoever may change its logo. */
+/** The same for somebody who may change its pictures. */
 export async function requirePictureEditor(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
-  if (partsFor(visit.staff.roles).includes('logo')) return visit
+  if (mayDo(visit.staff.roles, 'pictures')) return visit
   throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
 }
 

@@ -53,6 +53,8 @@ const visitorSession = z.object({
   party: z.record(z.string().max(128), z.int().min(1).max(99)).optional(),
   /** what would make the order cheaper is not offered any more */
   offerRefused: z.literal(true).optional(),
+  /** the link to a draft that this browser has opened, and the name under which it was remarked on */
+  review: z.object({ shareId: z.string().max(64), name: z.string().max(80).optional() }).optional(),
   /** this browser waits until a mailed link is opened, here or on another device */
   verification: z.object({ id: z.string().max(64) }).optional(),
 })

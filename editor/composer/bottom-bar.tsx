@@ -6,9 +6,11 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { DraftBar } from '#editor/composer/draft-bar.tsx'
 import { EditList } from '#editor/composer/edit-list.tsx'
+import { OpenRemarks } from '#editor/composer/open-remarks.tsx'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import { idOfPart } from '#editor/composer/skip-links.tsx'
 import { StepList } from '#editor/composer/step-list.tsx'
+import type { Remarks } from '#editor/composer/use-remarks.ts'
 import type { Difference } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -22,6 +24,8 @@ type BottomBarProps = {
   onSaveDraft: () => void
   /** Goes to where so many steps are done. */
   onGo: (count: number) => void
+  mayPublish: boolean
+  remarks: Remarks
   /** Looks for a control by its reference. */
   onShow: (reference: string) => void
   /** Leads to a field by its name, `logo.src`. */
@@ -38,6 +42,8 @@ export const BottomBar = ({
   onSave,
   onSaveDraft,
   onGo,
+  mayPublish,
+  remarks,
   onShow,
   onField,
 }: BottomBarProps) => {
@@ -49,11 +55,18 @@ export const BottomBar = ({
       <EditList edits={state.edits} locale={locale} onShow={onField} />
       <StepList history={state.history} locale={locale} onGo={onGo} />
       <ProblemList onShow={onShow} onField={onField} />
+      <OpenRemarks {...remarks} />
       <span className={chrome.quiet}>{text('editor-today', { count: eventCount })}</span>
       <span className={styles.spring} />
       <div aria-live="polite">{outcome && !isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
       <div role="alert">{outcome && isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
-      <DraftBar tenantId={tenantId} state={state} isUnsaved={changes.length > 0} onSaveDraft={onSaveDraft} />
+      <DraftBar
+        tenantId={tenantId}
+        state={state}
+        isUnsaved={changes.length > 0}
+        onSaveDraft={onSaveDraft}
+        mayPublish={mayPublish}
+      />
       <button
         id={idOfPart('save')}
         type="button"
@@ -62,7 +75,7 @@ export const BottomBar = ({
         aria-busy={saving}
         onClick={onSave}
       >
-        {text(saving ? 'editor-saving' : 'editor-save')}
+        {text(saving ? 'editor-saving' : mayPublish ? 'editor-save' : 'editor-draft-save')}
       </button>
     </footer>
   )

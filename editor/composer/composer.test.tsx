@@ -71,6 +71,8 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
         author="Iris Bell"
         rights={themeParts}
+        mayPublish
+        remarks={[]}
         picturesHref={null}
         reviewsHref={null}
         {...about}
@@ -193,8 +195,36 @@ test('without a draft there is a way into one; with one its changes, its authors
   expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('who may not publish the changes of a draft is told so instead', () => {
-  open({}, { draft, rights: ['words'] })
-  expect(screen.getByText('Your role may not publish this draft.')).toBeTruthy()
+test('who may not publish saves drafts and asks for publication, and discards only what is theirs', async () => {
+  const designer: Partial<ComposerProps> = { rights: ['look', 'links', 'logo'], mayPublish: false }
+  const empty = { body: { payload: { theme: null, revision: 0, authors: [] } } }
+  const puts = open({ GET: empty }, designer)
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  press('Save as draft')
+  await waitFor(() => expect(puts[0]?.url).toContain('/staff/theme/draft'))
+  cleanup()
+  open({}, { ...designer, draft })
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ask for publication' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy()
+  cleanup()
+  open({}, { ...designer, draft, rights: ['words'] })
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
+})
+
+test('remarks on the draft are listed in the composer and resolved there', async () => {
+  const remark = {
+    id: 'R-1',
+    name: 'Mia',
+    body: 'Too loud',
+    page: '/events/pier/list',
+    place: '',
+    words: 'Tickets',
+  }
+  const puts = open({ PUT: { body: { payload: {} } } }, { remarks: [remark] })
+  press('1 remark')
+  expect(screen.getByRole('button', { name: 'Mia on “Tickets”: Too loud' })).toBeTruthy()
+  press('Resolve “Too loud”')
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1 remark' })).toBeNull())
+  expect(puts).toMatchObject([{ url: expect.stringContaining('/remarks/R-1'), body: { isResolved: true } }])
 })

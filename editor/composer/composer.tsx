@@ -14,6 +14,7 @@ import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
 import { useRegionKeys } from '#editor/composer/use-region-keys.ts'
+import { type OpenRemark, useRemarks } from '#editor/composer/use-remarks.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useSteps } from '#editor/composer/use-steps.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
@@ -43,10 +44,14 @@ export type ComposerProps = {
   author: string
   /** The parts of the theme that the author may change. */
   rights: readonly ThemePart[]
+  /** Whether the author may make a theme public; others save drafts. */
+  mayPublish: boolean
   /** where pictures are changed, for who may do that */
   picturesHref: string | null
   /** where reviews are hidden, for who may do that */
   reviewsHref: string | null
+  /** what people with a link to the draft said of it, and is not resolved */
+  remarks: readonly OpenRemark[]
 }
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
@@ -69,6 +74,7 @@ export const Composer = (props: ComposerProps) => {
     isEditing,
   })
   const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
+  const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
   // On a phone a phone is what fits; the server cannot know.
   useEffect(() => {
     if (window.innerWidth < devices.tablet) setView('phone')
@@ -145,8 +151,9 @@ export const Composer = (props: ComposerProps) => {
       listen(frame)
       listenToKeys(frame)
       listenToRegionKeys(frame)
+      pin(frame, at)
     },
-    [attach, watch, listen, listenToKeys, listenToRegionKeys],
+    [attach, watch, listen, listenToKeys, listenToRegionKeys, pin],
   )
   return (
     <ComposerProvider value={tools}>
@@ -200,6 +207,8 @@ export const Composer = (props: ComposerProps) => {
           onGo={steps.goTo}
           onSave={save}
           onSaveDraft={saveDraft}
+          mayPublish={props.mayPublish}
+          remarks={remarks}
           onShow={setQuery}
           onField={leadTo}
           eventCount={events.length}

@@ -42,6 +42,7 @@ const Bench = () => {
     author: 'Iris Bell',
     document: start,
     revision: 1,
+    mayPublish: true,
   })
   const [panel, setPanel] = useState<Panel>('words')
   const hold = useCallback<ComposerTools['hold']>(
@@ -85,6 +86,8 @@ const Bench = () => {
         onGo={() => undefined}
         onSave={save}
         onSaveDraft={save}
+        mayPublish
+        remarks={{ list: [], show: () => undefined, resolve: () => undefined }}
         onShow={() => undefined}
         onField={onField}
         eventCount={0}

@@ -7,10 +7,21 @@ import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type VenueTheme = StoredTheme & { readonly tenantId: string; readonly author: string }
+type VenueTheme = StoredTheme & {
+  readonly tenantId: string
+  readonly author: string
+  readonly mayPublish: boolean
+}
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
-export const useComposerState = ({ tenantId, author, document, revision, draft: begun }: VenueTheme) => {
+export const useComposerState = ({
+  tenantId,
+  author,
+  document,
+  revision,
+  draft: begun,
+  mayPublish,
+}: VenueTheme) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
   const { history, saving, conflicts, held, draft } = state
@@ -48,7 +59,8 @@ export const useComposerState = ({ tenantId, author, document, revision, draft: 
     },
     [saving, conflicts, isHeld, history, tenantId],
   )
-  const save = useCallback(() => saveTo(draft ? 'draft' : 'public'), [saveTo, draft])
+  const target = draft || !mayPublish ? 'draft' : 'public'
+  const save = useCallback(() => saveTo(target), [saveTo, target])
   const saveDraft = useCallback(() => saveTo('draft'), [saveTo])
 
   return { state, dispatch, compiled, differences, save, saveDraft }

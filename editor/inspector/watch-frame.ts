@@ -6,7 +6,7 @@ type Watch = { readonly onPart: (pointed: Pointed) => void }
 const HOVER = 'data-mq-pointed'
 
 /** Marks what the pointer is on, and what shows a control's value, without a style of the page's own. */
-const MARKS = `[${HOVER}]{outline:2px dashed var(--mq-focus-ring)!important;outline-offset:2px;cursor:pointer!important}[data-mq-lit]{outline:3px solid var(--mq-focus-ring)!important;outline-offset:3px}`
+const MARKS = `[${HOVER}]{outline:2px dashed var(--mq-focus-ring)!important;outline-offset:2px;cursor:pointer!important}[data-mq-remark]{outline:2px dotted var(--mq-focus-ring)!important;outline-offset:4px}[data-mq-lit]{outline:3px solid var(--mq-focus-ring)!important;outline-offset:3px}`
 
 type SheetWindow = Window & { CSSStyleSheet: typeof CSSStyleSheet; Element: typeof Element }
 

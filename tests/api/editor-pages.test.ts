@@ -62,7 +62,7 @@ async function ask<Answer>(
     stop: async () => undefined,
   }
   const context = await createLoadContext(running, { cardOrigin: () => null })(
-    { ip: '192.0.2.1', protocol: 'http', get: () => 'venue.example' } as unknown as ExpressRequest,
+    { ip: '192.0.2.1', path: '/', protocol: 'http', get: () => 'venue.example' } as unknown as ExpressRequest,
     { locals: { nonce: '' }, getHeader: () => undefined } as unknown as ExpressResponse,
   )
   const url = new URL(path, 'http://venue.example')
@@ -142,6 +142,7 @@ test('[CHK-074] the editor of a venue leads whoever may edit to the composer, be
     'pictures/:kind/:id',
     'preview',
     'reviews',
+    'sharing',
     'versions',
   ])
 })
@@ -178,6 +179,9 @@ test('the composer tells what its author may change', async ({ database }) => {
   expect(await ask(composer, { database, path: '/editor/pier/composer', cookie })).toMatchObject({
     author: 'Wren Ito',
     rights: ['words'],
+    mayPublish: false,
+    picturesHref: null,
+    reviewsHref: null,
   })
 })
 

@@ -78,12 +78,11 @@ test('two versions stand beside each other, colours with a swatch', async ({ dat
   expect(same.words).toContain('These two are the same.°')
 })
 
-test('a role is offered what it may bring back, and told why not the rest', async ({ database }) => {
-  const { body } = await open(database, { roles: ['wording'] })
-  expect(entry(body, 1)).toMatch(/Your role may not change: Look°/)
+test.for(['wording', 'designer'] as const)('the role %s brings nothing back', async (role, { database }) => {
+  const { body } = await open(database, { roles: [role] })
   expect(entry(body, 1)).not.toContain('Bring back')
   const pressed = await open(database, {
-    roles: ['wording'],
+    roles: [role],
     form: { intent: 'restore', revision: '1', seen: '2' },
   })
   expect(pressed.status).toBe(403)
@@ -136,10 +135,25 @@ test('a role that may not publish a draft is told why, and its press is refused'
   const { body } = await open(database, { roles: ['wording'] })
   const section = body.querySelector('#draft') as Element
   expect(wordsOf(section)).toMatch(/Your role may not change: Look°°$/)
-  expect(section.querySelector('button')).toBeNull()
+  expect([...section.querySelectorAll('button')].map(({ value }) => value)).toEqual(['request'])
   for (const intent of ['publish', 'discard', 'unheard-of'])
     expect((await open(database, { roles: ['wording'], form: { intent, seen: '1' } })).status).toBe(
       intent === 'unheard-of' ? 400 : 403,
     )
   expect(await brand(database)).toBe('#7a1f3d')
+})
+
+test('a designer asks for publication with a note, and the publisher finds it above the buttons', async ({
+  database,
+}) => {
+  await draft(database)
+  const { body } = await open(database, { roles: ['designer'] })
+  expect([...body.querySelectorAll<HTMLButtonElement>('#draft button')].map(({ value }) => value)).toEqual([
+    'request',
+    'discard',
+  ])
+  const form = { intent: 'request', seen: '1', note: 'For Friday' }
+  expect((await open(database, { roles: ['designer'], form })).location).toBe('/editor/pier/versions#draft')
+  const publisher = draftIn(await open(database)) as Element
+  expect(wordsOf(publisher)).toMatch(/Iris Bell asks for this draft.*For Friday.*Publish the draft°/)
 })

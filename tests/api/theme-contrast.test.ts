@@ -21,7 +21,7 @@ const UNREADABLE = {
 
 type Put = { roles?: StaffRole[]; revision?: number; variables?: object; contrastReason?: string }
 
-async function put(database: Database, { roles = ['designer'], revision = 1, ...theme }: Put) {
+async function put(database: Database, { roles = ['publisher'], revision = 1, ...theme }: Put) {
   const { variables = UNREADABLE, contrastReason } = theme
   const api = await as(database, roles)
   const { payload } = await api.themes.get(pier)
@@ -53,8 +53,9 @@ test('a publisher publishes them with a reason, which stays with the version; a 
   database,
 }) => {
   const reason = { contrastReason: 'The sponsor insists' }
-  expect(await refusalOfCall(put(database, reason))).toMatchObject({ code: 'CONTRAST' })
-  await put(database, { ...reason, roles: ['publisher'] })
+  const designer = put(database, { ...reason, roles: ['designer'] })
+  expect(await refusalOfCall(designer)).toMatchObject({ code: 'FORBIDDEN' })
+  await put(database, reason)
   expect(await isPublic(database)).toBe('#0a5c9a')
   const { list } = (await (await as(database, ['publisher'])).themeVersions.list({})).payload
   expect(list[0]).toMatchObject({ revision: 2, contrastReason: 'The sponsor insists' })
@@ -85,7 +86,7 @@ test('a draft may hold them and says so; publishing it needs the reason', async 
     (await as(database, roles)).themeDrafts.publish({ headers: ifMatch(1), body })
   expect(await refusalOfCall(publish(['publisher'], {}))).toMatchObject({ code: 'CONTRAST' })
   expect(await refusalOfCall(publish(['designer'], { contrastReason: 'Mine' }))).toMatchObject({
-    code: 'CONTRAST',
+    code: 'FORBIDDEN',
   })
   await publish(['publisher'], { contrastReason: 'For a week' })
   expect(await isPublic(database)).toBe('#0a5c9a')

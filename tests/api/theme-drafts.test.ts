@@ -187,7 +187,7 @@ const walls: [who: string, roles: StaffRole[] | null, statuses: Record<string, n
     { get: 403, words: 403, look: 403, publish: 403, discard: 403, reopen: 403 },
   ],
   ['wording', ['wording'], { get: 200, words: 200, look: 403, publish: 403, discard: 403, reopen: 403 }],
-  ['designer', ['designer'], { get: 200, words: 403, look: 200, publish: 200, discard: 200, reopen: 200 }],
+  ['designer', ['designer'], { get: 200, words: 403, look: 200, publish: 403, discard: 200, reopen: 200 }],
   ['publisher', ['publisher'], { get: 200, words: 200, look: 200, publish: 200, discard: 200, reopen: 200 }],
 ]
 const attempts = walls.flatMap(([who, roles, statuses]) =>
@@ -215,6 +215,26 @@ test.for(attempts)('a draft of a new look: $who, $call: $status', async (attempt
   if (status === 200) return
   expect((await (await as(database)).themeDrafts.get()).payload).toEqual(seen)
   expect(await isPublic(database)).toEqual(before)
+})
+
+test('a designer asks for publication; the request is shown until the draft changes', async ({
+  database,
+}) => {
+  await draft(database, red, { roles: ['designer'] })
+  const designer = await as(database, ['designer'])
+  const response = await designer.themeDrafts.request({ headers: ifMatch(1), body: { note: 'For Friday' } })
+  const request = {
+    email: 'iris@example.com',
+    name: 'Iris Bell',
+    note: 'For Friday',
+    at: '2026-11-20T15:00:00.000Z',
+  }
+  expect(response.payload).toMatchObject({ revision: 1, request })
+  expect((await (await as(database)).themeDrafts.get()).payload.request).toEqual(request)
+  expect(await refusalOfCall(designer.themeDrafts.request({ headers: ifMatch(7) }))).toMatchObject({
+    status: 412,
+  })
+  expect((await draft(database, tonight, { revision: 1 })).request).toBeNull()
 })
 
 test('a venue has its own draft and sees none of another', async ({ database }) => {

@@ -124,7 +124,7 @@ test('colours that cannot be read with what is public by then are not published,
   database,
 }) => {
   await draft(database, { variables: { 'color-brand': '#0a5c8a', 'button-label': '#0b2030' } })
-  const unreadable = await refusalOfCall(schedule(database, { roles: ['designer'] }))
+  const unreadable = await refusalOfCall(schedule(database))
   expect(unreadable).toMatchObject({ status: 422, code: 'CONTRAST' })
   await put(database, 1, { variables: { 'color-brand': '#0a5c8a', 'button-background': '#ffffff' } })
   await schedule(database)
@@ -161,12 +161,13 @@ test('two schedules change no value at the same time; others may, and so may the
   expect(await isPublic(database)).toEqual([3, '#7a1f3d', 'Winter'])
 })
 
-test('who may not change a part can neither schedule nor cancel it', async ({ database }) => {
+test('whoever is no publisher can neither schedule nor cancel', async ({ database }) => {
   await draft(database, red)
-  expect(await refusalOfCall(schedule(database, { roles: ['wording'] }))).toMatchObject({ status: 403 })
+  for (const role of ['wording', 'designer'] as const)
+    expect(await refusalOfCall(schedule(database, { roles: [role] }))).toMatchObject({ status: 403 })
   const { id } = await schedule(database)
-  const wording = await as(database, ['wording'])
-  expect(await refusalOfCall(wording.themeSchedules.cancel({ params: { id } }))).toMatchObject({
+  const designer = await as(database, ['designer'])
+  expect(await refusalOfCall(designer.themeSchedules.cancel({ params: { id } }))).toMatchObject({
     status: 403,
   })
   expect(await refusalOfCall((await inProcess(database)).themeSchedules.list())).toMatchObject({

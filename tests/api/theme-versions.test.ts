@@ -165,7 +165,7 @@ const callers: [who: string, roles: StaffRole[] | null, statuses: number[]][] = 
   ['nobody', null, [401, 401, 401]],
   ['onboarding', ['onboarding'], [403, 403, 403]],
   ['wording', ['wording'], [200, 200, 403]],
-  ['designer', ['designer'], [200, 200, 200]],
+  ['designer', ['designer'], [200, 200, 403]],
   ['publisher', ['publisher'], [200, 200, 200]],
 ]
 test.for(callers)(

@@ -137,7 +137,7 @@ test('[ORD-006] the typed client names the venue in every call', async ({ databa
 })
 
 test('staff of the in-process client are staff of the handlers', async ({ database }) => {
-  const api = await inProcess(database, { staff: aStaffMember(['designer']) })
+  const api = await inProcess(database, { staff: aStaffMember(['publisher']) })
   const saved = await api.themes.put({
     params: { tenantId: 'pier' },
     headers: { 'if-match': '"1"' },

@@ -28,14 +28,14 @@ test('a draft is shared, stays away from visitors, and is published, brought bac
   expect(await accent()).toBe(before)
 
   const colleague = await (await browser.newContext()).newPage()
-  const preview = await openComposerOf(colleague, { ...ANNEX, staff: 'dora' })
+  const preview = await openComposerOf(colleague, { ...ANNEX, staff: 'ben' })
   await expect(colleague.getByText('Draft, 1 change not public, by Staff ada')).toBeVisible()
   expect(await inPreview(preview, 'color-accent')).toBe(PAINTED)
   await colleague.getByRole('button', { name: 'Phone', exact: true }).click()
   await hexOf(colleague, 'color-brand').fill('#123456')
   await hexOf(colleague, 'color-brand').press('Enter')
   await save(colleague)
-  await expect(colleague.getByText('Draft, 2 changes not public, by Staff dora, Staff ada')).toBeVisible()
+  await expect(colleague.getByText('Draft, 2 changes not public, by Staff ben, Staff ada')).toBeVisible()
   expect(await accent()).toBe(before)
 
   await colleague.getByRole('link', { name: /^Draft, 2 changes/ }).click()

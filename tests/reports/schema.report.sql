@@ -75,6 +75,49 @@ create table coupons (
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table draft_approvals (
+  tenant_id text not null,
+  share_id text not null,
+  hash text not null,
+  name text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint draft_approvals_tenant_id_share_id_hash_pk PRIMARY KEY (tenant_id, share_id, hash)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table draft_remarks (
+  tenant_id text not null,
+  id text not null,
+  share_id text not null,
+  name text not null,
+  body text not null,
+  page text not null,
+  place text not null,
+  words text not null,
+  resolved_at timestamp(3) with time zone,
+  resolved_by text,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint draft_remarks_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX draft_remarks_by_share ON public.draft_remarks USING btree (tenant_id, share_id);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
+create table draft_shares (
+  tenant_id text not null,
+  id text not null,
+  token_hash text not null,
+  recipient text not null,
+  sandbox_id text not null,
+  author text not null,
+  ends_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint draft_shares_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX draft_shares_by_sandbox ON public.draft_shares USING btree (tenant_id, sandbox_id);
+CREATE UNIQUE INDEX draft_shares_by_token ON public.draft_shares USING btree (tenant_id, token_hash);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table events (
   tenant_id text not null,
   id text not null,
@@ -455,6 +498,7 @@ create table theme_drafts (
   authors text[] not null,
   updated_at timestamp(3) with time zone not null,
   edits jsonb default '{}'::jsonb not null,
+  request jsonb,
   constraint theme_drafts_tenant_id_pk PRIMARY KEY (tenant_id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

@@ -1,6 +1,6 @@
 import { sumPictureBytes } from '#app/data/queries/pictures/read.ts'
+import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { partsFor } from '#theme/theme-parts.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -50,10 +50,10 @@ async function openPictures(context: ApiContext): Promise<PicturePlace> {
   return { db, tenantId, now, author: author.email, dataDir: services.environment.DATA_DIR }
 }
 
-/** Staff of the venue who may change its logo may change its pictures (401, 403). */
+/** Staff of the venue who may change its pictures (401, 403). */
 export function requirePictureStaff(staff: StaffIdentity | null): StaffIdentity {
   const author = requireThemeStaff(staff)
-  if (!partsFor(author.roles).includes('logo')) throw refuse('FORBIDDEN')
+  if (!mayDo(author.roles, 'pictures')) throw refuse('FORBIDDEN')
   return author
 }
 

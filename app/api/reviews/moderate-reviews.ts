@@ -3,7 +3,7 @@ import type { Db } from '#app/data/database/database.ts'
 import { countReviews, findReview, listAllReviews, type ReviewRow } from '#app/data/queries/reviews/read.ts'
 import { setReviewStatus } from '#app/data/queries/reviews/write.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
+import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -12,7 +12,7 @@ import { refuse } from '../kernel/refuse.ts'
 const PAGE_SIZE = 20
 
 export const listAllOfVenue = api.reviews.listAll.handler(async ({ input: { query = {} }, context }) => {
-  requirePublisher(context.staff)
+  requireModerator(context.staff)
   const { page = 1, pageSize = PAGE_SIZE } = query
   const { db, tenantId } = context
   const [total, rows] = await Promise.all([
@@ -25,7 +25,7 @@ export const listAllOfVenue = api.reviews.listAll.handler(async ({ input: { quer
 
 /** Hides or shows a review. A hidden one keeps the reason and counts nowhere; one that is shown again has none. */
 export const moderateReview = api.reviews.moderate.handler(async ({ input: { params, body }, context }) => {
-  requirePublisher(context.staff)
+  requireModerator(context.staff)
   const { db, tenantId } = context
   const { reviewId: id } = params
   const review = await findReview(db, tenantId, id)
@@ -39,9 +39,9 @@ export const moderateReview = api.reviews.moderate.handler(async ({ input: { par
 })
 
 /** What everybody reads is the publisher's to answer for. */
-function requirePublisher(staff: StaffIdentity | null): void {
+function requireModerator(staff: StaffIdentity | null): void {
   if (!staff) throw refuse('UNAUTHORIZED')
-  if (!mayModerate(staff.roles)) throw refuse('FORBIDDEN')
+  if (!mayDo(staff.roles, 'moderate')) throw refuse('FORBIDDEN')
 }
 
 function moderated({ document, firstName }: ReviewRow, { venue }: ApiContext): ModeratedReview {

@@ -41,7 +41,8 @@ export async function draftPayload(place: Place): Promise<DraftPayload> {
   const { row, draft, published: present } = await readDraftState(place)
   const revision = row?.revision ?? 0
   if (!row || !draft) return { ...NO_DRAFT, revision, published }
-  const names = await listStaffNames(db, tenantId, row.authors)
+  const { request } = row
+  const names = await listStaffNames(db, tenantId, [...row.authors, ...(request ? [request.email] : [])])
   const { conflicts, document } = draft.merged
   return {
     revision,
@@ -53,6 +54,7 @@ export async function draftPayload(place: Place): Promise<DraftPayload> {
     conflicts: conflicts.map(({ key }) => key),
     contrast: contrastLosses({ stored: present, sent: document }),
     authors: row.authors.map(email => ({ email, name: names.get(email) ?? email })),
+    request: request && { ...request, name: names.get(request.email) ?? request.email },
     updatedAt: row.updatedAt.toISOString(),
   }
 }
@@ -65,5 +67,6 @@ const NO_DRAFT = {
   conflicts: [],
   contrast: [],
   authors: [],
+  request: null,
   updatedAt: null,
 } satisfies Partial<DraftPayload>

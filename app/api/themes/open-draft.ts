@@ -1,4 +1,5 @@
 import type { Db } from '#app/data/database/database.ts'
+import { endShares } from '#app/data/queries/draft-shares/write.ts'
 import { type DraftRow, saveDraft } from '#app/data/queries/themes/drafts.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -29,9 +30,11 @@ export function withDraft<Result>(
   })
 }
 
-/** The row stays, for its revision goes on. */
-export const endDraft = (tx: Db, { row, now }: { row: DraftRow; now: Date }) =>
-  saveDraft(tx, { ...row, document: null, authors: [], edits: {}, now })
+/** The row stays, for its revision goes on; the links to it are over. */
+export async function endDraft(tx: Db, { row, now }: { row: DraftRow; now: Date }): Promise<void> {
+  await saveDraft(tx, { ...row, document: null, authors: [], edits: {}, now })
+  await endShares(tx, row.tenantId, now)
+}
 
 /** Keys that were published differently since the draft began, as a refusal tells them. */
 export const conflictErrors = (conflicts: readonly { key: string }[]) =>

@@ -4,34 +4,37 @@ import { findRevision, findThemeDocuments } from '#app/data/queries/themes/read.
 import { insertRevision, lockPublishedRevision, publishRevision } from '#app/data/queries/themes/write.ts'
 import { emptyThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
+import { closeShares } from '../draft-shares/share-sandboxes.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { draftPayload, readDraftState } from './draft-state.ts'
 import { conflictErrors, endDraft, withDraft } from './open-draft.ts'
 import { publishedPayload } from './published-payload.ts'
-import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+import { requirePublisher, requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 /**
- * Publishes the draft and ends it, in one transaction: what is public, with the values the draft changes. Needs the right to every part that
- * becomes different for visitors (403). Values that were published differently since it began are asked about (409, by key), and colours that cannot be
- * read need a publisher's reason (CONTRAST).
+ * Publishes the draft and ends it, in one transaction: what is public, with the values the draft changes. For publishers (403). Values that were
+ * published differently since it began are asked about (409, by key), colours that cannot be read need a
+ * reason (CONTRAST), and a venue may want approvals of exactly these bytes (APPROVALS_MISSING).
  */
 export const publishDraft = api.themeDrafts.publish.handler(async ({ input, context }) => {
   const { tenantId, now } = context
-  const author = requireThemeStaff(context.staff)
+  const author = requirePublisher(context.staff)
   const { note = '', overrides = false } = input.body ?? {}
   const revision = await withDraft(context, revisionOf(input.headers), async state => {
     const { tx, row, published, draft, publishedRevision } = state
     const { document, conflicts } = draft.merged
     if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
     const themes = { stored: published, sent: document }
-    requireRights(author, themes)
-    const contrastReason = requireContrast(author, { ...themes, reason: input.body?.contrastReason })
+    const contrastReason = requireContrast({ ...themes, reason: input.body?.contrastReason })
+    await requireApprovals(tx, { tenantId, document })
     await endDraft(tx, { row, now })
     const publication = { tenantId, revision: publishedRevision, document, note, contrastReason, now }
     return publishRevision(tx, { ...publication, author: author.email })
   })
+  await closeShares(context.services, tenantId)
   return publishedPayload(context, revision)
 })
 
@@ -53,6 +56,7 @@ export const discardDraft = api.themeDrafts.discard.handler(async ({ input, cont
     await endDraft(tx, { row, now })
     return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
   })
+  await closeShares(context.services, tenantId)
   return { payload }
 })
 

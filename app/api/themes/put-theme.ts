@@ -7,16 +7,17 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { publishedPayload } from './published-payload.ts'
 import { themeProblems } from './theme-problems.ts'
-import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+import { requirePublisher, requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 /**
  * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
  * revision the author has seen (428, 412), values that all parse (one bad value and nothing is saved, each named by its key: 422),
- * changes in those parts of a theme alone that the author's roles are for (403), and colours
- * that can be read (CONTRAST).
+ * changes in those parts of a theme alone that the author's roles are for (403, each value by its key), the right to publish (403),
+ * colours that can be read (CONTRAST), and where the venue wants them approvals (APPROVALS_MISSING).
  */
 export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const { tenantId, staff, db, now } = context
@@ -31,7 +32,9 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
   const themes = { stored, sent: parsed.document }
   requireRights(author, themes)
-  const contrastReason = requireContrast(author, { ...themes, reason: input.query?.contrastReason?.trim() })
+  requirePublisher(author)
+  await requireApprovals(db, { tenantId, document: parsed.document })
+  const contrastReason = requireContrast({ ...themes, reason: input.query?.contrastReason?.trim() })
 
   const revision = await saveThemeRevision(db, {
     tenantId,

@@ -4,17 +4,18 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { isSame } from '#theme/same-value.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { publishedPayload } from './published-payload.ts'
-import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+import { requirePublisher, revisionOf } from './theme-rights.ts'
 
 /**
- * Publishes the bytes of an earlier revision as a new one; nothing is deleted. Needs `If-Match` with the published revision (428, 412) and
- * the right to every part that it changes (403); refuses what is public already, and colours that cannot be read (422).
+ * Publishes the bytes of an earlier revision as a new one; nothing is deleted. For publishers (403), with
+ * `If-Match` of the published revision (428, 412); refuses what is public already, and colours that cannot be read (422).
  */
 export const restoreVersion = api.themeVersions.restore.handler(async ({ input, context }) => {
   const { db, tenantId, venue, now } = context
-  const author = requireThemeStaff(context.staff)
+  const author = requirePublisher(context.staff)
   const seen = revisionOf(input.headers)
   const { revision: origin } = input.params
   const stored = (await findThemeDocument(db, tenantId, origin)) as object | null
@@ -24,8 +25,8 @@ export const restoreVersion = api.themeVersions.restore.handler(async ({ input, 
   const present = await findThemeDocument(db, tenantId, seen)
   if (isSame(present, stored)) throw refuse('UNPROCESSABLE', { text: 'This version is public already' })
   const themes = { stored: venue.theme, sent: readThemeDocument(stored).document }
-  requireRights(author, themes)
-  const contrastReason = requireContrast(author, { ...themes, reason: input.body?.contrastReason })
+  await requireApprovals(db, { tenantId, document: stored })
+  const contrastReason = requireContrast({ ...themes, reason: input.body?.contrastReason })
 
   const revision = await saveThemeRevision(db, {
     tenantId,

@@ -8,6 +8,7 @@ import { mergeDraft } from '#theme/merge-draft.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { withdrawTheme } from '#theme/withdraw-theme.ts'
 import type { Services } from '../kernel/context.ts'
+import { missingApprovalsOf } from './approval-gate.ts'
 import { contrastLosses } from './contrast-gate.ts'
 
 type Schedule = { tenantId: string; id: string }
@@ -28,6 +29,10 @@ export async function startSchedule(services: Services, schedule: Schedule): Pro
     const { document } = mergeDraft({ base, draft: readThemeDocument(row.document).document, published })
     if (!contrastReason && contrastLosses({ stored: published, sent: document }).length > 0) {
       await moveSchedule(tx, row, { from: 'waiting', to: 'refused', problem: 'contrast' })
+      return
+    }
+    if ((await missingApprovalsOf(tx, { tenantId, document })).missing > 0) {
+      await moveSchedule(tx, row, { from: 'waiting', to: 'refused', problem: 'approvals' })
       return
     }
     const publication = { tenantId, revision, document, author, note, contrastReason, now: services.clock() }

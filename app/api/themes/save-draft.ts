@@ -1,12 +1,13 @@
 import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { saveDraft } from '#app/data/queries/themes/drafts.ts'
+import { saveDraft, saveRequest } from '#app/data/queries/themes/drafts.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
 import { diffDocuments } from '#theme/diff-documents.ts'
 import { fromPayload } from '#theme/payload.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { draftPayload, readDraftState } from './draft-state.ts'
+import { withDraft } from './open-draft.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
@@ -50,6 +51,21 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
       now,
     })
     return draftPayload({ db: tx, tenantId, published })
+  })
+  return { payload }
+})
+
+/**
+ * Asks publishers to publish the draft as it is; a change of it ends the request. For all who may change a part of it (401, 403), with
+ * `If-Match` of the draft's revision (428, 412).
+ */
+export const requestPublication = api.themeDrafts.request.handler(async ({ input, context }) => {
+  const { tenantId, now } = context
+  const { email } = requireThemeStaff(context.staff)
+  const { note = '' } = input.body ?? {}
+  const payload = await withDraft(context, revisionOf(input.headers), async ({ tx, publishedRevision }) => {
+    await saveRequest(tx, tenantId, { email, note, at: now.toISOString() })
+    return draftPayload({ db: tx, tenantId, published: publishedRevision })
   })
   return { payload }
 })

@@ -15,13 +15,15 @@ import { overlaps, readScheduleTimes, type ScheduleProblem } from '#app/rules/th
 import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
+import { closeShares } from '../draft-shares/share-sandboxes.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { conflictErrors, endDraft, withDraft } from './open-draft.ts'
 import { endScheduleIn } from './run-schedule.ts'
 import { baseDocuments, schedulePayload } from './schedule-payload.ts'
-import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
+import { requirePublisher, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
 const MAX_SCHEDULES = 50
 
@@ -35,12 +37,12 @@ export const getSchedules = api.themeSchedules.list.handler(async ({ context }) 
 
 /**
  * Ends the draft and keeps it for a time of the venue's clock (`startsAt`, `endsAt`; 422 by field), when a job publishes its changes over what is
- * public then, and at the end takes them back. Asks what publishing asks: rights (403), values published differently since (409), colours
+ * public then, and at the end takes them back. Asks what publishing asks: a publisher (403), values published differently since (409), colours
  * (CONTRAST). A value that another schedule changes at the same time is refused (409, by key): which of them counted would be chance.
  */
 export const scheduleDraft = api.themeSchedules.add.handler(async ({ input, context }) => {
   const { tenantId, now, venue } = context
-  const author = requireThemeStaff(context.staff)
+  const author = requirePublisher(context.staff)
   const { note, contrastReason, overrides, ...wall } = input.body
   const times = readScheduleTimes(wall, { now, timeZone: venue.document.venue.timeZone })
   if (!times.ok) throw refuse('UNPROCESSABLE', { errors: { [times.field]: SENTENCES[times.problem] } })
@@ -51,7 +53,6 @@ export const scheduleDraft = api.themeSchedules.add.handler(async ({ input, cont
       const { document, conflicts } = draft.merged
       if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
       const themes = { stored: published, sent: document }
-      requireRights(author, themes)
       const schedule: NewSchedule = {
         tenantId,
         id: randomUUID(),
@@ -61,9 +62,10 @@ export const scheduleDraft = api.themeSchedules.add.handler(async ({ input, cont
         endsAt: times.endsAt,
         author: author.email,
         note,
-        contrastReason: requireContrast(author, { ...themes, reason: contrastReason }),
+        contrastReason: requireContrast({ ...themes, reason: contrastReason }),
         createdAt: now,
       }
+      await requireApprovals(tx, { tenantId, document })
       await requireNoOverlap(tx, schedule)
       await endDraft(tx, { row, now })
       await insertSchedule(tx, schedule)
@@ -71,6 +73,7 @@ export const scheduleDraft = api.themeSchedules.add.handler(async ({ input, cont
       return payloadOf(tx, schedule)
     },
   )
+  await closeShares(context.services, tenantId)
   return { payload }
 })
 
@@ -83,15 +86,13 @@ const SENTENCES: Record<ScheduleProblem['problem'], string> = {
 /** One that waits is given up and stays as a version that was never public; one that is public ends now. */
 export const cancelSchedule = api.themeSchedules.cancel.handler(async ({ input, context }) => {
   const { db, tenantId, now } = context
-  const author = requireThemeStaff(context.staff)
+  const author = requirePublisher(context.staff)
   const { id } = input.params
   const payload = await db.transaction(async transaction => {
     const tx = transaction as Db
     await lockPublishedRevision(tx, tenantId)
     const row = await findSchedule(tx, tenantId, id)
     if (!row) throw refuse('NOT_FOUND')
-    const [before, scheduled] = await documentsOf(tx, row)
-    requireRights(author, { stored: before, sent: scheduled })
     if (row.state === 'public') await endScheduleIn(tx, { row, author: author.email, now })
     else if (!(await moveSchedule(tx, row, { from: 'waiting', to: 'cancelled' })))
       throw refuse('CONFLICT', { text: 'This is over already' })

@@ -59,6 +59,12 @@ const addressMode = z.enum(['address', 'zipcode'])
 export const company = z
   .strictObject({
     charges: charges.prefault({}).describe('What is added to an order'),
+    approvalsRequired: z
+      .int()
+      .min(0)
+      .max(5)
+      .default(0)
+      .describe('How many people must approve a draft of the theme by their link before it can be published'),
     membership: z.boolean().default(true).describe('The venue has memberships at all'),
     membershipSales: z.boolean().default(true).describe('Memberships are sold in this storefront'),
     salesAllowed: z

@@ -58,6 +58,9 @@ export const themeRevisions = pgTable(
 /** Who set a value of a draft last: their email, the instant in UTC, and the revision of the draft that it came with. */
 export type DraftEdits = Readonly<Record<string, { author: string; at: string; revision: number }>>
 
+/** Who wants a draft to be public: email, what they said, and an instant in UTC. */
+export type PublicationRequest = { email: string; note: string; at: string }
+
 /** The draft of a venue's theme, which all its editors share. The row stays when the draft ends: its revision goes on. */
 export const themeDrafts = pgTable(
   'theme_drafts',
@@ -72,6 +75,8 @@ export const themeDrafts = pgTable(
     authors: text('authors').array().notNull(),
     /** by key of the theme */
     edits: jsonb('edits').$type<DraftEdits>().notNull().default({}),
+    /** null: nobody has asked for this revision to be published */
+    request: jsonb('request').$type<PublicationRequest>(),
     updatedAt: instant('updated_at').notNull(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { analyticsOf } from '#app/pages/analytics-of.ts'
+import { readDraftFacts } from '#app/pages/draft-facts.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { lookVersion } from '#app/pages/page-sharing.ts'
 import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
@@ -9,6 +10,7 @@ import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import { eventsCalendarHref, iconHref, manifestHref } from '#app/rules/sharing/share-links.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
+import { DraftNotice } from '#app/shell/draft-notice/draft-notice.tsx'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
 import { isString, useLoaderValues } from '#app/shell/use-loader-values.ts'
@@ -24,9 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])
   const { locale, direction, stylesheet, name, fonts } = venue
   const version = lookVersion(venue)
-  const words = venue.messages(['shell', 'problem'])
+  const draft = await readDraftFacts(visit)
+  const words = venue.messages(['shell', 'problem', ...(draft ? (['draft-review'] as const) : [])])
   return {
     tenantId,
+    draft,
+    ...(draft ? { isUnlisted: true } : {}),
     locale,
     direction,
     stylesheet,
@@ -58,11 +63,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Application() {
-  const { tenantId, locale, flags, money, analytics } = useLoaderData<typeof loader>()
+  const { tenantId, draft, locale, flags, money, analytics } = useLoaderData<typeof loader>()
   useOutdatedCopy(tenantId)
   return (
     <TextProvider messages={useMessages()} locale={locale} onStore={offerPreviewPort}>
       <ApplicationLayout flags={flags} money={money}>
+        {draft ? <DraftNotice tenantId={tenantId} {...draft} /> : null}
         <AnalyticsProvider settings={analytics}>
           <Outlet />
         </AnalyticsProvider>

@@ -1,3 +1,4 @@
+import { mayDo } from '../staff/staff-rights.ts'
 import { PLATFORM_TENANT } from './platform-tenant.ts'
 
 /** A row of `staff` as far as it says who somebody is. */
@@ -10,7 +11,7 @@ export type StaffRecord = {
 }
 
 /** Whether a row of staff has the role of onboarding. */
-export const isOnboarding = ({ roles }: Pick<StaffRecord, 'roles'>) => roles.includes('onboarding')
+export const isOnboarding = ({ roles }: Pick<StaffRecord, 'roles'>) => mayDo(roles, 'set-up')
 
 /**
  * Whether somebody who signed in with `person` may set up the venue in which `row` stands: a row of the same email with the

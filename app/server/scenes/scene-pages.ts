@@ -11,7 +11,8 @@ import { findStaff } from '#app/api/staff/find-staff.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
-import { partsFor } from '#theme/theme-parts.ts'
+import { rightsOf } from '#app/rules/staff/staff-rights.ts'
+import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
 import type { SceneView } from './scene-script.ts'
@@ -102,7 +103,7 @@ async function mayEdit(
   { tenantId, request }: { tenantId: string; request: ExpressRequest },
 ): Promise<boolean> {
   const staff = await findStaff(services, { tenantId, cookieHeader: request.headers.cookie ?? null })
-  return staff !== null && partsFor(staff.roles).length > 0
+  return staff !== null && themePartsFor(rightsOf(staff.roles)).length > 0
 }
 
 async function sayNothingShows(

@@ -10,9 +10,10 @@ const member = (id: string, roles: string[]) => ({
 })
 
 /** A venue whose theme the editor's tests change: nobody else looks at it. */
-export function studioVenue(id = 'studio', name = 'The Studio'): unknown {
+export function studioVenue(id = 'studio', name = 'The Studio', company: object = {}): unknown {
   return {
     venue: { id, name, timeZone: 'Europe/Berlin', currency: 'EUR' },
+    company,
     theme: { preset: 'aquarium' },
     personTypes: people,
     addOns: [{ id: 'apron', name: 'Apron', description: 'To take home', price: 900, totalQuantity: 40 }],
@@ -40,7 +41,7 @@ export function studioVenue(id = 'studio', name = 'The Studio'): unknown {
       },
     ],
     staff: [
-      member('ada', ['designer', 'wording']),
+      member('ada', ['publisher']),
       member('ben', ['publisher']),
       member('wren', ['wording']),
       member('dora', ['designer']),

@@ -12,6 +12,7 @@ export const writeVenues = (): Record<string, unknown> => ({
   oasis: soldOutVenue(),
   studio: studioVenue(),
   annex: studioVenue('annex', 'The Annex'),
+  atelier: studioVenue('atelier', 'The Atelier', { approvalsRequired: 1 }),
   bare: bareVenue(),
   leeward: leewardVenue(),
   longwords: longWordsVenue(),

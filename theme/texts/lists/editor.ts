@@ -407,7 +407,22 @@ export const editorTexts = {
   'editor-draft-publish': button('Publish', 'Composer, button while there is a draft'),
   'editor-draft-discard': button('Discard draft', 'Composer, button while there is a draft'),
   'editor-draft-first': text('Save your changes first.', 'Composer, why a draft cannot be published yet'),
-  'editor-draft-role': text('Your role may not publish this draft.', 'Composer, instead of the buttons'),
+  'editor-remarks': text(
+    '{count, plural, one {# remark} other {# remarks}}',
+    'Composer, bottom line, what people with a link said of the draft',
+    { args: { count: 'number' } },
+  ),
+  'editor-remark': text('{name}: {body}', 'Composer, a remark on the draft', {
+    args: { name: 'string', body: 'string' },
+  }),
+  'editor-remark-on': text('{name} on “{words}”: {body}', 'Composer, a remark on a place of the draft', {
+    args: { name: 'string', words: 'string', body: 'string' },
+  }),
+  'editor-remark-resolve': text('Resolve “{body}”', 'Composer, button of a remark', {
+    args: { body: 'string' },
+  }),
+  'editor-draft-share': label('Share', 'Composer, link to the links to the draft'),
+  'editor-draft-request': button('Ask for publication', 'Composer, button for who may not publish'),
   'editor-pictures': label('Pictures', 'Composer, link to the pictures of the venue'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {

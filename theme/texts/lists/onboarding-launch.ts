@@ -64,7 +64,9 @@ export const launchTexts = {
     where,
     { args: { name: 'string', date: 'string', time: 'string' } },
   ),
-  'launch-far-start': start('{name} has a start years away: on {date} at {time}.'),
+  'launch-far-start': start(
+    '{name} has {count, plural, one {a start} other {# starts}} years away: on {date} at {time}.',
+  ),
   'launch-free-event': of('{name} costs nothing, and nothing limits how many places one buyer takes.'),
   'launch-free-type': pair('{other} pays nothing for {name}, but pays at most other events.'),
   'launch-odd-price': text('{name} has a price far from all others: {price}.', where, {

@@ -10,6 +10,7 @@ import { couponsTexts } from '#theme/texts/lists/coupons.ts'
 import { deliveryTexts } from '#theme/texts/lists/delivery.ts'
 import { devicesTexts } from '#theme/texts/lists/devices.ts'
 import { donationTexts } from '#theme/texts/lists/donation.ts'
+import { draftReviewTexts } from '#theme/texts/lists/draft-review.ts'
 import { editorTexts } from '#theme/texts/lists/editor.ts'
 import { embedTexts } from '#theme/texts/lists/embed.ts'
 import { errorsTexts } from '#theme/texts/lists/errors.ts'
@@ -77,6 +78,7 @@ export const textGroups = {
   status: statusTexts,
   sharing: sharingTexts,
   embed: embedTexts,
+  'draft-review': draftReviewTexts,
   home: homeTexts,
   problem: problemTexts,
   mail: mailTexts,

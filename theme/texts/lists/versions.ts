@@ -54,6 +54,12 @@ export const versionsTexts = {
     { args: { names: 'string' } },
   ),
   'versions-note': label('Note', 'Versions of the theme, label of what is said about a publication'),
+  'versions-request': button('Ask for publication', 'Versions of the theme, button for who may not publish'),
+  'versions-requested': text(
+    '{name} asks for this draft to be published, {date}',
+    'Versions of the theme, draft',
+    { args: { name: 'string', date: 'string' } },
+  ),
   'versions-publish': button('Publish the draft', 'Versions of the theme, button'),
   'versions-publish-overrides': button('Publish with the draft’s values', 'Versions of the theme, button'),
   'versions-discard': button('Discard draft', 'Versions of the theme, button'),
@@ -94,6 +100,10 @@ export const versionsTexts = {
   'versions-schedule-refused': label('Not published', 'Versions of the theme, state of a schedule'),
   'versions-schedule-problem-contrast': text(
     'Its colours could not be read by everybody together with what is public now.',
+    'Versions of the theme, why a schedule was not published',
+  ),
+  'versions-schedule-problem-approvals': text(
+    'Something else was published since, so that its approvals were void.',
     'Versions of the theme, why a schedule was not published',
   ),
   'versions-schedule-problem-missed': text(
@@ -149,6 +159,11 @@ export const versionsTexts = {
     args: { part: 'string', group: 'string' },
   }),
   'versions-unset': text('not set', 'Versions of the theme, a value that is not set'),
+  'versions-approvals': text(
+    'This needs the approval of {required, plural, one {# person} other {# people}} by link, and {given} have approved it as it is. Share it as a draft.',
+    'Versions of the theme, error at a publication',
+    { args: { required: 'number', given: 'number' } },
+  ),
   'versions-conflict': text(
     'Somebody else has published in the meantime. This is the list as it is now.',
     'Versions of the theme, error',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { venues } from '../../schema/venues.ts'
 import { lockPublishedRevision, publishRevision } from '../themes/write.ts'
@@ -14,4 +14,12 @@ export async function saveSandbox(tx: Db, { tenantId, sandbox, now }: SandboxRow
   await tx.update(venues).set({ sandboxOf: of, endsAt }).where(eq(venues.tenantId, tenantId))
   const revision = (await lockPublishedRevision(tx, tenantId)) ?? 0
   await publishRevision(tx, { tenantId, revision, document: theme, author: 'sandbox', now })
+}
+
+/** Shuts a sandbox before its time; nothing happens to one that is over, and to a venue that is none. */
+export async function endSandbox(db: Db, tenantId: string, now: Date): Promise<void> {
+  await db
+    .update(venues)
+    .set({ endsAt: now })
+    .where(and(eq(venues.tenantId, tenantId), isNotNull(venues.sandboxOf), gt(venues.endsAt, now)))
 }

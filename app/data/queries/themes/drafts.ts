@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { staff } from '../../schema/people.ts'
-import { themeDrafts } from '../../schema/venues.ts'
+import { type PublicationRequest, themeDrafts } from '../../schema/venues.ts'
 
 export type DraftRow = typeof themeDrafts.$inferSelect
 
@@ -16,9 +16,9 @@ type NewDraft = Pick<DraftRow, 'tenantId' | 'base' | 'document' | 'authors' | 'e
   now: Date
 }
 
-/** Stores a draft, or with `null` none, on top of `revision`. Gives whether that was still the present one; the venue's row must be locked. */
+/** Stores a draft, or with `null` none, on top of `revision`; nobody has asked for its publication yet. Gives whether that was still the present one; the venue's row must be locked. */
 export async function saveDraft(tx: Db, { revision, now, tenantId, ...draft }: NewDraft): Promise<boolean> {
-  const values = { ...draft, revision: revision + 1, updatedAt: now }
+  const values = { ...draft, request: null, revision: revision + 1, updatedAt: now }
   if (revision === 0) {
     const added = await tx
       .insert(themeDrafts)
@@ -33,6 +33,11 @@ export async function saveDraft(tx: Db, { revision, now, tenantId, ...draft }: N
     .where(and(eq(themeDrafts.tenantId, tenantId), eq(themeDrafts.revision, revision)))
     .returning({ revision: themeDrafts.revision })
   return moved.length > 0
+}
+
+/** Keeps who asked for the publication of the draft as it is. */
+export async function saveRequest(tx: Db, tenantId: string, request: PublicationRequest): Promise<void> {
+  await tx.update(themeDrafts).set({ request }).where(eq(themeDrafts.tenantId, tenantId))
 }
 
 /** The names of staff by their emails; who has left is missing. */

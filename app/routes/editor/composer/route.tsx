@@ -5,11 +5,11 @@ import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
+import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { Composer } from '#editor/composer/composer.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
-import { partsFor } from '#theme/theme-parts.ts'
+import { themePartsFor } from '#theme/theme-parts.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { sceneFacts } from './scene-facts.server.ts'
 
@@ -25,9 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, draft, styles, events, venues, facts] = await Promise.all([
+  const [theme, draft, remarks, styles, events, venues, facts] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themeDrafts.get(),
+    api.draftShares.remarks(),
     api.themes.list(),
     withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
@@ -45,17 +46,17 @@ export async function loader(args: LoaderFunctionArgs) {
     revision,
     document: documentOfPayload(theme.payload),
     draft: draftOf(draft.payload),
+    remarks: remarks.payload.filter(({ isResolved }) => !isResolved),
     styles: styles.payload.map(({ id, name: style }) => ({ id, name: style })),
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,
     facts,
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
     author: staff.name,
-    rights: partsFor(staff.roles),
-    picturesHref: partsFor(staff.roles).includes('logo')
-      ? `/editor/${encodeURIComponent(tenantId)}/pictures`
-      : null,
-    reviewsHref: mayModerate(staff.roles) ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
+    rights: themePartsFor(rightsOf(staff.roles)),
+    mayPublish: mayDo(staff.roles, 'publish'),
+    picturesHref: mayDo(staff.roles, 'pictures') ? `/editor/${encodeURIComponent(tenantId)}/pictures` : null,
+    reviewsHref: mayDo(staff.roles, 'moderate') ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
 

@@ -5,7 +5,7 @@ import type { ModeratedReview } from '#app/contract/reviews.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { addressWith } from '#app/rules/links/query.ts'
-import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
+import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -25,7 +25,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 async function requireModerator(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
-  if (mayModerate(visit.staff.roles)) return visit
+  if (mayDo(visit.staff.roles, 'moderate')) return visit
   throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
 }
 

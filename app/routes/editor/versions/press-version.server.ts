@@ -33,6 +33,11 @@ const presses: Record<string, { press: Press; anchor: (revision: number | null) 
       }),
     anchor: revision => `#version-${revision}`,
   },
+  request: {
+    press: (api, form) =>
+      api.themeDrafts.request({ headers: seenIn(form), body: { note: textIn(form, 'note') } }),
+    anchor: () => '#draft',
+  },
   schedule: {
     press: (api, form) =>
       api.themeSchedules.add({

@@ -1,4 +1,5 @@
 import type { Refusal } from '#app/api/kernel/refuse.ts'
+import { readDetails } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readScheduleTimes } from '#app/rules/themes/schedule-times.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
@@ -23,6 +24,10 @@ export function refusedPress({ venue, now }: Visit, { form, status, refusal }: P
         errors: { startsAt: venue.text('versions-later-overlap', { names: names.join(', ') }) },
         values,
       }
+  }
+  if (refusal?.code === 'APPROVALS_MISSING') {
+    const { required = 0, given = 0 } = readDetails('APPROVALS_MISSING', refusal.data.details) ?? {}
+    return { error: venue.text('versions-approvals', { required, given }), errors: {}, values }
   }
   const isConflict = status === 412 || status === 409
   return { error: venue.text(isConflict ? 'versions-conflict' : 'versions-failed'), errors: {}, values }

@@ -1,13 +1,14 @@
 import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import type { SchedulePayload } from '#app/contract/theme-schedules.ts'
 import type { VersionPayload } from '#app/contract/theme-versions.ts'
+import { momentText } from '#app/pages/moment-text.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { addressWith } from '#app/rules/links/query.ts'
+import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
-import { partsFor, type ThemePart } from '#theme/theme-parts.ts'
+import { type ThemePart, themePartsFor } from '#theme/theme-parts.ts'
 import { definitionOf, isVariableReference } from '#theme/variables.ts'
-import { momentText } from './moment-text.ts'
 import { shownThemeSchedules } from './schedule/schedules-page.server.ts'
 
 type StaffVisit = Visit & { staff: StaffIdentity }
@@ -44,19 +45,18 @@ function shownVersion(version: VersionPayload, { venue, url, staff }: StaffVisit
     createdAt,
     saved: momentText(createdAt, venue),
     changes: Object.entries(changes).map(([part, count]) => ({ part: part as ThemePart, count })),
-    /** nothing to bring back where it is what visitors see */
-    isSame: version.differsIn.length === 0,
+    /** nothing to bring back where it is what visitors see, and for nobody but publishers */
+    mayRestore: version.differsIn.length > 0 && mayPublish(staff),
     forbidden: forbiddenParts(version.differsIn, staff),
     contrastReason: version.contrastReason,
     losses: shownLosses(version.contrast),
-    mayGiveReason: mayGiveReason(staff),
     differenceHref: addressWith(url, { from: String(from), to: String(revision) }),
   }
 }
 
 /** The draft as it would change what is public; null when there is none. */
 function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
-  const { theme, revision, difference, differsIn, conflicts, contrast, authors, updatedAt } = draft
+  const { theme, revision, difference, differsIn, conflicts, contrast, authors, request, updatedAt } = draft
   if (!theme || !updatedAt) return null
   return {
     seen: revision,
@@ -67,19 +67,19 @@ function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
     saved: momentText(updatedAt, venue),
     forbidden: forbiddenParts(differsIn, staff),
     losses: shownLosses(contrast),
-    mayGiveReason: mayGiveReason(staff),
+    mayPublish: mayPublish(staff),
+    request: request && { ...request, moment: momentText(request.at, venue) },
   }
 }
 
 export type ShownDraft = NonNullable<ReturnType<typeof shownDraft>>
 
 function forbiddenParts(parts: readonly ThemePart[], { roles }: StaffIdentity): ThemePart[] {
-  const rights = partsFor(roles)
+  const rights = themePartsFor(rightsOf(roles))
   return parts.filter(part => !rights.includes(part))
 }
 
-/** Who publishes what not everybody can read says why. */
-const mayGiveReason = ({ roles }: StaffIdentity) => roles.includes('publisher')
+const mayPublish = ({ roles }: StaffIdentity) => mayDo(roles, 'publish')
 
 /** Pairs of colours that could not be read well enough, by the names of their variables. */
 const shownLosses = (pairs: VersionPayload['contrast']) =>

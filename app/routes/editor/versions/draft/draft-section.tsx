@@ -18,10 +18,10 @@ type DraftSectionProps = {
   values: ScheduleErrors
 }
 
-/** What is not public yet, whose it is, and the ways out: publishing it with a note, or discarding it. */
+/** What is not public yet, whose it is, and the ways out: publishing it with a note or asking for that, and discarding it. */
 export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
   const text = useText()
-  const { difference, authors, updatedAt, saved, forbidden } = draft
+  const { difference, authors, updatedAt, saved, forbidden, mayPublish, request } = draft
   return (
     <Section heading={text('versions-draft')} id="draft">
       <p>
@@ -29,6 +29,13 @@ export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
         <time dateTime={updatedAt}>{text('versions-saved', { name: authors.join(', '), date: saved })}</time>
       </p>
       <DifferenceGroups rows={difference} />
+      {request ? (
+        <Notice tone="info">
+          {text('versions-requested', { name: request.name, date: request.moment })}
+          {request.note ? <p>{request.note}</p> : null}
+        </Notice>
+      ) : null}
+      {mayPublish || request ? null : <RequestForm seen={draft.seen} />}
       {forbidden.length > 0 ? (
         <p>
           {text('versions-role', {
@@ -45,9 +52,8 @@ export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
 const DraftForm = ({ draft, ...schedule }: DraftSectionProps) => {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
-  const { seen, conflicts, losses, mayGiveReason } = draft
+  const { seen, conflicts, losses, mayPublish } = draft
   const hasConflicts = conflicts.length > 0
-  const mayPublish = losses.length === 0 || mayGiveReason
   return (
     <Form method="post" className={styles.form}>
       {hasConflicts ? (
@@ -57,10 +63,8 @@ const DraftForm = ({ draft, ...schedule }: DraftSectionProps) => {
         </Notice>
       ) : null}
       <input type="hidden" name="seen" value={seen} />
-      <Field label={text('versions-note')} optional>
-        <Input name="note" maxLength={500} autoComplete="off" />
-      </Field>
-      <ContrastQuestion losses={losses} mayGiveReason={mayGiveReason} />
+      {mayPublish ? <NoteField /> : null}
+      <ContrastQuestion losses={losses} mayPublish={mayPublish} />
       <div className={styles.buttons}>
         {mayPublish ? (
           <Button name="intent" value="publish" busy={busy}>
@@ -75,3 +79,26 @@ const DraftForm = ({ draft, ...schedule }: DraftSectionProps) => {
     </Form>
   )
 }
+
+/** For whoever may not publish: publishers find it here and in the composer. */
+const RequestForm = ({ seen }: Pick<ShownDraft, 'seen'>) => {
+  const text = useText()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="seen" value={seen} />
+      <NoteField />
+      <div className={styles.buttons}>
+        <Button name="intent" value="request" busy={busy}>
+          {text('versions-request')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const NoteField = () => (
+  <Field label={useText()('versions-note')} optional>
+    <Input name="note" maxLength={500} autoComplete="off" />
+  </Field>
+)

@@ -40,9 +40,7 @@ const Schedule = ({ schedule }: { schedule: ShownSchedule }) => {
       </div>
       <p className={styles.foot}>
         {author}
-        {problem === 'contrast' || problem === 'missed' ? (
-          <span>{text(`versions-schedule-problem-${problem}`)}</span>
-        ) : null}
+        {isKnownProblem(problem) ? <span>{text(`versions-schedule-problem-${problem}`)}</span> : null}
       </p>
       {note ? <p className={styles.note}>{note}</p> : null}
       <Disclosure summary={text('versions-changes', { count: difference.length })}>
@@ -52,6 +50,10 @@ const Schedule = ({ schedule }: { schedule: ShownSchedule }) => {
     </article>
   )
 }
+
+const PROBLEMS = ['approvals', 'contrast', 'missed'] as const
+const isKnownProblem = (problem: string): problem is (typeof PROBLEMS)[number] =>
+  (PROBLEMS as readonly string[]).includes(problem)
 
 const ScheduleTimes = ({ schedule: { starts, ends } }: { schedule: ShownSchedule }) => {
   const text = useText()

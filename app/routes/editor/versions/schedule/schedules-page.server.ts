@@ -1,23 +1,22 @@
 import type { SchedulePayload } from '#app/contract/theme-schedules.ts'
+import { momentText } from '#app/pages/moment-text.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { partsFor } from '#theme/theme-parts.ts'
-import { momentText } from '../moment-text.ts'
 
 /** The schedules as their list shows them: times on the venue's clock, and what this person may give up. */
 export function shownThemeSchedules(
   schedules: readonly SchedulePayload[],
   { venue, staff }: Visit & { staff: StaffIdentity },
 ) {
-  const rights = partsFor(staff.roles)
-  return schedules.map(({ startsAt, endsAt, authorName, changedParts, ...schedule }) => ({
+  return schedules.map(({ startsAt, endsAt, authorName, ...schedule }) => ({
     ...schedule,
     author: authorName,
     startsAt,
     starts: momentText(startsAt, venue),
     endsAt,
     ends: endsAt && momentText(endsAt, venue),
-    mayCancel: isOpen(schedule) && changedParts.every(part => rights.includes(part)),
+    mayCancel: isOpen(schedule) && mayDo(staff.roles, 'publish'),
   }))
 }
 

@@ -83,19 +83,18 @@ const Changes = ({ changes }: Pick<ShownVersion, 'changes'>) => {
   )
 }
 
-/** Absent where there is nothing to bring back; the reason where the role does not reach. */
+/** Absent where there is nothing to bring back; for a discarded draft the reason where the role does not reach. */
 const WayBack = ({ version, seen, draftRevision }: VersionProps) => {
   const text = useText()
-  const { revision: number, kind, isSame, forbidden, losses, mayGiveReason } = version
+  const { revision: number, kind, mayRestore, forbidden, losses } = version
   const isDraft = kind === 'draft'
-  if (isDraft ? draftRevision === null : isSame) return null
-  if (forbidden.length > 0) {
+  if (isDraft ? draftRevision === null : !mayRestore) return null
+  if (isDraft && forbidden.length > 0) {
     const parts = forbidden.map(part => text(`versions-part-${part}`)).join(', ')
     return <p className={styles.foot}>{text('versions-role', { parts })}</p>
   }
   const intent = isDraft ? 'reopen' : 'restore'
-  const question = isDraft ? null : <ContrastQuestion losses={losses} mayGiveReason={mayGiveReason} />
-  if (question && losses.length > 0 && !mayGiveReason) return question
+  const question = isDraft ? null : <ContrastQuestion losses={losses} mayPublish />
   return (
     <PressForm
       question={question}

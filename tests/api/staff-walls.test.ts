@@ -1,0 +1,321 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
+import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
+import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
+import { contract } from '#app/contract/contract.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { VENUE_TABLES } from '#app/data/queries/venues/write.ts'
+import routes from '#app/routes.ts'
+import { rightsOf, type StaffRight } from '#app/rules/staff/staff-rights.ts'
+import { writeStaffCookie } from '#app/session/staff-cookie.ts'
+import type { StaffRole } from '#app/session/staff-session.ts'
+import { aStaffMember, inProcess, overHttp, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { pageContext } from '#tests/builders/page-loader.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const ROLES: StaffRole[] = ['wording', 'designer', 'publisher', 'onboarding']
+const password = 'the blue door 4'
+const staff = ROLES.map(role => ({ email: `${role}@example.com`, name: role, roles: [role], password }))
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aMuseum({ staff }))
+  await loadVenue(database, {
+    ...aMuseum({ staff }),
+    venue: { ...aMuseum().venue, id: 'quay', name: 'Quay' },
+  })
+  const api = await inProcess(database, { staff: aStaffMember(['publisher']) })
+  await api.themeDrafts.put({
+    headers: seen(0),
+    query: { base: 1 },
+    body: { variables: { 'color-brand': '#7a1f3d' } },
+  })
+})
+
+const seen = (revision: number) => ({ 'if-match': `"${revision}"` })
+const pier = { tenantId: 'pier' }
+const look = { variables: { 'color-brand': '#2d6a4f' } }
+const file = { body: { content: 'AAAA' } }
+
+type Call = { right: StaffRight | 'editor'; call: (api: ApiClient) => Promise<unknown> }
+const part = (name: 'words' | 'look' | 'links' | 'logo' | 'other', change: object): Record<string, Call> => ({
+  [`themeDrafts.put (${name})`]: {
+    right: name,
+    call: async api => {
+      const [draft, theme] = [await api.themeDrafts.get(), await api.themes.get({ params: pier })]
+      const body = { ...theme.payload, ...draft.payload.theme, ...change }
+      return api.themeDrafts.put({ headers: seen(1), query: { base: 1 }, body })
+    },
+  },
+})
+
+/** Every call of the contract that is for staff, and the right that it needs; `editor` is any right to a part of the theme. */
+const CALLS: Record<string, Call> = {
+  'themes.put': {
+    right: 'publish',
+    call: api => api.themes.put({ params: pier, headers: seen(1), body: look }),
+  },
+  'themeDrafts.get': { right: 'editor', call: api => api.themeDrafts.get() },
+  ...part('words', { textVariables: { 'events-page-heading': 'Tonight' } }),
+  ...part('look', look),
+  ...part('links', { links: [{ key: 'logo', href: '/visit' }] }),
+  ...part('logo', { logo: { src: '/pictures/mark.svg' } }),
+  ...part('other', { campaign: 'spring' }),
+  'themeDrafts.request': { right: 'editor', call: api => api.themeDrafts.request({ headers: seen(1) }) },
+  'themeDrafts.publish': { right: 'publish', call: api => api.themeDrafts.publish({ headers: seen(1) }) },
+  'themeDrafts.discard': { right: 'look', call: api => api.themeDrafts.discard({ headers: seen(1) }) },
+  'themeDrafts.reopen': {
+    right: 'editor',
+    call: api => api.themeDrafts.reopen({ headers: seen(1), body: { revision: 1 } }),
+  },
+  'themePresence.announce': {
+    right: 'editor',
+    call: api => api.themePresence.announce({ body: { published: 1, draft: 1, tab: 'T-1' } }),
+  },
+  'themeSchedules.list': { right: 'editor', call: api => api.themeSchedules.list() },
+  'themeSchedules.add': {
+    right: 'publish',
+    call: api => api.themeSchedules.add({ headers: seen(1), body: { startsAt: '2026-12-24T18:00' } }),
+  },
+  'themeSchedules.cancel': {
+    right: 'publish',
+    call: api => api.themeSchedules.cancel({ params: { id: 'winter' } }),
+  },
+  'themeVersions.list': { right: 'editor', call: api => api.themeVersions.list({}) },
+  'themeVersions.difference': {
+    right: 'editor',
+    call: api => api.themeVersions.difference({ query: { from: 0, to: 1 } }),
+  },
+  'themeVersions.restore': {
+    right: 'publish',
+    call: api => api.themeVersions.restore({ params: { revision: 1 }, headers: seen(1) }),
+  },
+  'draftShares.list': { right: 'editor', call: api => api.draftShares.list() },
+  'draftShares.add': {
+    right: 'editor',
+    call: api => api.draftShares.add({ body: { recipient: 'The board', days: 7 } }),
+  },
+  'draftShares.revoke': { right: 'editor', call: api => api.draftShares.revoke({ params: { id: 'x' } }) },
+  'draftShares.remarks': { right: 'editor', call: api => api.draftShares.remarks() },
+  'draftShares.resolve': {
+    right: 'editor',
+    call: api => api.draftShares.resolve({ params: { id: 'x' }, body: { isResolved: true } }),
+  },
+  'pictures.list': { right: 'pictures', call: api => api.pictures.list() },
+  'pictures.set': {
+    right: 'pictures',
+    call: api => api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture: null } }),
+  },
+  'pictures.uploadLogo': { right: 'pictures', call: api => api.pictures.uploadLogo(file) },
+  'pictures.uploadPhoto': { right: 'pictures', call: api => api.pictures.uploadPhoto(file) },
+  'reviews.listAll': { right: 'moderate', call: api => api.reviews.listAll({}) },
+  'reviews.moderate': {
+    right: 'moderate',
+    call: api =>
+      api.reviews.moderate({ params: { reviewId: 'R-1' }, body: { status: 'hidden', reason: 'rude' } }),
+  },
+}
+
+type Procedure = { '~orpc': { route: { path?: string; method?: string; tags?: readonly string[] } } }
+
+const staffCalls = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries(calls as unknown as Record<string, Procedure>)
+    .filter(
+      ([
+        ,
+        {
+          '~orpc': { route },
+        },
+      ]) => isForStaff(route),
+    )
+    .map(([name]) => `${noun}.${name}`),
+)
+
+function isForStaff({ path = '', method, tags = [] }: Procedure['~orpc']['route']) {
+  return path.includes('/staff/') || (method !== 'GET' && tags.includes('Themes'))
+}
+
+test('every call for staff has a decision here', () => {
+  const decided = new Set(Object.keys(CALLS).map(name => name.split(' ')[0]))
+  expect([...decided].sort()).toEqual(staffCalls.sort())
+})
+
+const EDITOR: readonly StaffRight[] = ['words', 'look', 'links', 'logo', 'other']
+const mayCall = (role: StaffRole, { right }: Call) =>
+  rightsOf([role]).some(mine => mine === right || (right === 'editor' && EDITOR.includes(mine)))
+
+/** A digest of every row of every venue. */
+async function contentsOf(database: Database) {
+  const digests: [table: string, digest: unknown][] = []
+  for (const table of [...VENUE_TABLES, 'venues']) {
+    const { rows } = await database.system.execute(
+      sql`select md5(string_agg(t::text, ',' order by t::text)) as digest from ${sql.identifier(table)} t`,
+    )
+    digests.push([table, rows[0]])
+  }
+  return digests
+}
+
+const statusOf = async (api: ApiClient, { call }: Call) => (await refusalOfCall(call(api)))?.status ?? 200
+
+const outsiders = { nobody: {}, 'a visitor who is signed in': { visitor: { id: 'V-1', email: 'v@x.org' } } }
+test.for(Object.entries(outsiders))(
+  '%s is refused every call for staff, and nothing changes',
+  async ([, session], { database }) => {
+    const before = await contentsOf(database)
+    const api = await inProcess(database, { session: session as never })
+    for (const [name, call] of Object.entries(CALLS))
+      expect([name, await statusOf(api, call)]).toEqual([name, 401])
+    expect(await contentsOf(database)).toEqual(before)
+  },
+)
+
+test('staff of another venue are nobody here, by cookie and by the path of their own venue', async ({
+  database,
+}) => {
+  const token = await signInStaff(testServices(database), {
+    tenantId: 'quay',
+    email: 'publisher@example.com',
+    password,
+  })
+  const cookie = (await writeStaffCookie({ tenantId: 'quay', token, secure: false })).split(';')[0]!
+  const before = await contentsOf(database)
+  const call = await overHttp(database)
+  const headers = { cookie, 'if-match': '"1"', origin: call.origin }
+  const attempts = [
+    ['PUT', '/themes/pier', look],
+    ['GET', '/staff/theme/draft', undefined],
+    ['PUT', '/staff/theme/draft?base=1', look],
+    ['POST', '/staff/theme/draft/publish', {}],
+    ['DELETE', '/staff/theme/draft', undefined],
+    ['POST', '/staff/pictures/logo', { content: 'AAAA' }],
+  ] as const
+  for (const [method, path, body] of attempts)
+    expect([path, (await call(path, { method, headers, body })).status]).toEqual([path, 401])
+  expect((await call('/themes/pier', { method: 'PUT', tenantId: 'quay', headers, body: look })).status).toBe(
+    404,
+  )
+  expect(await contentsOf(database)).toEqual(before)
+})
+
+test.for(ROLES)('%s is refused what the role is not for, and nothing changes', async (role, { database }) => {
+  const before = await contentsOf(database)
+  const api = await inProcess(database, { staff: aStaffMember([role]) })
+  for (const [name, call] of Object.entries(CALLS))
+    if (!mayCall(role, call)) expect([name, await statusOf(api, call)]).toEqual([name, 403])
+  expect(await contentsOf(database)).toEqual(before)
+})
+
+const allowed = ROLES.flatMap(role =>
+  Object.entries(CALLS)
+    .filter(([, call]) => mayCall(role, call))
+    .map(([name, call]) => ({ role, name, call })),
+)
+test.for(allowed)('$role may call $name', async ({ role, call }, { database }) => {
+  const api = await inProcess(database, { staff: aStaffMember([role]) })
+  expect([200, 404, 409, 422]).toContain(await statusOf(api, call))
+})
+
+/** Every screen of editor and onboarding that reads or does something, and who may open it; `open` asks nobody. */
+const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
+  'editor/shell': 'editor',
+  'editor/start': 'editor',
+  'editor/composer': 'editor',
+  'editor/pictures': 'pictures',
+  'editor/picture': 'pictures',
+  'editor/preview': 'editor',
+  'editor/reviews': 'moderate',
+  'editor/sharing': 'editor',
+  'editor/versions': 'editor',
+  'onboarding/sign-in': 'open',
+  'onboarding/sign-out': 'open',
+  'onboarding/invitation': 'open',
+  'onboarding/start': 'set-up',
+  'onboarding/new': 'set-up',
+  'onboarding/venue': 'set-up',
+  'onboarding/name': 'set-up',
+  'onboarding/look': 'set-up',
+  'onboarding/hours': 'set-up',
+  'onboarding/links': 'set-up',
+  'onboarding/events': 'set-up',
+  'onboarding/first-event': 'set-up',
+  'onboarding/launch': 'set-up',
+  'onboarding/plan': 'set-up',
+  'onboarding/staff': 'set-up',
+  'onboarding/page': 'set-up',
+  'onboarding/sheets': 'set-up',
+}
+
+type Entry = { file?: string; children?: Entry[] }
+type Screen = { loader?: Handler; action?: Handler }
+type Handler = (args: LoaderFunctionArgs) => Promise<unknown>
+
+const filesOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [...(file ? [file] : []), ...filesOf(children)])
+
+const screens = filesOf(routes as Entry[])
+  .map(path => /^routes\/((?:editor|onboarding)\/[\w-]+)\//.exec(path)?.[1])
+  .filter(name => name !== undefined && name !== 'onboarding/shell')
+
+test('every screen of editor and onboarding has a decision here', () => {
+  expect(Object.keys(SCREENS).sort()).toEqual([...new Set(screens)].sort())
+})
+
+const modules = import.meta.glob<Screen>('../../app/routes/{editor,onboarding}/*/route.{ts,tsx}')
+
+async function handlersOf(name: string): Promise<Handler[]> {
+  const load = Object.entries(modules).find(([path]) => path.includes(`/${name}/route.ts`))?.[1]
+  const { loader, action } = await load!()
+  return [loader, action].filter(handler => handler !== undefined)
+}
+
+/** What a screen answers: a refusal, a way to the sign-in, or the page. */
+async function answerOf(handler: Handler, database: Database, cookie: string) {
+  const services = testServices(database)
+  const role = ROLES.find(name => cookie === name)
+  const request = new Request('http://venue.example/editor/pier/composer', {
+    method: 'POST',
+    headers: { cookie: await cookieOf(database, role) },
+    body: new URLSearchParams(),
+  })
+  const context = pageContext(database, {
+    context: {
+      onboarding: createOnboardingDesk(services, {}),
+      listVenues: async () => [],
+      secure: false,
+      staff: { find: async () => (role ? aStaffMember([role]) : null) } as never,
+    },
+  })
+  const args = { request, params: { tenantId: 'pier', kind: 'venue', id: 'pier' }, context }
+  const answer = await handler(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) return 'page'
+  const location = answer.headers.get('Location') ?? ''
+  return location.includes('/sign-in') ? 'sign-in' : answer.status
+}
+
+async function cookieOf(database: Database, role: StaffRole | undefined) {
+  if (!role) return ''
+  const token = await signInStaff(testServices(database), {
+    tenantId: 'pier',
+    email: `${role}@example.com`,
+    password,
+  })
+  return (await writeStaffCookie({ tenantId: 'pier', token, secure: false })).split(';')[0]!
+}
+
+test.for(Object.entries(SCREENS).filter(([, right]) => right !== 'open'))(
+  'the screen %s needs the right %s',
+  async ([name, right], { database }) => {
+    const before = await contentsOf(database)
+    for (const handler of await handlersOf(name)) {
+      expect(await answerOf(handler, database, '')).toBe('sign-in')
+      for (const role of ROLES.filter(role => !mayCall(role, { right } as Call)))
+        expect([role, await answerOf(handler, database, role)]).toEqual([role, 403])
+    }
+    // Signing in for the attempt itself writes a session and counts a try.
+    const others = (digests: typeof before) =>
+      digests.filter(([table]) => table !== 'staff_tokens' && table !== 'rate_limits')
+    expect(others(await contentsOf(database))).toEqual(others(before))
+  },
+)
