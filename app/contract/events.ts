@@ -144,6 +144,8 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   /** what the party of the query pays, cents; at the prices of verified memberships as far as their limits go; null without one, and where not all of them can be sold a ticket */
   partyPrice,
   membershipCategoryId: z.string().nullable(),
+  /** events one of which must be in the same order */
+  prerequisites: z.object({ requires: z.array(z.object({ eventTemplateId: z.string(), name: z.string() })) }),
   /** starts of the window's first day, in the order of their time */
   times: z.array(startPayload),
 })
@@ -199,8 +201,6 @@ export const eventTemplatePayload = eventSummaryPayload.extend({
     ),
     restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
-  /** events one of which must be in the same order */
-  prerequisites: z.object({ requires: z.array(z.object({ eventTemplateId: z.string(), name: z.string() })) }),
   discount: z
     .object({
       values: z.array(discountValue.extend({ personType: personType.nullable() })),

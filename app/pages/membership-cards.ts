@@ -11,6 +11,7 @@ import {
   pricePerMonth,
   yearsAndMonths,
 } from '#app/rules/memberships/card-parts.ts'
+import { namesDuration } from '#app/rules/memberships/names-duration.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type {
   CardAction,
@@ -139,6 +140,15 @@ type OfferingPart = {
   scene: CardScene | null
 }
 
+/** How long it lasts, where its name does not say so already. */
+function shownDuration(
+  { venue }: Visit,
+  { name, duration: months }: OfferingPrices,
+): CardOffering['duration'] {
+  const duration = yearsAndMonths(months)
+  return namesDuration(name, duration, venue.locale) ? null : duration
+}
+
 function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): CardOffering {
   const { id, name, duration, autorenewalType, prices } = offering
   const orderable = scene && (level.renewal ?? level.canJoin)
@@ -146,7 +156,7 @@ function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): Car
   return {
     id,
     name,
-    duration: yearsAndMonths(duration),
+    duration: shownDuration(visit, offering),
     perMonth: pricePerMonth({ price: prices[0]?.price ?? 0, months: duration }),
     renewal: autorenewalType,
     valid: scene && validDays(visit, { level, months: duration }),

@@ -195,8 +195,8 @@ test('[MEM-017] [MEM-020] [MEM-021] an order shows its number, its day, and of e
   expect(await drawScreen(AccountOrder, page)).toMatch(
     new RegExp(
       `Order number: ${orderNumber} Purchase date: November 20, 2026 .*` +
-        'Boat Tour November 20, 2026, 3:00 PM ' +
-        '2 × Adult \\$ ?18 each \\$ ?36 1 × Child \\$ ?9 each \\$ ?9 Total \\$ ?45 .*Order total \\$ ?45',
+        'Boat Tour Friday, November 20, 2026 · 3:00 pm ' +
+        '2 × Adult \\$ ?18 each \\$ ?36 1 × Child \\$ ?9 each \\$ ?9 Order total \\$ ?45',
     ),
   )
 })
@@ -217,11 +217,13 @@ test('[MEM-018] two items of one event stand under it together, with one sum; tw
   const { page } = await openOrder(database, orderNumber, { session, watch: again })
   const screen = await drawScreen(AccountOrder, page)
   const times = (words: string) => screen.split(words).length - 1
-  expect([times('Boat Tour November 20, 2026'), times('2 × Adult'), times('Membership Friend')]).toEqual([
-    1, 2, 2,
-  ])
+  expect([
+    times('Boat Tour Friday, November 20, 2026'),
+    times('2 × Adult'),
+    times('Membership Friend'),
+  ]).toEqual([1, 2, 2])
   const boat = page.order?.groups.find(({ name }) => name === 'Boat Tour')
-  expect(boat?.total.amount).toBe(boat?.lines.reduce((sum, { total }) => sum + total.amount, 0))
+  expect(boat?.total?.amount).toBe(boat?.lines.reduce((sum, { total }) => sum + total.amount, 0))
 })
 
 test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is there, with what it cost before', async ({
@@ -229,7 +231,7 @@ test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is ther
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
   const { page } = await openOrder(database, orderNumber)
-  const groups = page.order?.groups ?? []
+  const groups = (page.order?.groups ?? []).map(group => ({ ...group, total: group.total! }))
   expect(groups.filter(({ isMembership }) => isMembership).map(({ name }) => name)).toEqual(['Friend'])
   expect(groups.reduce((sum, { total }) => sum + total.amount, 0)).toBe(page.order?.total.amount)
   expect(groups.reduce((sum, { total }) => sum + (total.before ?? total.amount), 0)).toBe(

@@ -121,7 +121,7 @@ test('[ORD-257] an answered form is shown with its answers, and sent again under
   const shown = await page(`${PATH}?formIds=M`)
   expect(shown.page?.form?.typed.given).toMatchObject({ diet: { chosen: ['~other'], other: 'soy' } })
   const changed = await send({ formId: 'M', 'answer:diet': 'vegan' })
-  expect(changed.location).toBe(`${PATH}?date=2026-11-20`)
+  expect(changed.location).toBe('/checkout/pier/process?date=2026-11-20')
   expect(await responses()).toEqual(before)
   const { payload } = await api.forms.response({ params: { id: before?.[1] ?? '' } })
   expect(JSON.parse(payload).responseData.fields[0]).toMatchObject({ value: 'vegan', otherValue: '' })

@@ -43,6 +43,10 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aFamilyClub())
   await loadVenue(database, aWorded('default-words'))
   await loadVenue(database, aWorded('own-words', { texts }))
+  await loadVenue(
+    database,
+    aWorded('full-detail', { company: { ...aFullMuseum().company, orderDetail: 'full' } }),
+  )
 })
 
 const moneyOf = async (database: Database, tenantId: string) =>
@@ -100,18 +104,24 @@ test('[CHK-313] the hours of today are those of its exception, else of its weekd
   expect(await on('2026-11-27T15:00:00Z')).toBe('Hours: Open 12:00 pm to 4:30 pm')
 })
 
-test('[CHK-315] orders are of a day, visits of a minute, reviews of a weekday', async ({ database }) => {
+test('[CHK-315] orders are of a day, visits of a minute where details are full, reviews of a weekday', async ({
+  database,
+}) => {
   const session = { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } }
   const shop = openShop(database)
-  const browser = await checkoutVisitor(database, { shop, session, draft: aDraft({ adult: 1 }) })
+  const tenantId = 'full-detail'
+  const browser = await checkoutVisitor(database, { shop, session, tenantId, draft: aDraft({ adult: 1 }) })
   await browser.deliver()
   await browser.pay(browser.card())
   const number = /confirm\/([\w-]+)/.exec((await browser.complete()).location ?? '')?.[1] ?? ''
-  const history = await load(historyLoader, { database, path: '/account/pier/orders', session })
+  const history = await load(historyLoader, { database, path: '/account/full-detail/orders', session })
   expect(await drawScreen(AccountOrders, history.page)).toContain('November 20, 2026')
   const params = { orderId: number }
-  const order = await load(orderLoader, { database, path: `/account/pier/orders/${number}`, params, session })
-  expect(await drawScreen(AccountOrder, order.page)).toContain('November 20, 2026, 3:00 PM')
+  const path = `/account/full-detail/orders/${number}`
+  const order = await load(orderLoader, { database, path, params, session })
+  expect(await drawScreen(AccountOrder, order.page)).toMatch(
+    /November 20, 2026, 3:00 PM .*Total \$ ?18 Order total \$ ?18/,
+  )
   const event = await load(eventLoader, {
     database,
     path: '/events/pier/detail/boat-tour',

@@ -29,6 +29,7 @@ export const anEvent = (about: Partial<EventSummaryPayload> = {}) =>
     images: [],
     duration: null,
     resources: [],
+    prerequisites: { requires: [] },
     stars: 0,
     ratings: 0,
     type: 'standard',
@@ -49,6 +50,7 @@ export const boat = anEvent({
   shortDescription: 'Out <b>to sea</b>.',
   images: [picture('deck'), picture('boat', true)],
   duration: 45,
+  prerequisites: { requires: [{ eventTemplateId: 'day', name: 'A Day' }] },
   resources: [
     { id: 'pier', name: 'Pier 3', description: '', accessibility: '', travel: '', bring: '', map: null },
     { id: 'pier4', name: 'Pier 4', description: '', accessibility: '', travel: '', bring: '', map: null },

@@ -63,6 +63,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
     partyPrice: partyPriceIn(found, asker),
+    prerequisites: prerequisitesOf(event, asker.venue),
     times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({
       id,
       date: date!,
@@ -76,7 +77,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
 export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplatePayload {
   const { event } = found
   const { venue } = asker
-  const { addOns, events } = catalogueMaps(venue)
+  const { addOns } = catalogueMaps(venue)
   const lists = allLists(found, pricingOf(asker))
   return {
     ...eventSummary(found, asker),
@@ -87,16 +88,20 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, event.orderFormIds),
     membership: membershipPayload(event, venue),
-    prerequisites: {
-      requires: event.prerequisiteEventIds.map(id => ({
-        eventTemplateId: id,
-        name: events.get(id)?.name ?? '',
-      })),
-    },
     discount: discountPayload(event.discount, venue),
     recommendations: {
       recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })),
     },
+  }
+}
+
+function prerequisitesOf(
+  { prerequisiteEventIds }: StoredEvent,
+  venue: Venue,
+): EventSummaryPayload['prerequisites'] {
+  const { events } = catalogueMaps(venue)
+  return {
+    requires: prerequisiteEventIds.map(id => ({ eventTemplateId: id, name: events.get(id)?.name ?? '' })),
   }
 }
 

@@ -179,6 +179,12 @@ export const company = z
       })
       .prefault({})
       .describe('What checkout asks of whoever pays'),
+    orderDetail: z
+      .enum(['short', 'full'])
+      .default('short')
+      .describe(
+        'How the account shows an order. short: starts as tickets have them, one total where it holds one thing; full: starts like December 12, 2026, 9:00 AM, and a total of each thing always',
+      ),
     orderChanges: changePolicy
       .prefault({})
       .describe('What visitors may change by themselves; an event may have its own'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { orderGroups, shownAmount } from './order-groups.ts'
+import { orderGroups, shownAmount, showsGroupTotals } from './order-groups.ts'
 
 const item = (itemId: string, about: object = {}) => ({
   itemId,
@@ -39,6 +39,14 @@ test('an event and another thing never share a group, whatever their ids', () =>
 test.each(PURCHASE_TYPES)('[MEM-019] a %s is a membership', itemType => {
   expect(orderGroups([item('1', { itemType })])[0]?.isMembership).toBe(true)
   expect(orderGroups([item('1')])[0]?.isMembership).toBe(false)
+})
+
+test.each([
+  [1, 'short', false],
+  [2, 'short', true],
+  [1, 'full', true],
+] as const)('of %i groups in a %s detail each has its total: %s', (count, detail, has) => {
+  expect(showsGroupTotals(count, detail)).toBe(has)
 })
 
 test('[MEM-023] a group sums the amounts and the discounted amounts of its items', () => {

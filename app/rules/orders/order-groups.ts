@@ -53,6 +53,11 @@ function groupOf<Line>(id: string, items: readonly BoughtItem<Line>[]): OrderGro
   }
 }
 
+/** Whether each group has a total of its own: in a short detail not where there is one group, whose total is that of the order. */
+export function showsGroupTotals(count: number, detail: 'short' | 'full'): boolean {
+  return detail === 'full' || count > 1
+}
+
 /** What is shown of an amount in cents: the discounted one, at 0 too, and `before` only where the two differ (MEM-013, MEM-022, MEM-024). */
 export function shownAmount(amount: Cents, discounted: Cents): { amount: Cents; before: Cents | null } {
   return { amount: discounted, before: discounted === amount ? null : amount }

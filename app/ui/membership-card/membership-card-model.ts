@@ -17,7 +17,8 @@ export type CardPrice = {
 export type CardOffering = {
   id: string
   name: string
-  duration: { years: number; months: number }
+  /** null where the name says it */
+  duration: { years: number; months: number } | null
   perMonth: Cents | null
   /** it renews by itself, or may */
   renewal: 'none' | 'optional' | 'required'

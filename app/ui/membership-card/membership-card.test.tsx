@@ -189,6 +189,7 @@ test('what a member should know stands on the page of a level', () => {
 
 test.each<[Parameters<typeof anOffering>[0], string]>([
   [{}, 'One year1 yearFamily$215'],
+  [{ duration: null }, 'One yearFamily$215'],
   [{ renewal: 'optional' }, 'One year1 yearFamily$215'],
   [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
   [{ valid: { from: 'May 1', until: 'May 2' } }, 'One year1 yearFamily$215Valid May 1 to May 2'],

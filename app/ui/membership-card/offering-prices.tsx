@@ -20,7 +20,7 @@ export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
     <div className={styles.offering}>
       <p className={styles.head}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.duration}>{text('membership-duration', duration)}</span>
+        {duration ? <span className={styles.duration}>{text('membership-duration', duration)}</span> : null}
       </p>
       <MoneyList amounts={prices.map(({ price }) => price)}>
         <ul className={styles.prices}>

@@ -80,6 +80,11 @@ export const eventsTexts = {
   'event-card-add-admission': text('Add Admission', 'Event card of a general admission event, button', {
     fit: 'button',
   }),
+  'event-card-only-with': text('Only with {names}', 'Event card, events one of which it is bought with', {
+    args: { names: 'string' },
+    required: ['names'],
+    fit: 'label',
+  }),
   'event-card-free-tickets': text('Free tickets', 'Event card, button where nobody pays', { fit: 'button' }),
   'event-card-learn-more': text('Learn More', 'Event card, link to the detail', { fit: 'label' }),
   'event-card-learn-more-about': text(

@@ -4,7 +4,10 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 /** Response forms. */
 export const formsTexts = {
   'forms-page-title': text('Response Forms', 'Title of the forms page'),
-  'forms-page-heading': text('Response Forms', 'Forms page, heading', { fit: 'heading' }),
+  'forms-page-heading': text('A few questions', 'Forms page, above the name of the form', { fit: 'heading' }),
+  'forms-complete-heading': text('Your answers', 'Forms page without forms left, heading', {
+    fit: 'heading',
+  }),
   'forms-step': text('{x} of {y}', 'Forms page, step', {
     args: { x: 'number', y: 'number' },
     required: ['x', 'y'],

@@ -232,11 +232,11 @@ export const ticketsTexts = {
     fit: 'button',
   }),
   'tickets-needs-add-for': text(
-    'Add {name} for {count} · {price}',
-    onOrder('button that adds what an event needs, for as many'),
+    'Add it for {count} · {price}',
+    onOrder('button that adds what an event needs, for as many; its name stands above'),
     {
       args: { name: 'string', count: 'number', price: 'string' },
-      required: ['name', 'count'],
+      required: ['count'],
       fit: 'button',
     },
   ),

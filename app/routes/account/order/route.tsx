@@ -94,7 +94,7 @@ type PastOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 /** Cents: all that the page writes under each other. */
 const amountsIn = ({ groups, total }: PastOrder) => [
   ...groups.flatMap(group => group.lines.flatMap(line => [line.unitPrice.amount, line.total.amount])),
-  ...groups.map(group => group.total.amount),
+  ...groups.flatMap(group => group.total?.amount ?? []),
   total.amount,
 ]
 

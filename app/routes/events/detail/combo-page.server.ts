@@ -56,7 +56,6 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
       choices: combo.templates.entries
         .filter(({ type }) => type === 'any')
         .map(entry => ({
-          name: entry.name,
           count: entry.quantity,
           parts: partsOf(visit, { entry, comboId: combo.id, date: shown }),
         })),

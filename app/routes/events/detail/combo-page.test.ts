@@ -69,7 +69,6 @@ describe('a combo', () => {
         choices: [
           {
             count: 2,
-            name: 'Any two',
             parts: [
               {
                 href: '/events/pier/detail/pool?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',

@@ -17,6 +17,7 @@ import { accessLine } from '#app/rules/events/member-messages.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
+import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import {
   buyComboHref,
   calendarHref,
@@ -165,6 +166,7 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
     picture: primaryOf(images),
     duration,
     place: resources[0]?.name ?? null,
+    onlyWith: prerequisiteNames(event.prerequisites.requires, visit.venue.locale),
     rating: event.ratings > 0 ? { average: event.stars / event.ratings, count: event.ratings } : null,
     href: eventDetailHref(base, order),
     ticketsHref: ticketsHref(base, order),

@@ -28,7 +28,7 @@ export async function autoRenewView(
     plan: recurring.recurringPaymentPlan,
     hasCharge: nextCharge !== null,
     hasUpcoming: membership.upcoming !== null,
-    canRenew: membership.renewHref !== null,
+    canRenew: membership.renewHref !== null && membership.ended === null,
   })
   const sentenceOf = sayings(venue, { info: answer.payload, membership })
   return {

@@ -34,7 +34,9 @@ const Options = ({ cards, opensOn, upgradeHref }: NonNullable<RenewPageProps['pa
   if (cards.length > 0) return <MembershipList cards={cards} />
   return (
     <Notice
-      heading={text('membership-renew-unavailable')}
+      heading={
+        opensOn ? text('membership-renew-opens', { date: opensOn }) : text('membership-renew-unavailable')
+      }
       actions={
         upgradeHref ? (
           <ButtonLink href={upgradeHref} size="small" tone="secondary">
@@ -43,7 +45,7 @@ const Options = ({ cards, opensOn, upgradeHref }: NonNullable<RenewPageProps['pa
         ) : null
       }
     >
-      {opensOn ? text('membership-renew-opens', { date: opensOn }) : text('membership-renew-check-later')}
+      {opensOn ? null : text('membership-renew-check-later')}
     </Notice>
   )
 }

@@ -29,6 +29,8 @@ export type ComboChoice = {
 
 export type ComboPage = {
   name: string
+  /** one of the order is changed */
+  isInOrder: boolean
   /** cents: the least it costs; null when nothing is for sale */
   price: number | null
   /** what all who come pay together; null where it is not known who comes, or what they pay */

@@ -79,6 +79,7 @@ function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPag
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
+    isInOrder: asksForCart(visit.url),
     price: combo.lowestPrice,
     party: combo.partyPrice && { ...combo.partyPrice, count: partySize(visitorParty(visit)) },
     saving: combo.saving,

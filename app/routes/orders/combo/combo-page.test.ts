@@ -67,6 +67,7 @@ test('a combo that is half filled on its day', async () => {
         times: 'combo-times time=10:00 am count=3',
       },
     ],
+    isInOrder: true,
     name: 'Day Out',
     next: {
       action: '/orders/pier/tickets',

@@ -82,12 +82,12 @@ const Filling = ({ page }: { page: ComboPage }) => {
 }
 
 const Head = ({ page }: { page: ComboPage }) => {
-  const { name, detailHref, day, calendarHref, complete, price, party, saving } = page
+  const { name, isInOrder, detailHref, day, calendarHref, complete, price, party, saving } = page
   const text = useText()
   const money = useMoney()
   return (
     <header className={styles.head}>
-      <p className={styles.overline}>{text('combo-page-heading')}</p>
+      {isInOrder ? <p className={styles.overline}>{text('combo-page-heading')}</p> : null}
       <Heading level={1}>
         <Link href={detailHref} className={styles.combo}>
           {name}

@@ -36,7 +36,7 @@ export async function submitForm(visit: Visit, request: Request) {
     if (!refusalOf(error)) throw error
     return refused({ notice: visit.venue.text('forms-error'), errors: {}, typed: read.typed })
   }
-  return redirect(await nextAddress(visit, { cart, wasAnswered: screen.isAnswered }))
+  return redirect(await nextAddress(visit, cart))
 }
 
 const refused = (answer: FormsAnswer) => data(answer, { status: 422 })
@@ -102,15 +102,12 @@ function responseTo(
   }
 }
 
-/** The next form; after the last one checkout, or after a change of old answers the page that says that all is done. */
-async function nextAddress(
-  visit: Visit,
-  { cart, wasAnswered }: { cart: CartPayload; wasAnswered: boolean },
-): Promise<string> {
+/** The next form, and after the last one, or after a change of old answers, checkout. */
+async function nextAddress(visit: Visit, cart: CartPayload): Promise<string> {
   const { forms } = (await readCart(visit)) ?? cart
   const base = linkBase(visit)
   const date = orderDate(cart, askedDate(visit.url))
   const next = openScreen(formScreens(forms))
   if (next) return formsHref(base, { formIds: [next.screen.formId], date })
-  return wasAnswered || hasUnanswered(forms) ? formsHref(base, { date }) : checkoutHref(base, { date })
+  return hasUnanswered(forms) ? formsHref(base, { date }) : checkoutHref(base, { date })
 }

@@ -90,7 +90,7 @@ describe('answers', () => {
     })
     expect(made.map(([name]) => name)).toEqual(['cart', 'update', 'cart'])
     expect(made[1]?.[1]).toMatchObject({ body: { id: 'r2', formId: 'f2', itemId: 'boat' } })
-    expect(leadsTo).toBe(`${FORMS}?date=2026-11-25`)
+    expect(leadsTo).toBe('/checkout/pier/process?date=2026-11-25')
   })
 
   test('to the last form lead to checkout', async () => {

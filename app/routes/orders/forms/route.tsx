@@ -145,10 +145,10 @@ const AllAnswered = ({ page }: { page: FormsPage }) => {
   const text = useText()
   return (
     <div className={styles.doneMark}>
-      <PageHeader heading={text('forms-page-heading')} step="heading" intro={text('forms-complete')} />
+      <PageHeader heading={text('forms-complete-heading')} step="heading" intro={text('forms-complete')} />
       <div className={styles.actions}>
         <ButtonLink href={page.checkoutHref}>{text('forms-complete-button')}</ButtonLink>
-        <ButtonLink tone="quiet" href={page.orderHref}>
+        <ButtonLink tone="secondary" href={page.orderHref}>
           {text('forms-back')}
         </ButtonLink>
       </div>

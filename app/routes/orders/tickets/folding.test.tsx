@@ -71,18 +71,22 @@ test.each<[why: string, model: Partial<Model>]>([
       ],
     },
   ],
-  [
-    'it overlaps another one',
-    {
-      events: [
-        { ...reef, minutes: 60 },
-        { ...dome, minutes: 30, settled: false },
-      ],
-    },
-  ],
 ])('a settled visit has its block all the same where %s', async (_, model) => {
   await open(null, { ...SETTLED, ...model })
   expect(blocks()).toContain('event-reef')
+})
+
+test('settled visits that overlap are lines as others, and each line says with which', async () => {
+  await open(null, {
+    ...SETTLED,
+    events: [
+      { ...reef, minutes: 60 },
+      { ...dome, minutes: 30 },
+    ],
+  })
+  expect(blocks()).toEqual([])
+  const day = within(screen.getByRole('region', { name: 'Your day' }))
+  for (const name of ['Reef Walk', 'Dome']) expect(day.getByText(`Overlaps with ${name}`)).toBeDefined()
 })
 
 const refused: OrderAnswer = {

@@ -13,7 +13,8 @@ export type BoughtGroupProps = {
   /** Its start in words, for what has one. */
   start: string | null
   lines: readonly BoughtLine[]
-  total: ShownAmount
+  /** null where the total of the order says it */
+  total: ShownAmount | null
 }
 
 /** What an order holds of one event, or one other thing (MEM-019 to MEM-023). */
@@ -37,9 +38,11 @@ export const BoughtGroup = ({ isMembership, name, start, lines, total }: BoughtG
           ))}
         </ul>
       ) : null}
-      <div className={styles.total}>
-        <AmountLine label={text('account-order-group-total')} {...total} />
-      </div>
+      {total ? (
+        <div className={styles.total}>
+          <AmountLine label={text('account-order-group-total')} {...total} />
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './callout.css.ts'
 
 export type CalloutProps = {
   access: Exclude<MemberAccess, 'open'>
@@ -25,12 +26,12 @@ export const Callout = ({ access, href, join }: CalloutProps) => {
       heading={heading ? text(heading.text) : undefined}
       actions={
         href ? (
-          <>
+          <div className={styles.ways}>
             <ButtonLink href={href} size="small">
               {text(link)}
             </ButtonLink>
             {join ? <JoinLink {...join} /> : null}
-          </>
+          </div>
         ) : undefined
       }
     >

@@ -15,7 +15,7 @@ export type ComboPartView = {
 export type ComboPartsProps = {
   included: readonly ComboPartView[]
   /** Parts to pick: so many of these. */
-  choices: readonly { name: string; count: number; parts: readonly ComboPartView[] }[]
+  choices: readonly { count: number; parts: readonly ComboPartView[] }[]
 }
 
 /** What a combo holds, and what its buyer picks. */
@@ -28,12 +28,8 @@ export const ComboParts = ({ included, choices }: ComboPartsProps) => {
           <Parts parts={included} />
         </Section>
       ) : null}
-      {choices.map(({ name, count, parts }, position) => (
-        <Section
-          key={position}
-          heading={name || text('event-detail-combo-choose', { count })}
-          aside={name ? text('event-detail-combo-choose', { count }) : undefined}
-        >
+      {choices.map(({ count, parts }, position) => (
+        <Section key={position} heading={text('event-detail-combo-choose', { count })}>
           <Parts parts={parts} />
         </Section>
       ))}

@@ -21,6 +21,7 @@ const card: EventCardProps = {
   picture: null,
   duration: null,
   place: null,
+  onlyWith: null,
   rating: null,
   href: '/events/pier/detail/walk',
   ticketsHref: '/orders/pier/tickets?eventId=walk',
@@ -82,11 +83,12 @@ test.each<[string, Partial<EventCardProps>, string[]]>([
   ['nothing more', {}, []],
   ['a duration', { duration: 90 }, ['1 hr 30 min']],
   ['a place', { place: 'Reef Hall' }, ['Reef Hall']],
+  ['events that it needs', { onlyWith: 'A Day' }, ['Only with A Day']],
   ['seats for members only', { membersOnly: true }, ['Members only']],
   ['no seats', { soldOut: true, times: [time('10:00')] }, ['Sold out']],
 ])('a card of an event with %s says so', (_, about, words) => {
   show({ membersOnly: false, forMembers: false, retail: null, ...about })
-  const texts = ['1 hr 30 min', 'Reef Hall', 'Members only', 'Sold out']
+  const texts = ['1 hr 30 min', 'Reef Hall', 'Only with A Day', 'Members only', 'Sold out']
   expect(texts.filter(each => screen.queryByText(each))).toEqual(words)
   expect(screen.queryByText('From $14.40') === null).toBe(Boolean(about.soldOut))
   expect(screen.queryByText('10:00')).toBeNull()

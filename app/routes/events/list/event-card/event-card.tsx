@@ -21,6 +21,8 @@ export type EventCardProps = {
   /** Minutes. */
   duration: number | null
   place: string | null
+  /** The events one of which it is bought with. */
+  onlyWith: string | null
   rating: { average: number; count: number } | null
   href: string
   /** The order page for this event and day. */
@@ -118,7 +120,7 @@ const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
   )
 }
 
-const Facts = ({ duration, place, rating, callout }: EventCardProps) => {
+const Facts = ({ duration, place, onlyWith, rating, callout }: EventCardProps) => {
   const text = useText()
   const ratingText = useRatingText()
   const minutes = duration
@@ -129,6 +131,7 @@ const Facts = ({ duration, place, rating, callout }: EventCardProps) => {
       {callout ? <NoticeLine tone={callout.buyable ? 'positive' : 'info'}>{callout.words}</NoticeLine> : null}
       {minutes ? <span>{text('event-card-duration', { duration: minutes })}</span> : null}
       {place ? <span>{place}</span> : null}
+      {onlyWith ? <Tag icon="ticket">{text('event-card-only-with', { names: onlyWith })}</Tag> : null}
       {rating ? (
         <span className={styles.rating}>
           <Stars

@@ -64,6 +64,7 @@ test.each<[Partial<ComboOption>, string]>([
 
 const aPage: ComboPage = {
   name: 'The Day',
+  isInOrder: false,
   price: null,
   party: null,
   saving: null,

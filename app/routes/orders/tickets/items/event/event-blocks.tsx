@@ -35,9 +35,9 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
   })
 }
 
-/** Whether something of a settled visit has to be looked at all the same. */
-const needsBlock = ({ problems, missing, overlaps, choice, nextDay }: EventBlockProps) =>
-  problems.length > 0 || missing !== null || nextDay !== null || (choice?.slotId ?? '') in overlaps
+/** Whether something of a settled visit has to be looked at all the same; that it overlaps another one stands in its line of the day. */
+const needsBlock = ({ problems, missing, nextDay }: EventBlockProps) =>
+  problems.length > 0 || missing !== null || nextDay !== null
 
 /** The events of which there are tickets, those of combos too. */
 function chosenEventIds(

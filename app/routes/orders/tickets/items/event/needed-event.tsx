@@ -32,6 +32,10 @@ const AddNeeded = ({
     (sum, [type, quantity]) => sum + quantity * (prices[type] ?? 0),
     0,
   )
+  const words =
+    count > 0
+      ? text('tickets-needs-add-for', { name, count, price: price(cents) })
+      : text('tickets-needs-add', { name })
   return (
     <Button
       tone="secondary"
@@ -39,10 +43,9 @@ const AddNeeded = ({
       name="intent"
       value={intentValue({ name: 'add', eventId: id })}
       formNoValidate
+      aria-label={words.includes(name) ? undefined : `${words}: ${name}`}
     >
-      {count > 0
-        ? text('tickets-needs-add-for', { name, count, price: price(cents) })
-        : text('tickets-needs-add', { name })}
+      {words}
     </Button>
   )
 }

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+/** Below each other or beside, buttons are as wide as the widest of them. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: theme.space.x2,
+  inlineSize: 'min(100%, 32rem)',
+})
