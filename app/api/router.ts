@@ -1,7 +1,7 @@
 import { getAddon, listAddons } from './addons/list-addons.ts'
 import { calendarOfAll, calendarOfEvent, saleEnd } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
-import { getCartLink, getCartStanding, readCartLink } from './carts/cart-link.ts'
+import { endCartLink, getCartLink, getCartStanding, readCartLink } from './carts/cart-link.ts'
 import { getCartOffer, takeCartOffer } from './carts/cart-offer.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
@@ -119,6 +119,7 @@ export const router = api.router({
     hold: holdCart,
     undo: undoCart,
     link: getCartLink,
+    endLink: endCartLink,
     linked: readCartLink,
     standing: getCartStanding,
     offer: getCartOffer,

@@ -361,6 +361,14 @@ export const carts = {
   })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(z.object({ link: z.string(), until: z.string() }).nullable())),
+  endLink: endpoint({
+    method: 'DELETE',
+    path: '/shopping_cart/link',
+    summary: 'Ends the links that were made of the cart so far; devices that have it already keep it',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.null())),
   linked: endpoint({
     method: 'GET',
     path: '/shopping_cart/linked',

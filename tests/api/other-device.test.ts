@@ -157,6 +157,26 @@ test('a link is good for an hour, at its own venue, as it was made and no longer
   await expect(read(next)).rejects.toMatchObject(refused)
 })
 
+test('a link that is ended opens nothing more; a device that has the order keeps it, and the next link is another', async ({
+  database,
+}) => {
+  const { first, second, cart, link, headers, keyHeaders } = await brought(openShop(database))
+  expect((await first.carts.endLink({ headers })).payload).toBeNull()
+  const read = (given: string) => second.carts.linked({ headers: { 'x-cart-link': given } })
+  await expect(read(link)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await second.carts.get({ headers: keyHeaders })).payload?.total).toBe(cart.total)
+  const next = (await first.carts.link({ headers })).payload?.link ?? ''
+  expect((await read(next)).payload.cart?.total).toBe(cart.total)
+  expect((await first.carts.get({ headers })).payload?.version).toBe(cart.version)
+  await second.carts.endLink({ headers: keyHeaders })
+  await expect(read(next)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('ending links without an order does nothing', async ({ database }) => {
+  const api = await openShop(database).visitor()
+  expect((await api.carts.endLink()).payload).toBeNull()
+})
+
 test('the device that made a link is told that the order is its own', async ({ database }) => {
   const shop = openShop(database)
   const { cart, link, key } = await brought(shop)

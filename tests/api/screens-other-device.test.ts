@@ -37,12 +37,9 @@ function aDevice(database: Database, session: VisitorSession = {}) {
     })
   return {
     device,
-    link: async () => {
-      const { body, words } = await open(
-        otherDevice,
-        'orders/:tenantId/other-device',
-        '/orders/pier/other-device',
-      )
+    link: async (form?: object) => {
+      const path = '/orders/pier/other-device'
+      const { body, words } = await open(otherDevice, 'orders/:tenantId/other-device', path, form)
       const href = body.querySelector('main a[href*="/continue/"], a[href*="/continue/"]')
       return {
         href: href?.getAttribute('href') ?? null,
@@ -136,7 +133,7 @@ test('a link that is over says so and leads on, and so does one whose order was 
   const { shop, cart, href } = await withOrder(database)
   const { device, follow } = aDevice(database)
   const over = await follow(`${href}x`)
-  expect([over.status, over.words.includes('This link is over.')]).toEqual([404, true])
+  expect([over.status, over.words.includes('This link is over, or was ended.')]).toEqual([404, true])
   expect(over.page.getByText('See all events').closest('a')?.getAttribute('href')).toBe('/events/pier/list')
   const token = shop.token(GOOD_CARD)
   await place(await shop.visitor(), aCheckout({ shoppingCartId: cart.id, paymentToken: token }))
@@ -144,6 +141,25 @@ test('a link that is over says so and leads on, and so does one whose order was 
   expect([sold.status, sold.words.includes('This order has been paid for.')]).toEqual([200, true])
   await follow(href, {})
   expect(device.session).toEqual({})
+})
+
+test('a link can be ended on its page: it says so, opens nothing, and a new one is shown to whoever asks for it', async ({
+  database,
+}) => {
+  const { first, href } = await withOrder(database)
+  const page = await first.link()
+  expect(page.words).toContain('End this link')
+  const ended = await first.link({})
+  expect([
+    ended.href,
+    ended.words.includes('The link is over: it brings your order nowhere any more.'),
+  ]).toEqual([null, true])
+  const { follow } = aDevice(database)
+  const over = await follow(href)
+  expect([over.status, over.words.includes('This link is over, or was ended.')]).toEqual([404, true])
+  const next = await first.link()
+  expect(next.href).not.toBe(href)
+  expect((await follow(next.href ?? '')).words).toContain('Boat Tour')
 })
 
 test('after one device has paid, order page and checkout of the other say so', async ({ database }) => {

@@ -45,7 +45,10 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aWorded('own-words', { texts }))
   await loadVenue(
     database,
-    aWorded('full-detail', { company: { ...aFullMuseum().company, orderDetail: 'full' } }),
+    aWorded('full-detail', {
+      company: { ...aFullMuseum().company, orderDetail: 'full' },
+      visitors: aFullMuseum().visitors,
+    }),
   )
 })
 

@@ -31,6 +31,7 @@ create table carts (
   hold_extensions integer default 0 not null,
   updated_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  link_generation integer default 0 not null,
   constraint carts_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX carts_by_expiry ON public.carts USING btree (expires_at);

@@ -10,18 +10,23 @@ type Kind = 'link' | 'key'
 /** Ids of carts never begin with it. */
 const KEY_SIGN = '~'
 
-/**
- * The secret that brings a cart to another device until an instant. The cart's id stands in it encrypted (AES-256-GCM for this venue):
- * who has the id may read what was typed into the cart, and its order; who has the link may not.
- */
-export const cartLinkOf = (sealer: Sealer, { cartId, until }: { cartId: string; until: Date }): string =>
-  sealText(sealOf(sealer, 'link'), `${until.getTime().toString(36)}.${cartId}`)
+/** What a link holds: its cart, and how often the links of the cart had been ended when it was made. */
+export type LinkedCart = { cartId: string; generation: number }
 
-/** The id of the cart that a link opens at `now`; null when it is over, of another venue, or no link of ours. */
-export function openCartLink(sealer: Sealer, { link, now }: { link: string; now: Date }): string | null {
-  const [, until = '', cartId = null] =
-    /^([0-9a-z]+)\.(.+)$/s.exec(unsealText(sealOf(sealer, 'link'), link) ?? '') ?? []
-  return Number.parseInt(until, 36) > now.getTime() ? cartId : null
+/**
+ * The secret that brings a cart to another device until an instant, or until its links are ended. The cart's id stands in it encrypted
+ * (AES-256-GCM for this venue): who has the id may read what was typed into the cart, and its order; who has the link may not.
+ */
+export const cartLinkOf = (
+  sealer: Sealer,
+  { cartId, generation, until }: LinkedCart & { until: Date },
+): string => sealText(sealOf(sealer, 'link'), `${until.getTime().toString(36)}.${generation}.${cartId}`)
+
+/** What a link holds at `now`; null when its time is over, or it is of another venue or no link of ours. */
+export function openCartLink(sealer: Sealer, { link, now }: { link: string; now: Date }): LinkedCart | null {
+  const [, until = '', generation = '', cartId = ''] =
+    /^([0-9a-z]+)\.(\d+)\.(.+)$/s.exec(unsealText(sealOf(sealer, 'link'), link) ?? '') ?? []
+  return Number.parseInt(until, 36) > now.getTime() ? { cartId, generation: Number(generation) } : null
 }
 
 /** What a cart is called on a device that a link brought it to; good as long as the cart and the secret are. */

@@ -27,6 +27,8 @@ export const carts = pgTable(
     orderId: text('order_id'),
     /** how often the hold on its seats was extended since it began */
     holdExtensions: integer('hold_extensions').notNull().default(0),
+    /** how often its links to other devices were ended: a link is good as long as it names this number */
+    linkGeneration: integer('link_generation').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

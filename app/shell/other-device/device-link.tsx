@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Code } from '#app/ui/ticket/ticket.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -13,8 +13,11 @@ export type DeviceLinkProps = {
   until: string
 }
 
+/** `children`: the way to end it. */
+type DeviceLinkParts = DeviceLinkProps & { children: ReactNode }
+
 /** The link that brings the order to another device, to be scanned, copied or sent. */
-export const DeviceLink = ({ href, codePath, codeSize, until }: DeviceLinkProps) => {
+export const DeviceLink = ({ href, codePath, codeSize, until, children }: DeviceLinkParts) => {
   const text = useText()
   return (
     <div className={styles.ways}>
@@ -28,6 +31,7 @@ export const DeviceLink = ({ href, codePath, codeSize, until }: DeviceLinkProps)
           <CopyLink href={href} />
         </span>
       </p>
+      {children}
     </div>
   )
 }

@@ -14,5 +14,6 @@ export const code = style({
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
 })
+export const end = style({ display: 'grid', gap: theme.space.x2 })
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
 export const scriptOnly = style({ '@media': { [media.withoutScript]: { display: 'none' } } })

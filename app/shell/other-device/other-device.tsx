@@ -20,7 +20,11 @@ export const OtherDevice = ({ tenantId }: { tenantId: string }) => {
       onToggle={({ currentTarget }) => (currentTarget.open ? load(href) : undefined)}
     >
       {data?.device ? (
-        <DeviceLink {...data.device} />
+        <DeviceLink {...data.device}>
+          <p>
+            <a href={href}>{text('devices-manage')}</a>
+          </p>
+        </DeviceLink>
       ) : (
         <p>
           <a href={href}>{text('devices-open')}</a>

@@ -18,6 +18,14 @@ export const devicesTexts = {
   'devices-link': text('Link to this order', of('link'), { fit: 'label' }),
   'devices-copy': text('Copy the link', of('button'), { fit: 'button' }),
   'devices-copied': text('Copied', of('button, after it was copied'), { fit: 'button' }),
+  'devices-end': text('End this link', of('button'), { fit: 'button' }),
+  'devices-end-hint': text(
+    'It is over at once for whoever has not opened it. A device that has your order already keeps it.',
+    of('below the button that ends the link'),
+  ),
+  'devices-ended': text('The link is over: it brings your order nowhere any more.', of('after it was ended')),
+  'devices-new': text('Show a new link', of('link, after one was ended'), { fit: 'label' }),
+  'devices-manage': text('End this link …', of('link to the page where it is ended'), { fit: 'label' }),
   'devices-none': text('There is nothing in your order yet that another device could show.', of('no order')),
   'devices-back': text('Back to your order', of('link'), { fit: 'label' }),
   'devices-continue-title': text('Continue your order here', of('title and heading of the other device'), {
@@ -47,7 +55,7 @@ export const devicesTexts = {
     of('an order that was paid for on one of them'),
   ),
   'devices-over': text(
-    'This link is over. On the device with the order you can get a new one.',
+    'This link is over, or was ended. On the device with the order you can get a new one.',
     of('an old or unknown link'),
   ),
   'devices-events': text('See all events', of('link'), { fit: 'label' }),

@@ -33,6 +33,15 @@ export async function findCart(
   return row ?? null
 }
 
+/** How often the links of a cart were ended; null for a cart that is gone. */
+export async function findLinkGeneration(db: Db, tenantId: string, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ generation: carts.linkGeneration })
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id)))
+  return row?.generation ?? null
+}
+
 /** The slots with these ids as they stand at this moment. */
 export async function findSlots(
   db: Db,

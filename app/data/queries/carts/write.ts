@@ -110,6 +110,14 @@ export async function updateCartRow(
     .where(and(isCart(tenantId, id), eq(carts.version, version), isNull(carts.orderId)))
 }
 
+/** Ends the links that were made of a cart so far; its version stays, since nothing of the order changes. */
+export async function endCartLinks(db: Db, tenantId: string, id: string): Promise<void> {
+  await db
+    .update(carts)
+    .set({ linkGeneration: sql`${carts.linkGeneration} + 1` })
+    .where(isCart(tenantId, id))
+}
+
 /** Deletes a cart; one that became an order stays, so that its order cannot be placed again. */
 export async function deleteCartRow(db: Db, tenantId: string, id: string): Promise<void> {
   await db.delete(carts).where(and(isCart(tenantId, id), isNull(carts.orderId)))
