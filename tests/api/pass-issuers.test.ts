@@ -213,4 +213,9 @@ test('a certificate is told of from thirty days before its end', async ({ databa
   shop.wait(2 * DAY)
   await warnOfEndingCertificates(shop.services)
   expect(shop.logged()).toMatchObject([{ tenantId: 'pier', name: 'pass.example.pier' }])
+  const now = new Date(NOW.getTime() + 2 * DAY)
+  expect(await command(database, { command: 'verify' }, { now })).toMatch(
+    /^warning: pier: pass\.example\.pier ends on 2026-12-\d\d; renew it with venue pass-certificate\n0 violations\n$/,
+  )
+  expect(await command(database, { command: 'verify' })).toBe('0 violations\n')
 })

@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
 import { readEnvironment } from '#app/environment.ts'
+import { LOOKS_AT_ONCE } from '#app/rules/passes/pass-looks.ts'
 import { openPasses } from '#app/server/open-passes.ts'
 import { NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
@@ -204,6 +206,63 @@ test('a phone is told of a moved visit with nothing said, and finds the new time
     value: expect.stringContaining('Nov 23'),
     changeMessage: 'Date has changed: %@',
   })
+})
+
+/** The venue publishes its theme in another colour. */
+const publish = (database: Database, { revision, color }: { revision: number; color: string }) =>
+  saveThemeRevision(database.forTenant('pier'), {
+    tenantId: 'pier',
+    document: { schema: 1, variables: { 'color-brand': color } },
+    author: 'staff',
+    now: NOW,
+    revision,
+  })
+
+test('a phone is told of a new look, a minute after it is published, once for all that is published meanwhile', async ({
+  database,
+}) => {
+  const { shop, pushes, phone } = await open(database)
+  const { pass } = await buy(shop)
+  await phone.register(pass)
+  const { revision } = (await (await shop.visitor()).themes.get({ params: { tenantId: 'pier' } })).payload
+  const next = await publish(database, { revision, color: '#7a1fa2' })
+  await publish(database, { revision: next ?? 0, color: '#0a5c36' })
+  expect(await workJobs(shop.services)).toBe(0)
+  shop.wait(MINUTE)
+  expect(await workJobs(shop.services)).toBe(2)
+  expect(pushes).toEqual([])
+  expect(await workJobs(shop.services)).toBe(1)
+  expect(pushes.map(({ token }) => token)).toEqual(['push-device-1'])
+  const after = await phone.fetch(pass)
+  expect(after.backgroundColor).not.toBe(pass.backgroundColor)
+  expect(await workJobs(shop.services)).toBe(0)
+})
+
+test('a new look is told of so many orders at a time, the next a minute later', async ({ database }) => {
+  const { shop } = await open(database)
+  await database.system.execute(sql`
+    insert into pass_registrations (tenant_id, device_id, pass_type_id, serial, scope, subject, push_token, changed_at)
+    select 'pier', 'd' || n, 'gone', 's' || n, 'order', 'O-' || lpad(n::text, 4, '0'), 't' || n, now()
+    from generate_series(1, ${LOOKS_AT_ONCE + 1}) n`)
+  const { revision } = (await (await shop.visitor()).themes.get({ params: { tenantId: 'pier' } })).payload
+  await publish(database, { revision, color: '#7a1fa2' })
+  shop.wait(MINUTE)
+  await workJobs(shop.services)
+  const updates = async () =>
+    (await database.system.execute(sql`select * from jobs where kind = 'pass-update'`)).rows.length
+  expect(await updates()).toBe(LOOKS_AT_ONCE)
+  shop.wait(MINUTE)
+  for (let rounds = 0; rounds < 8 && (await updates()) === LOOKS_AT_ONCE; rounds += 1)
+    await workJobs(shop.services)
+  expect(await updates()).toBe(LOOKS_AT_ONCE + 1)
+})
+
+test('a venue of which nobody has a pass has nothing to do for a new look', async ({ database }) => {
+  const { shop } = await open(database)
+  const { revision } = (await (await shop.visitor()).themes.get({ params: { tenantId: 'pier' } })).payload
+  await publish(database, { revision, color: '#7a1fa2' })
+  const { rows } = await database.system.execute(sql`select * from jobs where kind = 'pass-look'`)
+  expect(rows).toEqual([])
 })
 
 test('the passes of a cancelled order come void, of a ticket that was handed on without its order', async ({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
 import { DonationBlock } from '#app/routes/orders/tickets/items/donation/donation-block.tsx'
 import type {
   DonationErrors,
@@ -9,6 +9,7 @@ import type {
 import { useDonationEntry } from '#app/routes/orders/tickets/items/donation/use-donation-entry.ts'
 import { useDonationParts } from '#app/routes/orders/tickets/items/donation/use-donation-parts.ts'
 import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -40,7 +41,7 @@ export const page: DonationPage = {
   questions: [],
   extended: true,
   country: 'US',
-  lists: { countries: null, states: null },
+  lists: { countries: null, states: null, country: 'US', order: addressOrder('US') },
   others: [],
   donation: { choice: { chosen: '', typed: '' }, detail: { ...EMPTY_DETAIL, donationFundName: 'Old boats' } },
 }
@@ -71,13 +72,13 @@ const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: Or
   )
 }
 
-const NO_LISTS: AddressLists = { countries: null, states: null }
+const NO_LISTS: AddressForm = { countries: null, states: null, country: 'US', order: addressOrder('US') }
 
 /** The block on a page whose server answers with these lists for a country. */
 export function show({
   lists = () => NO_LISTS,
   ...order
-}: OrderProps & { lists?: (country: string) => AddressLists | Promise<AddressLists> } = {}) {
+}: OrderProps & { lists?: (country: string) => AddressForm | Promise<AddressForm> } = {}) {
   const router = createMemoryRouter([
     { path: '/', element: inWords(<Order {...order} />) },
     {

@@ -165,7 +165,7 @@ export const donation: DonationPage = {
   questions: [],
   extended: false,
   country: 'US',
-  lists: { countries: null, states: null },
+  lists: { countries: null, states: null, country: 'US', order: [] },
   others: [],
   donation: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
 }

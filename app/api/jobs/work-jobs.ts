@@ -14,6 +14,7 @@ import { sendTicketsAgain } from './send-tickets-again.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
 import { sendVisitorLink } from './send-visitor-link.ts'
 import { sendWaitingListMail } from './send-waiting-list-mail.ts'
+import { updatePassLooks } from './update-pass-looks.ts'
 import { updatePasses } from './update-passes.ts'
 
 /** How many jobs one round takes. */
@@ -64,6 +65,8 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
       return sendOrderMail(services, { tenantId, ...payload })
     case 'order-refund':
       return refundOrder(services, { tenantId, ...payload })
+    case 'pass-look':
+      return updatePassLooks(services, { tenantId, ...payload })
     case 'pass-update':
       return updatePasses(services, { tenantId, ...payload })
     case 'refund-mail':

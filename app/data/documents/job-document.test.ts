@@ -7,6 +7,7 @@ const STORED: JobDocument[] = [
   { kind: 'email-link-mail', payload: { visitorId: 'V-1' } },
   { kind: 'order-mail', payload: { orderId: 'O-1' } },
   { kind: 'order-mail', payload: { orderId: 'O-1', again: 'once' } },
+  { kind: 'pass-look', payload: { revision: 2, after: '' } },
   { kind: 'pass-update', payload: { subject: 'O-1' } },
   { kind: 'refund-mail', payload: { requestUuid: 'U-1' } },
   {

@@ -19,6 +19,8 @@ const jobDocument = z.discriminatedUnion('kind', [
   work('order-refund', { orderId: z.string() }),
   /** somebody has asked for the tickets of an order by its number and an email: whether there is one is found out here */
   work('tickets-again-mail', { email: z.string(), orderNumber: z.string(), again: z.string() }),
+  /** a published revision of the theme changes what all passes look like: those of subjects after the one named are told next */
+  work('pass-look', { revision: z.int(), after: z.string() }),
   /** passes have changed with what they are of: the id of an order, or the number of a membership */
   work('pass-update', { subject: z.string() }),
   work('refund-mail', { requestUuid: z.string() }),

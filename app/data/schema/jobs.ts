@@ -15,6 +15,7 @@ export const jobs = pgTable(
         'email-link-mail',
         'order-mail',
         'order-refund',
+        'pass-look',
         'pass-update',
         'refund-mail',
         'review-mail',

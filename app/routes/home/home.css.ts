@@ -1,47 +1,92 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
+import { ring, transition } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const root = style({
-  maxInlineSize: theme.space.reading,
+export const root = style({ paddingBlockEnd: theme.space.x16 })
+
+const AWNING = '2.75rem'
+
+/** A booth: its front is the band, its awning hangs over the venues in scallops of two colours. */
+export const band = style({
+  position: 'relative',
+  paddingBlock: `${theme.space.x8} ${theme.space.x12}`,
+  marginBlockEnd: `calc(${AWNING} + ${theme.space.x8})`,
+  background: theme.hero.background,
+  color: theme.hero.text,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    blockSize: AWNING,
+    background: `radial-gradient(circle at 50% 0, ${theme.header.badge} calc(50% - 1px), transparent 50%) 0 0 / calc(${AWNING} * 2) calc(${AWNING} * 2) repeat-x,
+      radial-gradient(circle at 50% 0, ${theme.hero.background} calc(50% - 1px), transparent 50%) ${AWNING} 0 / calc(${AWNING} * 2) calc(${AWNING} * 2) repeat-x`,
+    clipPath: 'inset(0)',
+  },
+})
+
+export const inner = style({
+  inlineSize: '100%',
+  maxInlineSize: theme.space.page,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  paddingBlock: theme.space.x16,
   display: 'grid',
   gap: theme.space.x4,
 })
-
-export const heading = style({ fontSize: theme.type.display })
-export const list = style({
-  marginBlockStart: theme.space.x4,
-  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  fontWeight: theme.text.strong,
+  letterSpacing: '0.02em',
 })
+export const heading = style({
+  marginBlockStart: theme.space.x4,
+  fontSize: theme.type.display,
+  lineHeight: 1.1,
+  color: 'inherit',
+  textWrap: 'balance',
+})
+export const intro = style({ maxInlineSize: '48ch', color: theme.hero.subtle })
 
-/** The whole line leads to the venue, but for the editor. */
+export const list = style([
+  inner,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gap: theme.space.x6,
+  },
+])
+
+/** The whole card leads to the venue. */
 export const venue = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: theme.card.background,
+  border: `${theme.shape.border} solid ${theme.card.line}`,
+  borderRadius: theme.shape.radiusLarge,
+  transition: transition('transform', 'box-shadow'),
+  selectors: { '&:has(a:focus-visible)': ring },
+  '@media': {
+    [media.pointing]: {
+      selectors: { '&:hover': { transform: 'translateY(-2px)', boxShadow: theme.card.shadow } },
+    },
+  },
+})
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '1200 / 630' })
+export const name = style({
+  ...type.title,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  paddingBlock: theme.space.x4,
-  borderBlockStart: `1px solid ${theme.line.hairline}`,
-})
-
-export const name = style({
-  flex: '1 1 9rem',
-  fontSize: theme.type.title,
-  fontFamily: theme.face.display,
+  padding: theme.space.x4,
+  color: theme.heading.color,
   fontWeight: theme.text.strong,
   textDecoration: 'none',
+  ':focus-visible': { outline: 'none' },
   '::after': { content: '""', position: 'absolute', inset: 0 },
-})
-export const sign = style({ flex: 'none', borderRadius: theme.shape.radius })
-export const editor = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  fontSize: theme.type.small,
 })

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { homeTexts } from '#theme/texts/lists/home.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import * as styles from './home.css.ts'
@@ -20,29 +22,43 @@ export default function Home() {
   const { venues, words } = useLoaderData<typeof loader>()
   return (
     <main className={styles.root}>
-      <h1 className={styles.heading}>{words['home-heading']}</h1>
-      <p>{words[venues.length > 0 ? 'home-description' : 'home-empty']}</p>
+      <header className={styles.band}>
+        <div className={styles.inner}>
+          <p className={styles.brand}>
+            <img src="/favicon.svg" alt="" width={40} height={40} />
+            {words['home-brand']}
+          </p>
+          <h1 className={styles.heading}>{words['home-heading']}</h1>
+          <p className={styles.intro}>{words[venues.length > 0 ? 'home-description' : 'home-empty']}</p>
+        </div>
+      </header>
       <ul className={styles.list}>
-        {venues.map(({ tenantId, name }) => (
-          <li key={tenantId} className={styles.venue}>
-            <img
-              className={styles.sign}
-              src={`/sharing/${tenantId}/icons/180`}
-              alt=""
-              width={56}
-              height={56}
-            />
-            <a className={styles.name} href={`/events/${tenantId}/list`}>
-              {name}
-            </a>
-            <a className={styles.editor} href={`/editor/${tenantId}/composer`}>
-              {words['home-editor']}
-            </a>
-          </li>
+        {venues.map((venue, place) => (
+          <Venue key={venue.tenantId} {...venue} isFirst={place === 0} />
         ))}
       </ul>
     </main>
   )
 }
+
+type VenueProps = { tenantId: string; name: string; isFirst: boolean }
+
+/** A venue as chats show it beside a link: its picture, colours and mark. */
+const Venue = ({ tenantId, name, isFirst }: VenueProps) => (
+  <li className={styles.venue}>
+    <img
+      className={styles.picture}
+      src={sharePictureHref(tenantId, { kind: 'venue', id: tenantId, version: '' })}
+      alt=""
+      width={1200}
+      height={630}
+      loading={isFirst ? undefined : 'lazy'}
+    />
+    <a className={styles.name} href={`/events/${tenantId}/list`}>
+      {name}
+      <Icon name="arrow-end" />
+    </a>
+  </li>
+)
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

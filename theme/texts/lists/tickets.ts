@@ -235,7 +235,7 @@ export const ticketsTexts = {
     'Add it for {count} · {price}',
     onOrder('button that adds what an event needs, for as many; its name stands above'),
     {
-      args: { name: 'string', count: 'number', price: 'string' },
+      args: { count: 'number', price: 'string' },
       required: ['count'],
       fit: 'button',
     },

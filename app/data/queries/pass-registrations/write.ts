@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PassScope } from '#app/rules/passes/pass-scopes.ts'
 import type { Db } from '../../database/database.ts'
 import { passRegistrations } from '../../schema/passes.ts'
@@ -146,3 +146,63 @@ export async function insertPassUpdatesOf(
       or exists (select from google_passes where tenant_id = ${tenantId} and subject = number)
     on conflict do nothing`)
 }
+
+type LookChange = { revision: number; runAt: Date }
+
+/** Asks, in the transaction that publishes a revision of the theme, that the passes of the venue are told of their look, where somebody has one. */
+export async function insertPassLook(
+  tx: Db,
+  tenantId: string,
+  { revision, runAt }: LookChange,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into jobs (tenant_id, id, kind, payload, run_at)
+    select ${tenantId}, ${lookJobId(revision, '')}, 'pass-look', ${JSON.stringify({ revision, after: '' })}::jsonb,
+      ${runAt.toISOString()}::timestamptz
+    where exists (select from pass_registrations where tenant_id = ${tenantId})
+      or exists (select from google_passes where tenant_id = ${tenantId})
+    on conflict do nothing`)
+}
+
+/**
+ * Asks for the passes of at most `limit` subjects after one, in the order of their names, that they are told of the look of a revision; none once
+ * another revision is published. Gives the last subject and how many there were.
+ */
+export async function insertLookUpdates(
+  tx: Db,
+  tenantId: string,
+  { revision, after, limit, runAt }: LookChange & { after: string; limit: number },
+): Promise<{ last: string; count: number }> {
+  const of = (table: SQL) =>
+    sql`select subject from ${table} where tenant_id = ${tenantId} and subject > ${after}`
+  const { rows } = await tx.execute<{ last: string | null; count: number }>(sql`
+    with subjects as materialized (
+      select subject from (${of(sql`pass_registrations`)} union ${of(sql`google_passes`)}) as passes
+      where exists (select from venues where tenant_id = ${tenantId} and theme_revision = ${revision})
+      order by subject limit ${limit}
+    ),
+    inserted as (
+      insert into jobs (tenant_id, id, kind, payload, run_at)
+      select ${tenantId}, format('pass-update.%s.look.%s', subject, ${revision}::int), 'pass-update',
+        jsonb_build_object('subject', subject), ${runAt.toISOString()}::timestamptz
+      from subjects on conflict do nothing
+    )
+    select max(subject) as last, count(*)::int as count from subjects`)
+  const { last = null, count = 0 } = rows[0] ?? {}
+  return { last: last ?? after, count }
+}
+
+/** The next part of the same work, later. */
+export const insertNextLook = (
+  tx: Db,
+  tenantId: string,
+  { revision, after, runAt }: LookChange & { after: string },
+): Promise<void> =>
+  insertJob(tx, tenantId, {
+    id: lookJobId(revision, after),
+    kind: 'pass-look',
+    payload: { revision, after },
+    runAt,
+  })
+
+const lookJobId = (revision: number, after: string) => `pass-look.${revision}.${after}`

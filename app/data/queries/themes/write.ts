@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { passLookStart } from '#app/rules/passes/pass-looks.ts'
 import type { Db } from '../../database/database.ts'
 import { themeHash } from '../../documents/theme-hash.ts'
 import { type REVISION_KINDS, themeRevisions, venues } from '../../schema/venues.ts'
+import { insertPassLook } from '../pass-registrations/write.ts'
 
 export type RevisionKind = (typeof REVISION_KINDS)[number]
 
@@ -35,6 +37,7 @@ export async function publishRevision(tx: Db, { revision, ...theme }: NewRevisio
   if (present !== revision) return null
   const next = await insertRevision(tx, { ...theme, base: revision })
   await tx.update(venues).set({ themeRevision: next }).where(eq(venues.tenantId, tenantId))
+  await insertPassLook(tx, tenantId, { revision: next, runAt: passLookStart(theme.now) })
   return next
 }
 

@@ -66,8 +66,8 @@ export default function OtherDevicePage() {
   const text = useText()
   return (
     <NarrowPage heading={text('devices-title')} intro={device ? null : text('devices-none')}>
-      {device && answer ? <Ended newHref={ownHref} /> : null}
-      {device && !answer ? (
+      {device && answer?.isEnded ? <Ended newHref={ownHref} /> : null}
+      {device && !answer?.isEnded ? (
         <DeviceLink {...device}>
           <EndLink />
         </DeviceLink>

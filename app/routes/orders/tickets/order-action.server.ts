@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
@@ -41,7 +41,7 @@ import { undoFor } from './undo-for.ts'
 export type OrderAnswer = {
   refusal: OrderRefusal
   typed: TypedOrder
-  lists: AddressLists | null
+  lists: AddressForm | null
   nextDays: NextDays
 }
 

@@ -1,4 +1,4 @@
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
 import {
   type DonationChoice,
   type DonationOption,
@@ -36,7 +36,7 @@ export type DonationPage = {
   extended: boolean
   /** the country that a letter goes to unless another is chosen */
   country: string
-  lists: AddressLists
+  lists: AddressForm
   donation: DonationEntry
   /** further donations of the cart, where a venue takes several */
   others: FurtherDonation[]

@@ -1,15 +1,19 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { field, HONOR, LETTER, press, show, type } from '#tests/builders/donation-block.tsx'
 
 afterEach(cleanup)
 
-const places = (country: string): AddressLists => ({
+const places = (country: string): AddressForm => ({
+  country,
+  order: addressOrder(country),
   countries: [
     { value: 'US', label: 'United States' },
     { value: 'CA', label: 'Canada' },
     { value: 'IE', label: 'Ireland' },
+    { value: 'JP', label: 'Japan' },
   ],
   states:
     country === 'IE'
@@ -40,6 +44,21 @@ test('[ORD-185] [ORD-277] without lists country and state are typed', () => {
     type(name, 'Somewhere')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe('Somewhere')
   }
+})
+
+test('the address of a letter is asked in the order of its country, from the first field on', async () => {
+  show({ lists: country => ({ ...places(country), states: [] }) })
+  press(HONOR)
+  press(LETTER)
+  const labels = () =>
+    [...document.querySelectorAll('label')]
+      .map(label => label.textContent ?? '')
+      .filter(label => /^(Street|City|State|Zip|Postal|Prefecture|Province)/.test(label))
+  expect(labels()).toEqual(['Street address', 'City', 'State', 'Zip/postal code'])
+  const country = await screen.findByRole('combobox', { name: 'Country' })
+  fireEvent.change(country, { target: { value: 'JP' } })
+  expect(await screen.findByText('Prefecture')).toBeTruthy()
+  await waitFor(() => expect(labels()).toEqual(['Postal code', 'Prefecture', 'City', 'Street address']))
 })
 
 test('what is optional in a letter says so, the rest does not', () => {

@@ -2,6 +2,7 @@ import type { ListEntry } from '#app/pages/address-lists.ts'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { addressNames } from '#app/rules/locations/address-names.ts'
+import { AddressGrid } from '#app/ui/field/address-grid.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -41,23 +42,34 @@ export const LetterFields = (props: DonationFieldsProps) => {
         list={entry.country === 'list' ? lists.countries : null}
         {...props}
       />
-      <DetailText name="streetAddress1" label={text('donation-letter-address1')} {...props} required />
-      <DetailText name="streetAddress2" label={text('donation-letter-address2')} {...props} />
-      <DetailText name="city" label={text('donation-letter-city')} {...props} required />
-      <div className={styles.pair}>
-        <ListOrText
-          name="state"
-          label={text('donation-letter-state', { name: names.region })}
-          list={entry.state === 'list' ? lists.states : null}
-          {...props}
-        />
-        <DetailText
-          name="zipCode"
-          label={text('donation-letter-zip', { name: names.code })}
-          {...props}
-          required
-        />
-      </div>
+      <AddressGrid
+        order={lists.order}
+        parts={{
+          streetAddress1: (
+            <DetailText name="streetAddress1" label={text('donation-letter-address1')} {...props} required />
+          ),
+          streetAddress2: (
+            <DetailText name="streetAddress2" label={text('donation-letter-address2')} {...props} />
+          ),
+          city: <DetailText name="city" label={text('donation-letter-city')} {...props} required />,
+          state: (
+            <ListOrText
+              name="state"
+              label={text('donation-letter-state', { name: names.region })}
+              list={entry.state === 'list' ? lists.states : null}
+              {...props}
+            />
+          ),
+          zip: (
+            <DetailText
+              name="zipCode"
+              label={text('donation-letter-zip', { name: names.code })}
+              {...props}
+              required
+            />
+          ),
+        }}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { DonationConfigPayload } from '#app/contract/donations.ts'
-import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
+import { type AddressForm, loadAddressForm } from '#app/pages/address-lists.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { choiceFrom, preselectedPurpose } from '#app/rules/donations/donation-choice.ts'
@@ -12,10 +12,9 @@ import {
 } from '#app/rules/donations/donation-detail.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { CampaignParams } from '#app/rules/links/carried.ts'
+import { addressOrder } from '#app/rules/locations/address-form.ts'
 import type { DonationEntry, DonationPage, FurtherDonation } from './donation-model.ts'
 import { waysToGive } from './ways-to-give.ts'
-
-const NO_LISTS: AddressLists = { countries: null, states: null }
 
 /** What the donation block shows and what is chosen in it; null where nothing can be given (ORD-068, ORD-122). */
 export async function loadDonationPage(
@@ -52,9 +51,11 @@ export async function loadDonationPage(
   }
 }
 
-/** The lists for the address of a letter; none where no letter is wished. */
-export function letterLists(visit: Visit, { detail }: DonationEntry): Promise<AddressLists> {
-  return detail.isSendLetter ? loadAddressLists(visit, detail.country) : Promise.resolve(NO_LISTS)
+/** The form for the address of a letter; without its lists where no letter is wished. */
+export async function letterLists(visit: Visit, { detail }: DonationEntry): Promise<AddressForm> {
+  if (detail.isSendLetter) return loadAddressForm(visit, detail.country)
+  const { country } = visit.venue.company
+  return { countries: null, states: null, country, order: addressOrder(country) }
 }
 
 /** Where a venue takes several donations in one order, the block is about the first. */

@@ -25,7 +25,12 @@ describe('the donation block', () => {
         choice: { chosen: '', typed: '' },
         detail: { ...blankDetail, donationCampaignName: 'Spring', donationFundName: 'Boats' },
       },
-      lists: { countries: null, states: null },
+      lists: {
+        countries: null,
+        states: null,
+        country: 'US',
+        order: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
+      },
       options: [
         {
           description: 'For the roof',
@@ -120,6 +125,8 @@ describe('the donation block', () => {
     expect(found?.lists).toEqual({
       countries: [{ value: 'CA', label: 'Canada' }],
       states: [{ value: 'QC', label: 'Quebec' }],
+      country: 'CA',
+      order: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
     })
     expect((await page({ cart }, visit(undefined, { limitDonations: true })))?.others).toEqual([])
     const bare = { ...cart, donations: [{ ...donations[1]! }] } as unknown as CartPayload

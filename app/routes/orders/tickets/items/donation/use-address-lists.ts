@@ -1,15 +1,15 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { AddressLists } from '#app/pages/address-lists.ts'
+import type { AddressForm } from '#app/pages/address-lists.ts'
 
 type AddressListsQuery = { tenantId: string; country: string; enabled: boolean }
 
-/** The lists of an address, asked for when the form has come to it and again for each other country (ORD-184). */
+/** The lists of an address and the order of its fields, asked for when the form has come to it and again for each other country (ORD-184). */
 export function useAddressLists(
-  known: AddressLists,
+  known: AddressForm,
   { tenantId, country, enabled }: AddressListsQuery,
-): AddressLists {
-  const { load, data } = useFetcher<AddressLists>()
+): AddressForm {
+  const { load, data } = useFetcher<AddressForm>()
   const loaded = useRef(known.countries ? country : null)
   useEffect(() => {
     const isTyped = loaded.current !== null && !/^[A-Za-z]{2}$/.test(country)

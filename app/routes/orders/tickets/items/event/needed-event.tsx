@@ -34,7 +34,7 @@ const AddNeeded = ({
   )
   const words =
     count > 0
-      ? text('tickets-needs-add-for', { name, count, price: price(cents) })
+      ? text('tickets-needs-add-for', { count, price: price(cents) })
       : text('tickets-needs-add', { name })
   return (
     <Button
