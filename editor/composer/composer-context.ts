@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
+import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
 import type { SceneName } from '#editor/preview/scenes.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
@@ -38,6 +39,17 @@ export type ComposerTools = {
   /** What is known about the page in the frame. */
   readonly inspector: InspectorTools
   readonly scenes: SceneTools
+  readonly wording: WordingTools
+}
+
+/** In which language words are edited and shown. */
+export type WordingTools = {
+  /** The further languages of the venue. */
+  readonly languages: readonly WordingLanguage[]
+  /** The one that is edited; null for the main language. */
+  readonly language: WordingLanguage | null
+  /** Goes to a language by its tag, to the main one with null. */
+  readonly choose: (tag: string | null) => void
 }
 
 /** The scenes of the preview as rows use them. */

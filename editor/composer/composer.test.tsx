@@ -56,6 +56,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
       <Composer
         tenantId="pier"
         locale="en-US"
+        languages={[]}
         document={emptyThemeDocument}
         revision={1}
         styles={[

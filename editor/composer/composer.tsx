@@ -17,6 +17,8 @@ import { useRegionKeys } from '#editor/composer/use-region-keys.ts'
 import { type OpenRemark, useRemarks } from '#editor/composer/use-remarks.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useSteps } from '#editor/composer/use-steps.ts'
+import { useWording } from '#editor/composer/use-wording.ts'
+import type { WordingLanguage } from '#editor/document/wording.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
@@ -34,6 +36,8 @@ export type ComposerProps = {
   draft?: StoredTheme['draft']
   /** The ready brands a theme can start from. */
   styles: readonly { id: string; name: string }[]
+  /** The further languages of the venue, with what we ship in them. */
+  languages: readonly WordingLanguage[]
   /** Today's online events, the venue's own. */
   events: readonly { id: string; name: string }[]
   /** Today at the venue, YYYY-MM-DD. */
@@ -60,11 +64,15 @@ export const Composer = (props: ComposerProps) => {
   const text = useText()
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
   const { history, refusals, held, edits } = state
-  const { attach, drag } = usePreview({ document: history.present, compiled, saved: state.published })
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [view, setView] = useState<View>('desk')
   const [isEditing, setEditing] = useState(true)
+  const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
+  const wording = useWording({ main: locale, languages: props.languages, scene })
+  const { language } = wording
+  const preview = { document: history.present, compiled, saved: state.published, language }
+  const { attach, drag } = usePreview(preview)
   const inspector = useInspector({
     tenantId,
     date,
@@ -72,8 +80,8 @@ export const Composer = (props: ComposerProps) => {
     document: history.present,
     published: state.published,
     isEditing,
+    language,
   })
-  const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
   const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
   // On a phone a phone is what fits; the server cannot know.
   useEffect(() => {
@@ -105,6 +113,7 @@ export const Composer = (props: ComposerProps) => {
       drag,
       inspector: inspector.tools,
       scenes: sceneTools,
+      wording: wording.tools,
     }),
     [
       tenantId,
@@ -121,6 +130,7 @@ export const Composer = (props: ComposerProps) => {
       drag,
       inspector.tools,
       sceneTools,
+      wording.tools,
     ],
   )
   const showSection = (next: PanelSection) => {
@@ -134,7 +144,8 @@ export const Composer = (props: ComposerProps) => {
     if (inspection) setQuery('')
   }, [inspection])
   const showField = (field: string) => {
-    const [part, reference = ''] = field.split('.')
+    const part = field.split('.')[0] ?? ''
+    const reference = field.slice(field.lastIndexOf('.') + 1)
     if (part === 'preset') showSection('brand')
     else if (part === 'links' || part === 'logo') showSection(part)
     else setQuery(reference)
@@ -191,7 +202,7 @@ export const Composer = (props: ComposerProps) => {
           {views[view].map((device, at) => (
             <PreviewPane
               key={`${at} ${device} ${marksOf(state.published)}`}
-              scene={scene}
+              scene={wording.scene}
               device={device}
               onPage={onPage}
               at={at}

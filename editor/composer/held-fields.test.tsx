@@ -68,6 +68,7 @@ const Bench = () => {
     drag: () => undefined,
     inspector: noPage,
     scenes: { having: () => [], show: () => undefined },
+    wording: { languages: [], language: null, choose: () => undefined },
   }
   const OpenPanel = panels[panel]
   return (

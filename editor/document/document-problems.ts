@@ -2,6 +2,7 @@ import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
 import { checkText, type TextIssue } from '#theme/texts/runtime/check-text.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 /** What a venue should look at before it saves, and where. An `error` keeps the theme from being saved. */
 export type DocumentProblem =
@@ -26,16 +27,10 @@ type ProblemsRequest = {
 
 /** Every contrast pair below its ratio and everything wrong with a wording, the errors first. */
 export const documentProblems = ({ document, contrast, locale }: ProblemsRequest): DocumentProblem[] => {
-  const texts = Object.entries(document.texts).flatMap(([reference, candidate]): DocumentProblem[] =>
-    isTextReference(reference) && candidate !== undefined
-      ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({
-          kind: 'text',
-          level,
-          reference,
-          message,
-        }))
-      : [],
-  )
+  const texts = [
+    ...textProblems(document.texts, locale),
+    ...Object.entries(document.translations).flatMap(([tag, words]) => textProblems(words, tag)),
+  ]
   const pairs = contrast.map(
     (problem): DocumentProblem => ({
       kind: 'contrast',
@@ -46,5 +41,17 @@ export const documentProblems = ({ document, contrast, locale }: ProblemsRequest
   )
   return [...texts.filter(isError), ...pairs, ...texts.filter(problem => !isError(problem))]
 }
+
+const textProblems = (texts: VenueTexts, locale: string): DocumentProblem[] =>
+  Object.entries(texts).flatMap(([reference, candidate]): DocumentProblem[] =>
+    isTextReference(reference) && candidate !== undefined
+      ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({
+          kind: 'text',
+          level,
+          reference,
+          message,
+        }))
+      : [],
+  )
 
 const isError = ({ level }: DocumentProblem) => level === 'error'

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { WordingLanguage } from '#editor/document/wording.ts'
 import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
@@ -41,13 +42,15 @@ type InspectorOptions = {
   /** As the pages were loaded. */
   readonly published: ThemeDocument
   readonly isEditing: boolean
+  /** The further language that the pages are in; null for the main one. */
+  readonly language: WordingLanguage | null
 }
 
 const LIT = 'data-mq-lit'
 
 /** The pages in the frames as the editor asks them: what was clicked on, which words there are, and where something shows. */
 export const useInspector = (options: InspectorOptions) => {
-  const { tenantId, date, locale, document, published, isEditing } = options
+  const { tenantId, date, locale, document, published, isEditing, language } = options
   const frames = useRef(new Map<number, Window>())
   const [loads, setLoads] = useState(0)
   const [inspection, setInspection] = useState<Inspection | null>(null)
@@ -65,17 +68,17 @@ export const useInspector = (options: InspectorOptions) => {
     async ({ element, words }: Pointed) => {
       const part = inspectElement(element, words)
       const explanations = part.words.map(explain)
-      const changed = changedWords(published, document)
+      const changed = changedWords(published, document, language)
       const speakers = await probeTexts({
         frame: element.ownerDocument.defaultView ?? window,
         root: part.element,
         references: candidatesOf(explanations),
-        messageOf: reference => messageOf(reference, document),
+        messageOf: reference => messageOf(reference, { document, language }),
         setBefore: reference => changed.get(reference),
       })
       setInspection({ ...part, explanations: explanations.map(each => withSpeakers(each, speakers)) })
     },
-    [explain, published, document],
+    [explain, published, document, language],
   )
   useEffect(() => {
     askCatalogueWords({ tenantId, date }, window.fetch.bind(window)).then(setCatalogue)

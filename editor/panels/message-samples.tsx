@@ -1,5 +1,4 @@
 import * as chrome from '#editor/chrome/chrome.css.ts'
-import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/panels/rows.css.ts'
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
@@ -7,11 +6,16 @@ import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 
-type MessageSamplesProps = { definition: TextDefinition; candidate: string; isBroken: boolean }
+type MessageSamplesProps = {
+  definition: TextDefinition
+  /** of the language it is said in */
+  locale: string
+  candidate: string
+  isBroken: boolean
+}
 
 /** What a text with arguments says for a few of them, while it is being typed. */
-export const MessageSamples = ({ definition, candidate, isBroken }: MessageSamplesProps) => {
-  const { locale } = useComposer()
+export const MessageSamples = ({ definition, locale, candidate, isBroken }: MessageSamplesProps) => {
   const rows = sampleArguments(definition)
   if (rows.length === 0 || isBroken) return null
   const message = parseMessage(candidate, { rich: definition.rich })

@@ -2,6 +2,14 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
+import { repairText } from '#editor/document/repair-text.ts'
+import {
+  defaultText,
+  isUntranslated,
+  ownTexts,
+  textKey,
+  type WordingLanguage,
+} from '#editor/document/wording.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
@@ -13,39 +21,77 @@ import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
+import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** One text: where it shows, its wording, what is wrong with it, and the way back to the default. */
 export const TextRow = ({ reference }: { reference: TextReference }) => {
   const id = useId()
   const definition = textOf(reference)
-  const { document, refusals, apply } = useComposer()
-  const own = document.texts[reference]
+  const { document, refusals, apply, wording } = useComposer()
+  // A setting is the same in every language.
+  const language = definition.setting ? null : wording.language
+  const own = ownTexts(document, language)[reference]
   const name = nameOfText(reference)
-  const onApply = (value: string | undefined) => apply({ kind: 'text', reference, value }, name)
-  const refusal = refusals[`textVariables.${reference}`] ?? refusals[`emailVariables.${reference}`]
-  const props = { id, reference, definition, value: own ?? definition.message, onApply }
+  const onApply = (value: string | undefined) =>
+    apply(
+      { kind: 'text', reference, value, ...(language && { language: language.tag }) },
+      language ? `${name} (${language.name})` : name,
+    )
+  const refusal =
+    refusals[textKey(reference, language)] ??
+    refusals[`textVariables.${reference}`] ??
+    refusals[`emailVariables.${reference}`]
+  const value = own ?? defaultText(reference, language)
+  const props = { id, reference, definition, language, value, onApply }
   return (
     <div className={styles.row} data-reference={reference} data-kind="text">
       <div className={styles.head}>
         <label className={styles.name} htmlFor={id}>
           {name}
+          {language && ` (${language.name})`}
         </label>
       </div>
-      {isSwitch(definition) ? <SettingControl {...props} /> : <WordingControl {...props} />}
+      {language && <MainWords reference={reference} language={language} />}
+      {isSwitch(definition) ? (
+        <SettingControl {...props} />
+      ) : (
+        <WordingControl key={language?.tag ?? ''} {...props} />
+      )}
       <p className={chrome.quiet}>{definition.where}</p>
-      <TextFoot reference={reference} isOwn={own !== undefined} onReset={() => onApply(undefined)} />
-      <EditNote entry={`texts.${reference}`} />
+      <TextFoot
+        reference={reference}
+        message={defaultText(reference, language)}
+        isOwn={own !== undefined}
+        onReset={() => onApply(undefined)}
+      />
+      <EditNote entry={textKey(reference, language)} />
       {refusal && <p className={chrome.problem}>{refusal}</p>}
     </div>
   )
 }
 
-type TextFootProps = { reference: TextReference; isOwn: boolean; onReset: () => void }
-
-const TextFoot = ({ reference, isOwn, onReset }: TextFootProps) => {
+/** What the main language says, beside its translation, and whether that is still missing. */
+const MainWords = ({ reference, language }: { reference: TextReference; language: WordingLanguage }) => {
   const text = useText()
-  const { message, rich } = textOf(reference)
+  const { document, locale } = useComposer()
+  return (
+    <>
+      <p className={chrome.quiet} lang={locale} dir={textDirection(locale)}>
+        {document.texts[reference] ?? textOf(reference).message}
+      </p>
+      {isUntranslated(reference, { document, language }) && (
+        <p className={styles.warning}>{text('editor-text-untranslated', { language: language.name })}</p>
+      )}
+    </>
+  )
+}
+
+type TextFootProps = { reference: TextReference; message: string; isOwn: boolean; onReset: () => void }
+
+const TextFoot = ({ reference, message, isOwn, onReset }: TextFootProps) => {
+  const text = useText()
+  const { rich } = textOf(reference)
   return (
     <>
       {isOwn && !rich && message && (
@@ -67,6 +113,7 @@ type TextControlProps = {
   id: string
   reference: TextReference
   definition: TextDefinition
+  language: WordingLanguage | null
   value: string
   onApply: (value: string | undefined) => void
 }
@@ -94,24 +141,31 @@ const SettingControl = ({ id, value, definition, onApply }: TextControlProps) =>
 }
 
 /** Words to type. They are applied when the field is left (CHK-078); while they are typed the samples follow. */
-const WordingControl = ({ id, reference, definition, value, onApply }: TextControlProps) => {
-  const { locale } = useComposer()
+const WordingControl = ({ id, reference, definition, language, value, onApply }: TextControlProps) => {
+  const { locale: main } = useComposer()
+  const locale = language?.tag ?? main
+  const key = textKey(reference, language)
   const field = useRef<HTMLTextAreaElement>(null)
   const problemOf = (wording: string) =>
     checkText(reference, { candidate: wording, locale }).find(({ level }) => level === 'error')?.message ??
     null
   const { typed, setTyped, settle, putBack } = useSettledField({
-    field: `texts.${reference}`,
+    field: key,
     name: nameOfText(reference),
     value,
     problemOf,
     onSettled: entered => {
       const wording = definition.rich ? printMarkup(parseMarkup(entered)) : entered
-      onApply(wording === definition.message ? undefined : wording)
+      onApply(wording === defaultText(reference, language) ? undefined : wording)
     },
   })
   const issues = checkText(reference, { candidate: typed, locale })
   const isBroken = issues.some(({ level }) => level === 'error')
+  const repair = (wording: string) => {
+    setTyped(wording)
+    settle(wording)
+    field.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') putBack()
     if (event.key === 'Enter' && !definition.rich && !event.shiftKey) {
@@ -125,9 +179,11 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
       <textarea
         id={id}
         ref={field}
-        data-field={`texts.${reference}`}
+        data-field={key}
         data-settled={value}
         className={chrome.area}
+        lang={locale}
+        dir={textDirection(locale)}
         style={definition.rich || typed.length > 60 ? undefined : { minBlockSize: '2.25rem' }}
         rows={definition.rich ? 5 : 1}
         value={typed}
@@ -137,7 +193,7 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
         onBlur={() => settle(typed)}
         onKeyDown={onKeyDown}
       />
-      <MessageSamples definition={definition} candidate={typed} isBroken={isBroken} />
+      <MessageSamples definition={definition} locale={locale} candidate={typed} isBroken={isBroken} />
       {issues.length > 0 && (
         <ul id={`${id}-issues`}>
           {issues.map(({ level, message }) => (
@@ -147,6 +203,23 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
           ))}
         </ul>
       )}
+      <Repairs reference={reference} candidate={typed} onRepair={repair} />
+    </>
+  )
+}
+
+type RepairsProps = { reference: TextReference; candidate: string; onRepair: (wording: string) => void }
+
+/** One press for what is wrong with the arguments of a wording. */
+const Repairs = ({ reference, candidate, onRepair }: RepairsProps) => {
+  const text = useText()
+  return (
+    <>
+      {repairText(reference, candidate).map(({ argument, wording }) => (
+        <button key={wording} type="button" className={chrome.small} onClick={() => onRepair(wording)}>
+          {text('editor-text-repair', { argument })}
+        </button>
+      ))}
     </>
   )
 }

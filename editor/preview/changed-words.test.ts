@@ -11,18 +11,22 @@ test('only texts that differ are said, as parsed messages', () => {
     'cart-total': 'Total',
     'header-cart-count': '{count} things',
   })
-  expect([...changedWords(before, after)]).toEqual([
+  expect([...changedWords(before, after, null)]).toEqual([
     ['events-page-heading', 'Tonight'],
     ['header-cart-count', [{ arg: 'count' }, ' things']],
   ])
 })
 
 test('a text that was put back, and one that is broken, are said as their default', () => {
-  const words = changedWords(worded({ 'events-page-heading': 'Tonight' }), worded({ 'cart-total': '{' }))
+  const words = changedWords(
+    worded({ 'events-page-heading': 'Tonight' }),
+    worded({ 'cart-total': '{' }),
+    null,
+  )
   expect(Object.fromEntries(words)).toEqual({ 'events-page-heading': 'Events', 'cart-total': 'Total' })
 })
 
 test('documents with the same words need nothing said', () => {
   const document = worded({ 'cart-total': 'Sum' })
-  expect(changedWords(document, { ...document, preset: 'botanic' }).size).toBe(0)
+  expect(changedWords(document, { ...document, preset: 'botanic' }, null).size).toBe(0)
 })

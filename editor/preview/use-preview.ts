@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { WordingLanguage } from '#editor/document/wording.ts'
 import { changedWords } from '#editor/preview/changed-words.ts'
 import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
@@ -12,27 +13,29 @@ type PreviewSource = {
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly saved: ThemeDocument
+  /** The further language that the pages are in; null for the main one. */
+  readonly language: WordingLanguage | null
 }
 
 /** How many pages are shown side by side at the most. */
 const FRAMES = [0, 1] as const
 
 /** Keeps the pages in the frames looking like the edited theme. */
-export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
+export const usePreview = ({ document, compiled, saved, language }: PreviewSource) => {
   const bridges = useMemo(() => FRAMES.map(createPreviewBridge), [])
   const current = useRef({ document, compiled })
   const lastSent = useRef(saved)
 
   useEffect(() => {
     current.current = { document, compiled }
-    const words = changedWords(lastSent.current, document)
+    const words = changedWords(lastSent.current, document, language)
     for (const bridge of bridges) {
       bridge.paint(() => compiled)
       bridge.setTexts(words)
       bridge.setLogo(changedLogo(saved, { document, compiled }))
     }
     lastSent.current = document
-  }, [bridges, document, compiled, saved])
+  }, [bridges, document, compiled, saved, language])
 
   /** A new page has the words of the last save; what was changed since is said again. */
   const attach = useCallback(
@@ -41,10 +44,10 @@ export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
       if (!bridge) return
       bridge.attach(frame)
       bridge.paint(() => current.current.compiled)
-      bridge.setTexts(changedWords(saved, current.current.document))
+      bridge.setTexts(changedWords(saved, current.current.document, language))
       bridge.setLogo(changedLogo(saved, current.current))
     },
-    [bridges, saved],
+    [bridges, saved, language],
   )
 
   /** Shows a value that nobody has settled on yet, together with everything that follows from it. */

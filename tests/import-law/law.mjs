@@ -176,10 +176,10 @@ export const law = [
   { from: 'editor/chrome/', imports: ['theme/'] },
   {
     from: 'editor/preview/',
-    imports: ['app/rules/scenes/', 'theme/'],
+    imports: ['app/rules/scenes/', 'editor/document/', 'theme/'],
     why: 'what the server plays is what the editor offers',
   },
-  { from: 'editor/inspector/', imports: ['editor/preview/', 'theme/'] },
+  { from: 'editor/inspector/', imports: ['editor/document/', 'editor/preview/', 'theme/'] },
   {
     from: 'editor/controls/',
     imports: [
@@ -199,6 +199,7 @@ export const law = [
       'editor/chrome/',
       'editor/composer/composer-context.ts',
       'editor/controls/',
+      'editor/document/',
       'editor/inspector/',
       'theme/',
     ],

@@ -428,6 +428,33 @@ export const editorTexts = {
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {
     args: { name: 'string' },
   }),
+  'editor-text-untranslated': text(
+    'Not said in {language} yet.',
+    'Composer, at a text that a further language still needs',
+    { args: { language: 'string' }, samples: [{ language: 'Deutsch' }] },
+  ),
+  'editor-text-repair': text('Say {argument}', 'Composer, at a text that says what it cannot, button', {
+    args: { argument: 'string' },
+    fit: 'button',
+    samples: [{ argument: 'date' }],
+  }),
+  'editor-words-language': label('Language', 'Composer, the words, name of the choice of a language'),
+  'editor-words-main': text('Main language ({language})', 'Composer, the words, the main language', {
+    args: { language: 'string' },
+    samples: [{ language: 'en-US' }],
+  }),
+  'editor-words-filter': label('Show', 'Composer, the words, name of the choice which are listed'),
+  'editor-words-all': label('All words', 'Composer, the words, choice'),
+  'editor-words-own': label('Changed by you', 'Composer, the words, choice'),
+  'editor-words-page': label('On the page in the preview', 'Composer, the words, choice'),
+  'editor-words-untranslated': text('Not translated yet ({count})', 'Composer, the words, choice', {
+    args: { count: 'number' },
+  }),
+  'editor-words-count': text(
+    '{count, plural, one {# text} other {# texts}}',
+    'Composer, the words, how many are listed',
+    { args: { count: 'number' } },
+  ),
   'editor-text-default': text('Default: {message}', 'Composer, under a text', {
     args: { message: 'string' },
   }),

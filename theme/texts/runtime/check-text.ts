@@ -8,6 +8,7 @@ export type TextIssue = {
   readonly code:
     | 'syntax'
     | 'depth'
+    | 'empty'
     | 'markup'
     | 'length'
     | 'unknown-argument'
@@ -27,14 +28,16 @@ const list = (names: readonly string[]) => (names.length ? names.map(name => `{$
 
 /**
  * What is wrong with a venue's wording of a text: syntax, markup where none is allowed, arguments the text does not
- * have (errors); a required argument dropped, a plural case the language never uses (warnings). No issue, no problem.
+ * have, a button without a name (errors); a required argument dropped, a plural case the language never uses (warnings). No issue, no problem.
  */
 export const checkText = (
   reference: TextReference,
   { candidate, locale = 'en-US' }: { candidate: string; locale?: string },
 ): TextIssue[] => {
-  const { rich } = textOf(reference)
+  const { rich, fit, message: words } = textOf(reference)
   if (candidate.length > longest) return [error('length', `is longer than ${longest} characters`)]
+  if (fit === 'button' && words !== '' && candidate.trim() === '')
+    return [error('empty', 'must say something: it is the name of a button')]
   if (!rich && /<[/!a-z]/i.test(candidate))
     return [error('markup', 'is a plain text; markup is not allowed in it')]
   try {

@@ -12,6 +12,7 @@ import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { sceneFacts } from './scene-facts.server.ts'
+import { wordingLanguages } from './wording-languages.server.ts'
 
 /** For staff, and as fresh as the last save. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -44,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     tenantId,
     locale,
     revision,
+    languages: wordingLanguages(theme.payload),
     document: documentOfPayload(theme.payload),
     draft: draftOf(draft.payload),
     remarks: remarks.payload.filter(({ isResolved }) => !isResolved),

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import { applyChange } from '#editor/document/apply-change.ts'
+import { WordsPanel } from '#editor/panels/words-panel.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { textReferences } from '#theme/texts/lists/texts.ts'
+
+afterEach(cleanup)
+
+/** A language in which everything is shipped but one text. */
+const german = {
+  tag: 'de-DE',
+  name: 'Deutsch',
+  defaults: Object.fromEntries(
+    textReferences.filter(reference => reference !== 'header-menu').map(reference => [reference, 'Wort']),
+  ),
+}
+
+const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }) => {
+  const [document, setDocument] = useState<ThemeDocument>({
+    ...emptyThemeDocument,
+    texts: { 'events-empty': 'Nothing on.' },
+  })
+  const [tag, choose] = useState<string | null>(null)
+  const tools = {
+    document,
+    locale: 'en-US',
+    refusals: {},
+    held: {},
+    hold: () => undefined,
+    apply: change => {
+      const next = applyChange(document, change)
+      setDocument(next)
+      onDocument(next)
+    },
+    inspector: {
+      pageWords: () => [],
+      explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
+      textsSaying: () => [],
+      inspect: () => undefined,
+      light: () => 0,
+      loads: 0,
+    },
+    scenes: { having: () => [], show: () => undefined },
+    wording: { languages: [german], language: tag ? german : null, choose },
+  } as Partial<ComposerTools> as ComposerTools
+  return (
+    <ComposerProvider value={tools}>
+      <WordsPanel />
+    </ComposerProvider>
+  )
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('what a further language still needs is counted and listed, beside what the main one says', () => {
+  render(inWords(<Bench onDocument={() => undefined} />))
+  choose('Language', 'de-DE')
+  expect(screen.getByText('Not translated yet (2)')).toBeTruthy()
+  choose('Show', 'untranslated')
+  expect(screen.getByText('2 texts')).toBeTruthy()
+  expect(screen.getByText('Nothing on.').getAttribute('lang')).toBe('en-US')
+  const field = screen.getByLabelText('Events empty (Deutsch)') as HTMLTextAreaElement
+  expect([field.value, field.lang]).toEqual(['Wort', 'de-DE'])
+})
+
+test('what is typed there is said in that language alone', () => {
+  let saved: ThemeDocument = emptyThemeDocument
+  render(
+    inWords(
+      <Bench
+        onDocument={document => {
+          saved = document
+        }}
+      />,
+    ),
+  )
+  choose('Language', 'de-DE')
+  choose('Show', 'untranslated')
+  const field = screen.getByLabelText('Events empty (Deutsch)')
+  fireEvent.change(field, { target: { value: 'Heute nichts.' } })
+  fireEvent.blur(field)
+  expect(saved.translations).toEqual({ 'de-DE': { 'events-empty': 'Heute nichts.' } })
+  expect(saved.texts).toEqual({ 'events-empty': 'Nothing on.' })
+})
+
+test('a wrong argument is mended with one press; a button may not lose its name', () => {
+  let saved: ThemeDocument = emptyThemeDocument
+  render(
+    inWords(
+      <Bench
+        onDocument={document => {
+          saved = document
+        }}
+      />,
+    ),
+  )
+  const rowOf = (reference: string) =>
+    document.querySelector(`[data-reference="${reference}"]`) as HTMLElement
+  const openGroup = screen.getByText('Events').closest('details') as HTMLDetailsElement
+  openGroup.open = true
+  fireEvent(openGroup, new Event('toggle'))
+  const field = rowOf('events-selected-date').querySelector('textarea') as HTMLTextAreaElement
+  fireEvent.change(field, { target: { value: 'On {day}' } })
+  fireEvent.click(screen.getByText('Say date'))
+  expect(saved.texts['events-selected-date']).toBe('On {date}')
+  const button = rowOf('events-select-date').querySelector('textarea') as HTMLTextAreaElement
+  fireEvent.change(button, { target: { value: '  ' } })
+  expect(button.getAttribute('aria-invalid')).toBe('true')
+  expect(rowOf('events-select-date').textContent).toContain('must say something')
+})
