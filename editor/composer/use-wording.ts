@@ -15,12 +15,12 @@ export const useWording = ({ main, languages, scene }: WordingOptions) => {
   const [tag, choose] = useState<string | null>(null)
   const language = languages.find(each => each.tag === tag) ?? null
   const tools = useMemo<WordingTools>(() => ({ languages, language, choose }), [languages, language])
-  const shown = languages.length > 0 ? inLanguage(scene, language?.tag ?? main) : scene
+  const shown = languages.length > 0 ? sceneIn(scene, language?.tag ?? main) : scene
   return { tools, language, scene: shown }
 }
 
 /** A scene of the shop in a language: its address names it. */
-export const inLanguage = (scene: Scene, tag: string): Scene => {
+export const sceneIn = (scene: Scene, tag: string): Scene => {
   const [address = '', place] = scene.href.split('#')
   const href = `${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(tag)}`
   return { ...scene, href: place === undefined ? href : `${href}#${place}` }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 
-type GroupProps = { name: string; count: number; open?: boolean; children: ReactNode }
+type GroupProps = { name: string; count: number; open: boolean; children: ReactNode }
 
 /** A group of rows that folds; what was never opened is not drawn. */
-export const Group = ({ name, count, open = false, children }: GroupProps) => {
+export const Group = ({ name, count, open, children }: GroupProps) => {
   const [seen, setSeen] = useState(open)
   return (
     <details
