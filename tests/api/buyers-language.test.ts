@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import { inProcessClient } from '#app/api/client.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import { openContext } from '#app/api/kernel/context.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const museum = aMuseum({ texts: { 'mail-order-closing': 'See you at the pier.' } })
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, {
+    ...museum,
+    venue: { ...museum.venue, languages: ['de-DE', 'ar'] },
+    personTypes: (museum.personTypes ?? []).map(type =>
+      type.id === 'adult' ? { ...type, translations: { 'de-DE': { name: 'Erwachsene' } } } : type,
+    ),
+    events: (museum.events ?? []).map(event =>
+      event.id === 'boat-tour' ? { ...event, translations: { 'de-DE': { name: 'Bootsfahrt' } } } : event,
+    ),
+  })
+})
+
+/** What is mailed to somebody who buys boat tours in a language, and the API as they read it. */
+async function buyIn(language: string, database: Database) {
+  const shop = openShop(database)
+  const caller = { tenantId: 'pier', session: {}, staff: null, languages: [language] }
+  const context = await openContext(shop.services, caller)
+  if (!context) throw new Error('There is no venue')
+  const api = inProcessClient(context)
+  const cart = await fillCart(api, aDraft({ adult: 2, child: 1 }))
+  const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
+  const { orderNumber } = readPlacedOrder(await place(api, body))
+  await workJobs(shop.services)
+  const [mail] = shop.mails
+  if (!mail) throw new Error('Nothing was mailed')
+  return { mail, orderNumber, shop, cartId: cart.id }
+}
+
+const pdfOf = (attachments: readonly { contentType: string; content: Uint8Array }[]) => {
+  const pdf = attachments.find(({ contentType }) => contentType === 'application/pdf')
+  return linesOfPdf(Buffer.from(pdf?.content ?? []).toString('latin1')).join('\n')
+}
+
+test('whoever buys in German is written to in German, with what was bought by its German names', async ({
+  database,
+}) => {
+  const { mail, orderNumber } = await buyIn('de', database)
+  expect(mail.subject).toBe(`Ihre Bestellung ${orderNumber} bei Pier Museum`)
+  expect(mail.html).toContain('<html lang="de-DE" dir="ltr">')
+  for (const words of ['Bootsfahrt', 'Erwachsene', 'Wir freuen uns auf Ihren Besuch.', '45\u00a0$'])
+    expect(mail.text).toContain(words)
+  expect(mail.text).not.toContain('See you at the pier.')
+  expect(mail.text).toContain('lang=de-DE')
+  expect(pdfOf(mail.attachments)).toContain('Bootsfahrt')
+})
+
+test('whoever buys in Arabic is written to from right to left', async ({ database }) => {
+  const { mail, orderNumber } = await buyIn('ar', database)
+  expect(mail.subject).toContain(orderNumber)
+  expect(mail.subject).toContain('لدى')
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">')
+  expect(mail.text).toContain('نتطلع إلى زيارتكم.')
+})
+
+test('the tickets of an order are in the language it was bought in, whatever its reader has chosen since', async ({
+  database,
+}) => {
+  const { orderNumber, shop, cartId } = await buyIn('de', database)
+  const caller = { tenantId: 'pier', session: { cartId }, staff: null, languages: ['en-US'] }
+  const context = await openContext(shop.services, caller)
+  if (!context) throw new Error('There is no venue')
+  const { payload } = await inProcessClient(context).orders.document({
+    params: { orderId: orderNumber, kind: 'tickets' },
+    headers: { 'x-cart-id': cartId },
+  })
+  const printed = linesOfPdf(Buffer.from(payload.content, 'base64').toString('latin1')).join('\n')
+  expect(printed).toContain('Bestellnummer')
+})
