@@ -27,9 +27,9 @@ test.each([
 
 test('a change in a language leaves the main one alone, and is taken away again', () => {
   const change = { kind: 'text', reference: 'events-empty', language: 'de-DE' } as const
-  const said = applyChange(document, { ...change, value: 'Heute nichts.' })
-  expect(ownTexts(said, german)).toEqual({ 'header-menu': 'Mehr', 'events-empty': 'Heute nichts.' })
-  expect(said.texts).toBe(document.texts)
-  expect(applyChange(said, { ...change, value: undefined })).toEqual(document)
-  expect(applyChange(said, { ...change, value: 'Heute nichts.' })).toBe(said)
+  const worded = applyChange(document, { ...change, value: 'Heute nichts.' })
+  expect(ownTexts(worded, german)).toEqual({ 'header-menu': 'Mehr', 'events-empty': 'Heute nichts.' })
+  expect(worded.texts).toBe(document.texts)
+  expect(applyChange(worded, { ...change, value: undefined })).toEqual(document)
+  expect(applyChange(worded, { ...change, value: 'Heute nichts.' })).toBe(worded)
 })
