@@ -30,6 +30,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
     locale: 'en-US',
     refusals: {},
     held: {},
+    edits: {},
     hold: () => undefined,
     apply: change => {
       const next = applyChange(document, change)
