@@ -67,7 +67,7 @@ const Bench = () => {
     apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,
     inspector: noPage,
-    scenes: { having: () => [], show: () => undefined },
+    scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
     wording: { languages: [], language: null, choose: () => undefined },
   }
   const OpenPanel = panels[panel]

@@ -7,6 +7,7 @@ import {
   type SceneName,
   scenesOf,
 } from '#editor/preview/scenes.ts'
+import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
 import { isTextReference, type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { groupOf, isVariableReference, type VariableGroup } from '#theme/variables.ts'
@@ -35,9 +36,12 @@ export const useScenes = (facts: SceneFacts) => {
     },
     [scenes, scene.name],
   )
-  const tools = useMemo<SceneTools>(() => ({ having, show }), [having])
+  const tools = useMemo<SceneTools>(() => ({ having, show, isUnseen }), [having])
   return { scenes, scene, show, attach, tools }
 }
+
+const unseen: ReadonlySet<string> = new Set(textsWithoutScene)
+const isUnseen = (reference: string) => unseen.has(reference)
 
 const saysIt = (words: SpokenWords, reference: string) =>
   [...words.values()].some(references => references.has(reference))

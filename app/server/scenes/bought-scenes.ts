@@ -80,6 +80,11 @@ export const boughtScenes = {
     await signIn(visitor)
     return page(accountHref(visitor.tenantId, 'profile'))
   },
+  'profile-refused': async visitor => {
+    await signIn(visitor)
+    const typed = { firstName: '', lastName: '', email: 'robin', phoneNumber: '1', zipCode: '?' }
+    return page(accountHref(visitor.tenantId, 'profile'), typed)
+  },
   'guest-orders': async visitor => {
     await buy(visitor)
     const until = new Date(visitor.now().getTime() + 3_600_000).toISOString()

@@ -76,13 +76,17 @@ export async function orderMembership(
 const memberInfo: SceneScript = async visitor =>
   (await orderMembership(visitor, { isGift: true })) ? page(checkoutOf(visitor)) : null
 
-/** Buys a membership for the visitor; false where the venue sells none. */
-export async function buyMembership(visitor: SceneVisitor): Promise<boolean> {
-  if (!(await orderMembership(visitor, { isGift: false }))) return false
+/** Buys a membership for whoever has this address; false where the venue sells none. */
+export async function buyMembership(
+  visitor: SceneVisitor,
+  { isGift, email }: { isGift: boolean; email: string },
+): Promise<boolean> {
+  if (!(await orderMembership(visitor, { isGift }))) return false
   const { document } = visitor.venue
   const { address, country } = document.venue
   const primary = {
     ...sceneBuyer(visitor),
+    email,
     country: address?.country ?? country ?? 'US',
     streetAddress1: address?.streetAddress1 ?? '12 Main Street',
     city: address?.city ?? 'Springfield',
@@ -93,7 +97,10 @@ export async function buyMembership(visitor: SceneVisitor): Promise<boolean> {
     Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]),
   )
   const checkout = checkoutOf(visitor)
-  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...fields })
+  const gift: Record<string, string> = isGift
+    ? { notifyGiftRecipient: 'on', giftMessage: 'For your birthday.' }
+    : {}
+  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...gift, ...fields })
   await visitor.press(checkout, typedPaymentOf(visitor))
   return (await complete(visitor)) !== null
 }

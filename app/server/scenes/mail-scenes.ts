@@ -40,6 +40,21 @@ async function cancel(visitor: SceneVisitor): Promise<void> {
   if (refund !== undefined) await api.orders.cancel({ params, headers: {}, body: { refund } })
 }
 
+/** Moves the visit of an order to another start; nothing where it has only one. */
+async function move(visitor: SceneVisitor): Promise<void> {
+  await signIn(visitor)
+  const bought = await buy(visitor)
+  if (!bought) return
+  await visitor.mailTo(visitor.email)
+  const api = await visitor.api()
+  const { payload } = await api.orders.get({ params: { orderId: bought.number }, headers: {} })
+  const from = payload.tickets[0]?.eventId ?? ''
+  const params = { orderId: bought.number, eventId: from }
+  const starts = await api.orders.starts({ params, headers: {} }).catch(() => null)
+  const to = starts?.payload.starts.find(({ eventId }) => eventId !== from)
+  if (to) await api.orders.move({ params, headers: {}, body: { eventId: to.eventId } })
+}
+
 /** How far ahead scenes look for what the shop does by itself, and in which steps; days. */
 const HORIZON = 64
 const STEP = 3
@@ -68,6 +83,14 @@ const RENEWING = 'renewing@scene.example'
 const renewalMail = async (visitor: SceneVisitor): Promise<Mail | null> =>
   (await visitor.mailTo(RENEWING)) ?? nextMail(visitor, { address: RENEWING, before: null })
 
+const RECIPIENT = 'kim.lake@scene.example'
+
+/** The mail that tells somebody of a membership that was given to them. */
+async function giftMail(visitor: SceneVisitor): Promise<Mail | null> {
+  const isBought = await buyMembership(visitor, { isGift: true, email: RECIPIENT })
+  return isBought ? visitor.mailTo(RECIPIENT) : null
+}
+
 const mailInTime =
   (find: (visitor: SceneVisitor) => Promise<Mail | null>): SceneScript =>
   async visitor => {
@@ -77,7 +100,9 @@ const mailInTime =
 
 export const mailScenes = {
   'mail-order': mailAfter(buy),
-  'mail-membership': mailAfter(buyMembership),
+  'mail-membership': mailAfter(visitor => buyMembership(visitor, { isGift: false, email: visitor.email })),
+  'mail-moved': mailAfter(move),
+  'mail-gift': mailInTime(giftMail),
   'mail-cancelled': mailAfter(cancel),
   'mail-orders-link': mailAfter(findOrders),
   'mail-sign-in': mailAfter(forgetPassword, STAGE.visitor.email),

@@ -1,10 +1,14 @@
+import { cartLinkHref } from '#app/rules/links/cart-links.ts'
 import {
+  eventDetailHref,
+  eventsListHref,
   formsHref,
   otherDeviceHref,
   ticketsHref,
   waitingListHref,
 } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { becomeMember } from './become-member.ts'
 import { eventsWithForms, isOrdered, orderEvents, plainEvents, ticketsOf } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
@@ -117,6 +121,68 @@ const otherDevice: SceneScript = async visitor => {
   return isFilled ? page(otherDeviceHref({ tenantId: visitor.tenantId })) : null
 }
 
+/** More of everything than can be sold to anybody. */
+const TOO_MANY = '900'
+
+/** An order that the shop does not take: more tickets than there are. */
+const cartRefused: SceneScript = async visitor => {
+  if (!(await orderEvents(visitor, { events: limitedFirst(visitor), most: 2 }))) return null
+  const path = cartOf(visitor)
+  const html = await visitor.read(path)
+  const quantities = [...html.matchAll(/name="(events\.[^"]+\.quantities\.[^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  const slots = [...html.matchAll(/<input[^>]*name="(events\.[^"]+\.slotId)"[^>]*>/g)]
+    .filter(([tag]) => /checked/.test(tag))
+    .map(([tag, name = '']) => [name, /value="([^"]*)"/.exec(tag)?.[1] ?? ''])
+  const typed = quantities.map(name => [name, TOO_MANY])
+  return page(path, { intent: 'checkout', ...Object.fromEntries([...slots, ...typed]) })
+}
+
+const limitedFirst = (visitor: SceneVisitor) => {
+  const limited = new Set(visitor.venue.limits.flatMap(({ eventIds }) => eventIds))
+  return plainEvents(visitor).toSorted((a, b) => Number(limited.has(b.id)) - Number(limited.has(a.id)))
+}
+
+/** What a member pays, of everything that members pay less for. */
+const cartMember: SceneScript = async visitor => {
+  if (!(await becomeMember(visitor, 'active'))) return null
+  const discounted = plainEvents(visitor).toSorted(
+    (a, b) => b.memberDiscounts.length - a.memberDiscounts.length,
+  )
+  return (await orderEvents(visitor, { events: discounted, most: 2 })) ? page(cartOf(visitor)) : null
+}
+
+const listMember: SceneScript = async visitor =>
+  (await becomeMember(visitor, 'active')) ? page(eventsListHref({ tenantId: visitor.tenantId })) : null
+
+/** An event that is for members alone, as everybody else meets it. */
+const eventMember: SceneScript = async ({ venue, tenantId }) => {
+  const event = venue.events.find(({ memberOnlyEvent, retired }) => memberOnlyEvent && !retired)
+  return event ? page(eventDetailHref({ tenantId }, { eventId: event.id })) : null
+}
+
+/** The link to an order, opened on another device. */
+const continueOrder: SceneScript = async visitor => {
+  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return null
+  const { payload } = await (await visitor.api()).carts.link()
+  visitor.jar.clear()
+  return payload && page(cartLinkHref(visitor.tenantId, payload.link))
+}
+
+const waitingSent: SceneScript = async visitor => {
+  const path = waitingPath(visitor)
+  return path ? page(path, { email: visitor.email, party: '2' }) : null
+}
+
+/** A place in line that its link has confirmed. */
+const waitingConfirmed: SceneScript = async visitor => {
+  const path = await waitingLink(visitor)
+  if (!path) return null
+  await visitor.press(path, { press: 'confirm' })
+  return page(path)
+}
+
 /** A place in line, by the link that was mailed to whoever asked for it. */
 const waitingEntry: SceneScript = async visitor => {
   const path = await waitingLink(visitor)
@@ -124,12 +190,16 @@ const waitingEntry: SceneScript = async visitor => {
 }
 
 export async function waitingLink(visitor: SceneVisitor): Promise<string | null> {
-  const [event] = plainEvents(visitor)
-  if (!event) return null
-  const date = visitor.now().toISOString().slice(0, 10)
-  const address = waitingListHref({ tenantId: visitor.tenantId }, { eventId: event.id, date })
+  const address = waitingPath(visitor)
+  if (!address) return null
   await visitor.press(address, { email: STAGE.visitor.email, party: '2' })
   return linkIn(await visitor.mailTo(STAGE.visitor.email), /\/events\/[^/\s]+\/waiting\/entry\/\S+/)
+}
+
+function waitingPath(visitor: SceneVisitor): string | null {
+  const [event] = plainEvents(visitor)
+  const date = visitor.now().toISOString().slice(0, 10)
+  return event ? waitingListHref({ tenantId: visitor.tenantId }, { eventId: event.id, date }) : null
 }
 
 /** The link of a mail's text that looks so, without the host. */
@@ -141,6 +211,13 @@ export const orderScenes = {
   'cart-long': cartLong,
   'cart-limit': cartLimit,
   'cart-combo': cartCombo,
+  'cart-refused': cartRefused,
+  'cart-member': cartMember,
+  'list-member': listMember,
+  'event-member': eventMember,
+  continue: continueOrder,
+  'waiting-sent': waitingSent,
+  'waiting-confirmed': waitingConfirmed,
   form,
   'form-refused': formRefused,
   'forms-done': formsDone,
