@@ -5,7 +5,6 @@ import { momentText } from '#app/pages/moment-text.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { draftReviewHref } from '#app/rules/links/draft-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -65,36 +64,34 @@ export default function ReviewDraft() {
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('draft-heading')}
-            intro={text('draft-intro', { date: ends })}
-            actions={
-              <ButtonLink tone="secondary" href={pageHref}>
-                {text('draft-look')}
-              </ButtonLink>
-            }
-          />
-          <UnansweredNotice />
-          {answer?.error ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          {mayReview ? (
-            <>
-              <Approval approvedBy={approvedBy} hash={hash} name={name} answer={answer} />
-              <Remarks remarks={remarks} />
-              <RemarkForm page={pageHref} name={name} answer={answer} />
-            </>
-          ) : (
-            <Notice>{text('draft-guest')}</Notice>
-          )}
-        </div>
-      </Page>
-    </Content>
+    <Page width="reading">
+      <div className={styles.screen}>
+        <PageHeader
+          heading={text('draft-heading')}
+          intro={text('draft-intro', { date: ends })}
+          actions={
+            <ButtonLink tone="secondary" href={pageHref}>
+              {text('draft-look')}
+            </ButtonLink>
+          }
+        />
+        <UnansweredNotice />
+        {answer?.error ? (
+          <Notice tone="critical" live>
+            {answer.error}
+          </Notice>
+        ) : null}
+        {mayReview ? (
+          <>
+            <Approval approvedBy={approvedBy} hash={hash} name={name} answer={answer} />
+            <Remarks remarks={remarks} />
+            <RemarkForm page={pageHref} name={name} answer={answer} />
+          </>
+        ) : (
+          <Notice>{text('draft-guest')}</Notice>
+        )}
+      </div>
+    </Page>
   )
 }
 
