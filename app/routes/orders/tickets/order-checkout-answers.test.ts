@@ -92,7 +92,11 @@ describe('a donation that is not complete', () => {
       typed: { donation: { choice: { chosen: 'roof:other', typed: '1' } } },
       lists: { countries: [], states: [] },
     })
-    expect((await press({ form: { ...fields, ...gift } })).lists).toEqual({ countries: null, states: null })
+    expect((await press({ form: { ...fields, ...gift } })).lists).toMatchObject({
+      countries: null,
+      states: null,
+      country: 'US',
+    })
     expect((await press({ intent: 'add:dome', form: { ...fields, ...gift } })).leadsTo).toContain(
       'eventIds=dome',
     )
