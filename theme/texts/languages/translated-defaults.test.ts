@@ -5,8 +5,8 @@ import { argumentsUsed, parseMessage } from '#theme/texts/runtime/parse-message.
 import { defaultWords } from '#theme/texts/runtime/venue-texts.ts'
 import { shippedLanguages, translatedDefault } from './translated-defaults.ts'
 
-/** What the staff reads: their screens are in the main language of the venue. */
-const OF_THE_STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'onboarding']
+/** What the staff reads, and whoever they ask to approve a draft: in the main language of the venue. */
+const OF_THE_STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'draft-review', 'onboarding']
 
 const references = (Object.keys(textGroups) as TextGroup[])
   .filter(group => !OF_THE_STAFF.includes(group))
