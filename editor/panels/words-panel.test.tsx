@@ -45,7 +45,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       light: () => 0,
       loads: 0,
     },
-    scenes: { having: () => [], show: () => undefined },
+    scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
     wording: { languages: [german], language: tag ? german : null, choose },
   } as Partial<ComposerTools> as ComposerTools
   return (
