@@ -68,7 +68,7 @@ test('a logo from elsewhere is shown from the moment it is saved', async ({ data
     staffId: 'S-2',
     name: 'Ada',
     email: 'ada@example.com',
-    roles: ['designer' as const],
+    roles: ['designer' as const, 'publisher' as const],
   }
   const api = await inProcess(database, { tenantId: 'quay', staff })
   const { payload } = await api.themes.get({ params: { tenantId: 'quay' }, query: {} })
@@ -93,7 +93,12 @@ test('the editor’s preview shows them as well', async ({ database }) => {
   const drafts = createCheckoutDrafts({ secret, secure: false })
   const running = { services, sessions: testSessions, drafts, secret, stop: async () => undefined }
   const context = await createLoadContext(running, { cardOrigin: () => null })(
-    { ip: '192.0.2.1', protocol: 'http', get: () => 'venue.example' } as unknown as ExpressRequest,
+    {
+      ip: '192.0.2.1',
+      path: '/editor/pier/preview',
+      protocol: 'http',
+      get: () => 'venue.example',
+    } as unknown as ExpressRequest,
     response,
   )
   const token = await signInStaff(services, { tenantId: 'pier', email: 'iris@example.com', password })

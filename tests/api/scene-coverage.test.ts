@@ -66,16 +66,16 @@ test('which texts a scene shows as it is opened: the list of the others is what 
   database,
 }) => {
   const shop = await openSceneShop(database)
-  const spoken = new Set<string>()
+  const shownInScenes = new Set<string>()
   for (const venue of VENUES) {
     const cookie = await shop.signIn({ tenantId: venue, staffId: 'staff-editor' })
     const staged = stagedScenes.map(scene => `/editor/${venue}/scenes/${scene}`)
     for (const path of [...staged, ...pageScenes(venue)])
       for (const [, reference = ''] of wordsOf(await shop.look(path, cookie)).matchAll(/⟦([\w-]+)⟧/g))
-        spoken.add(reference)
+        shownInScenes.add(reference)
   }
   await shop.close()
-  const left = shown.filter(reference => !spoken.has(reference)).toSorted()
+  const left = shown.filter(reference => !shownInScenes.has(reference)).toSorted()
   await expect(printed(left)).toMatchFileSnapshot('../../editor/preview/texts-without-scene.ts')
 }, 300_000)
 

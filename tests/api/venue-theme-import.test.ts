@@ -24,7 +24,7 @@ async function themeOf(database: Database) {
 /** What marketing saves in the editor. */
 async function edit(database: Database, about: object) {
   const { revision, ...theme } = (await themeOf(database)) as { revision: number }
-  const api = await inProcess(database, { staff: aStaffMember(['designer', 'wording']) })
+  const api = await inProcess(database, { staff: aStaffMember(['designer', 'wording', 'publisher']) })
   await api.themes.put({
     params: { tenantId: 'pier' },
     headers: { 'if-match': String(revision) },

@@ -97,12 +97,17 @@ export async function buyMembership(
     Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]),
   )
   const checkout = checkoutOf(visitor)
-  const gift: Record<string, string> = isGift
-    ? { notifyGiftRecipient: 'on', giftMessage: 'For your birthday.' }
-    : {}
+  const gift: Record<string, string> = isGift ? { ...giftWords, ...giverOf(visitor) } : {}
   await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...gift, ...fields })
   await visitor.press(checkout, typedPaymentOf(visitor))
   return (await complete(visitor)) !== null
+}
+
+const giftWords = { notifyGiftRecipient: 'on', giftMessage: 'For your birthday.' }
+
+function giverOf(visitor: SceneVisitor): Record<string, string> {
+  const { firstName, lastName, email } = sceneBuyer(visitor)
+  return { 'gifter.firstName': firstName, 'gifter.lastName': lastName, 'gifter.email': email }
 }
 
 export const checkoutScenes = {
