@@ -45,7 +45,7 @@ for (const width of [1024, 390])
     await field.fill('Every evening')
     await field.press('Enter')
     await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Save as draft', exact: true })).toBeInViewport()
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await beyond()).toBe(0)
