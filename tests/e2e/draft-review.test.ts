@@ -8,9 +8,8 @@ const VERSIONS = '/editor/atelier/versions'
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
 
-/** A designer's draft: nobody sees it but who has a link to it. */
+/** Changes a designer's draft: nobody sees it but who has a link to it. */
 async function saveDraft(page: Page, color: string) {
-  await openComposerOf(page, { venue: 'atelier', staff: 'dora' })
   await hexOf(page, 'color-accent').fill(color)
   await hexOf(page, 'color-accent').press('Enter')
   await page.getByRole('button', { name: 'Save as draft' }).click()
@@ -34,6 +33,7 @@ test('a draft is shared by a link, remarked on with a keyboard on a phone, appro
   browser,
 }) => {
   test.setTimeout(180_000)
+  await openComposerOf(page, { venue: 'atelier', staff: 'dora' })
   await saveDraft(page, '#b71c1c')
   const link = await makeLink(page)
   expect(await violations(page)).toEqual([])
@@ -84,6 +84,7 @@ test('a draft is shared by a link, remarked on with a keyboard on a phone, appro
   await phone.getByRole('button', { name: 'Approve this draft' }).click()
   await expect(phone.getByText('Approved by Mia.')).toBeVisible()
 
+  await page.goto('/editor/atelier/composer')
   await saveDraft(page, '#b71c1d')
   await publish(publisher)
   await expect(publisher.getByText('This needs the approval')).toBeVisible()

@@ -112,10 +112,9 @@ test('what two people change in different places is kept, and the same value is 
   await button.fill('8px')
   await button.blur()
   await saveElsewhere(page, { 'shape-button': '12px' })
-  await save(page)
   await expect(
     page.getByRole('alert').filter({ hasText: 'Button radius: yours 8px, theirs 12px' }),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 15_000 })
   expect(await storedVariables(page)).toMatchObject({ 'shape-button': '12px' })
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await save(page)

@@ -260,18 +260,21 @@ test('[MEM-080] [ORD-021] with its switches off a venue shows neither reviews no
 
 test('[MEM-085] a venue nobody has reviewed yet says so', async ({ page }) => {
   await page.goto('/events/oasis/reviews')
-  await expect(page.getByText('There are currently no reviews.', { exact: true })).toBeVisible()
+  await expect(page.getByText('لا توجد تقييمات حاليًا.', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
+
+/** The oasis speaks Arabic. */
+const SOLD_OUT = 'نفدت التذاكر'
 
 test('what is sold out is shown, and cannot be chosen', async ({ page }) => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/events/oasis/list?date=${tomorrow}`)
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
-  await expect(card.getByText('Sold out')).toBeVisible()
+  await expect(card.getByText(SOLD_OUT)).toBeVisible()
   await expect(card.locator('a[href*="/tickets"]')).toHaveCount(0)
   await page.goto(`/events/oasis/detail/wells?date=${tomorrow}`)
-  await expect(page.getByText('Sold out').first()).toBeVisible()
+  await expect(page.getByText(SOLD_OUT).first()).toBeVisible()
   await expect(page.locator('main a[href*="/tickets"]')).toHaveCount(0)
 })
