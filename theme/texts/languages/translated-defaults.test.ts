@@ -3,7 +3,13 @@ import { type TextGroup, type TextReference, textGroups, textOf } from '#theme/t
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { argumentsUsed, parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import { defaultWords } from '#theme/texts/runtime/venue-texts.ts'
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 import { shippedLanguages, translatedDefault } from './translated-defaults.ts'
+
+const files = { ar, de, es, fr }
 
 /** What the staff reads, and whoever they ask to approve a draft: in the main language of the venue. */
 const OF_THE_STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'draft-review', 'onboarding']
@@ -32,6 +38,11 @@ const isByNumber = (cases: readonly string[]) => cases.some(name => name.startsW
 describe.each(shippedLanguages)('the defaults in %s', language => {
   test('have every text that a visitor reads', () => {
     expect(references.filter(reference => translatedDefault(reference, language) === undefined)).toEqual([])
+  })
+
+  test('have no text that is not there, or that only the staff reads', () => {
+    const known = new Set<string>(references)
+    expect(Object.keys(files[language]).filter(reference => !known.has(reference))).toEqual([])
   })
 
   test('can be read, and take the arguments of the English ones', () => {

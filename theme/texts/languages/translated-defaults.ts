@@ -1,17 +1,14 @@
 import type { TextReference } from '#theme/texts/lists/texts.ts'
-import { arabic } from './arabic.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { spanish } from './spanish.ts'
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
 
 /** Our own wording in one language, as ICU messages by reference. */
 export type TranslatedDefaults = { readonly [R in TextReference]?: string }
 
 /** The languages that defaults are shipped in beside English, which `lists/` has. */
-const translations = { ar: arabic, de: german, es: spanish, fr: french } as const satisfies Record<
-  string,
-  TranslatedDefaults
->
+const translations = { ar, de, es, fr } as const satisfies Record<string, TranslatedDefaults>
 
 export type ShippedLanguage = keyof typeof translations
 export const shippedLanguages = Object.keys(translations) as ShippedLanguage[]
