@@ -170,6 +170,21 @@ test('there is no link without a draft, and ten open ones are enough', async ({ 
   expect(await refusalOfCall(share(database))).toMatchObject({ status: 422 })
 })
 
+test('an open link stays in the list and can be revoked, however many were revoked since', async ({
+  database,
+}) => {
+  await draft(database)
+  const { id } = await share(database, { days: 1 })
+  await database.system.execute(sql`
+    insert into draft_shares (tenant_id, id, token_hash, recipient, sandbox_id, author, ends_at, created_at, revoked_at)
+    select 'pier', 's' || n, 'h' || n, 'x', 'sandbox-x-' || n, 'iris@example.com', ends, created, created
+    from generate_series(1, 60) n, (values (
+      ${new Date(NOW.getTime() + 9 * DAY).toISOString()}::timestamptz, ${new Date(NOW.getTime() + DAY / 2).toISOString()}::timestamptz
+    )) as times(ends, created)`)
+  const { list } = (await (await as(database)).draftShares.list()).payload
+  expect(list[0]).toMatchObject({ id, state: 'open' })
+})
+
 const REMARK = { name: 'Mia', body: 'Too loud', page: '/', place: 'main > h1', words: 'What is on' }
 
 test('a remark is pinned by whoever has opened the link, and is read and resolved by editors', async ({

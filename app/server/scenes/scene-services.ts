@@ -45,20 +45,11 @@ export function sceneServices(real: Services, database: Database): SceneServices
     drafts: createCheckoutDrafts({ secret, secure }),
     mails,
     payWith: number => {
-      const read = readCard(
-        { number, expMonth: '7', expYear: String(clock().getFullYear() + 4), cvc: '123' },
-        clock(),
-      )
+      const expiry = { expMonth: '7', expYear: String(clock().getFullYear() + 4) }
+      const read = readCard({ number, ...expiry, cvc: '123' }, clock())
       if ('error' in read) throw new Error(read.error.message)
       const { firstSix, lastFour, brand } = read.card
-      return {
-        paymentToken: tokens.issue(read.card, clock()),
-        firstSix,
-        lastFour,
-        brand,
-        expMonth: '7',
-        expYear: '2031',
-      }
+      return { paymentToken: tokens.issue(read.card, clock()), firstSix, lastFour, brand, ...expiry }
     },
   }
 }

@@ -7,13 +7,13 @@ import { hashToken } from '../hash-token.ts'
 export type ShareRow = typeof draftShares.$inferSelect
 export type RemarkRow = typeof draftRemarks.$inferSelect
 
-/** The links to the draft of a venue, the latest first. */
+/** The links to the draft of a venue: those that are not revoked first, the longest good ones before. */
 export const listShares = (db: Db, tenantId: string, { limit }: { limit: number }): Promise<ShareRow[]> =>
   db
     .select()
     .from(draftShares)
     .where(eq(draftShares.tenantId, tenantId))
-    .orderBy(desc(draftShares.createdAt), draftShares.id)
+    .orderBy(sql`${draftShares.revokedAt} is not null`, desc(draftShares.endsAt), draftShares.id)
     .limit(limit)
 
 type ShareKey = { id: string } | { token: string } | { sandboxId: string }
