@@ -11,12 +11,12 @@ const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status
 type AddressQuery = { url: string; referer: string | undefined }
 
 /** The scene that a request belongs to: by its own address or by that of the page that asks; null for one of the shop. */
-export function sceneOf({ url, referer = '' }: AddressQuery): SceneAddress | null {
+export function sceneOf({ url, referer }: AddressQuery): SceneAddress | null {
   // Nearly no request is of a scene: it is not read for that.
-  if (!`${url} ${referer}`.includes(`${SCENE_QUERY}=`)) return null
+  if (!`${url} ${referer ?? ''}`.includes(`${SCENE_QUERY}=`)) return null
   const address = parsed(url)
   if (!address || !PAGES.test(address.pathname)) return null
-  return sceneIn(address) ?? sceneIn(parsed(referer))
+  return sceneIn(address) ?? sceneIn(parsed(referer ?? ''))
 }
 
 const parsed = (address: string) =>
