@@ -16,23 +16,17 @@ export type ServerReply =
   | { progress: ProgressState }
   | { code: number; fault?: { message: string; isExpected: boolean } }
 
-type ServerRequest = {
-  folder: string
-  output: CommandOutput
-  /** what to say where no server takes commands */
-  inUse: Error
-}
-
-/** Has the server of the folder carry out a command. Gives the exit code. */
+/** Has the server of the folder carry out a command. Gives the exit code, null where no server takes commands. */
 export async function askServer(
   request: CommandRequest,
-  { folder, output, inUse }: ServerRequest,
-): Promise<number> {
+  { folder, output }: { folder: string; output: CommandOutput },
+): Promise<number | null> {
   const socket = connect(join(folder, COMMAND_SOCKET))
-  await new Promise<void>((resolve, fail) => {
-    socket.once('connect', resolve)
-    socket.once('error', () => fail(inUse))
+  const isConnected = await new Promise<boolean>(resolve => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
   })
+  if (!isConnected) return null
   socket.on('error', () => undefined)
   socket.write(`${JSON.stringify(request)}\n`)
   try {

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type KeyBundle, readP12 } from '#app/gateways/passes/apple/read-p12.ts'
+import type { KeyBundle } from '#app/gateways/passes/apple/read-p12.ts'
 import { callerPath, UsageError } from './arguments.ts'
 import type { CommandRequest } from './command.ts'
 
@@ -66,6 +66,7 @@ async function bundleOf({ certificate, key }: AppleOptions, password: string): P
       issuers: [],
     }
   }
+  const { readP12 } = await import('#app/gateways/passes/apple/read-p12.ts')
   const bundle = readP12(bytes, password)
   if (bundle === 'wrong-password') throw new UsageError(`${certificate}: the password is another one`)
   if (bundle === 'not-p12') throw new UsageError(`${certificate} is neither PKCS #12 nor a certificate`)

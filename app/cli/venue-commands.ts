@@ -1,10 +1,10 @@
-import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
 import { exportVenue } from '#app/data/export/export-venue.ts'
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
 import { hasVenue, listEveryVenue } from '#app/data/queries/venues/read.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { oneLine, UsageError } from './arguments.ts'
-import type { Command, CommandOutput } from './command.ts'
+import type { Command } from './command.ts'
+import { faultLine, reportFaults } from './report-faults.ts'
 
 /** Creates or updates a venue from its file, or says what that would change. */
 export const importFile: Command<'venue import'> = async (request, context) => {
@@ -12,7 +12,7 @@ export const importFile: Command<'venue import'> = async (request, context) => {
   const { database, now, progress: onProgress } = context
   const result = await importVenue({ database, text, now, onProgress, isPlan, overwritesTheme })
   if (!result.ok) return reportFaults(name, { issues: result.issues, err: context.err })
-  for (const issue of result.warnings) context.err(`warning: ${lineOf(name, issue)}\n`)
+  for (const issue of result.warnings) context.err(`warning: ${faultLine(name, issue)}\n`)
   await context.out(isPlan ? planOf(result) : summaryOf(result))
 
   return 0
@@ -45,24 +45,6 @@ function changeSentence({ kind, part, id, fields }: ImportSuccess['changes'][num
 
   return [SIGNS[kind], part, id].filter(Boolean).join(' ') + about
 }
-
-/** As many faults as somebody can read; a generated file can have half a million. */
-const MAX_FAULTS = 200
-
-/** Prints the faults of a file. Gives the exit code. */
-export function reportFaults(
-  name: string,
-  { issues, err }: { issues: readonly VenueFileIssue[] } & Pick<CommandOutput, 'err'>,
-): number {
-  for (const issue of issues.slice(0, MAX_FAULTS)) err(`${lineOf(name, issue)}\n`)
-  if (issues.length > MAX_FAULTS) err(`${name}: and ${issues.length - MAX_FAULTS} more\n`)
-  err(`${name}: ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}, nothing was imported\n`)
-
-  return 2
-}
-
-const lineOf = (name: string, { line, column, path, message }: VenueFileIssue) =>
-  oneLine(`${name}:${line}:${column} ${path} ${message}`)
 
 export const exportTenant: Command<'venue export'> = async ({ tenantId }, { database, out }) => {
   if (!(await hasVenue(database.forTenant(tenantId), tenantId))) throw noVenue(tenantId)

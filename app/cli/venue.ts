@@ -5,9 +5,9 @@ import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-fil
 import { callerPath, readArguments, UsageError } from './arguments.ts'
 import { CERTIFICATE_OPTIONS, certificateRequest } from './certificate-request.ts'
 import type { CommandRequest } from './command.ts'
+import { reportFaults } from './report-faults.ts'
 import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
-import { reportFaults } from './venue-commands.ts'
-import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
+import { VOCABULARIES } from './vocabularies.ts'
 
 const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
@@ -34,6 +34,7 @@ await runCommand(async () => {
   const vocabulary = VOCABULARIES.find(name => name === action)
   if (!vocabulary || subject) throw new UsageError(USAGE)
 
+  const { printVocabulary } = await import('./vocabulary.ts')
   return written(options.out, async out => {
     await out(printVocabulary(vocabulary))
     return 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
+import { VOCABULARIES } from './vocabularies.ts'
+import { printVocabulary } from './vocabulary.ts'
 
 test.each([
   ['texts', /^\| events-page-heading \| Events \|/m],

@@ -3,10 +3,7 @@ import { presets } from '#theme/presets/presets.ts'
 import { isMailReference } from '#theme/texts/lists/mail.ts'
 import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { definitionOf, groupOf, variableGroups, variableReferences } from '#theme/variables.ts'
-
-/** The names that a venue file may use, one list a noun. */
-export const VOCABULARIES = ['texts', 'mail-texts', 'variables', 'presets', 'validators'] as const
-export type Vocabulary = (typeof VOCABULARIES)[number]
+import type { Vocabulary } from './vocabularies.ts'
 
 type Table = { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
 

@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { p12Of, passAuthority } from '#tests/builders/pass-authority.mjs'
 import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
+import { openCommandServer } from '#tests/setup/command-server.ts'
 
-/** Every command is a process, which opens a database. */
+/** Every command is a process, which asks the server of its folder. */
 const SLOW = { timeout: 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'marquee-certificates-'))
 const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', MARQUEE_CALLER_FOLDER: folder }
 const run = (...words: string[]) =>
   runBuilt('venue', { words: words[0] === 'import' ? words : ['pass-certificate', ...words], env })
+
+let stop: () => Promise<void>
 
 const { wwdr, issue } = passAuthority()
 const pair = issue()
@@ -32,8 +35,12 @@ beforeAll(async () => {
   await buildCommands()
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content)
   expect(await run('import', 'pier.json')).toMatchObject({ code: 0 })
+  stop = await openCommandServer(env.DATA_DIR, 'http://localhost:4321')
 }, 60_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const KEPT = /^pier: apple {2}pass\.example\.marquee {2}team TEAM123456 {2}until \d{4}-\d\d-\d\d\n$/
 

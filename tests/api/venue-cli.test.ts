@@ -2,14 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '#app/api/kernel/log.ts'
 import { lockFolder } from '#app/data/database/folder-lock.ts'
-import { openDatabase } from '#app/data/database/open-database.ts'
-import { readEnvironment } from '#app/environment.ts'
-import { openCommandSocket } from '#app/server/command-socket.ts'
-import type { RunningServices } from '#app/server/start-services.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
+import { openCommandServer } from '#tests/setup/command-server.ts'
 
 /** Every command is a process; by itself it opens a database, beside a server it asks that one. */
 const SLOW = { timeout: 60_000 }
@@ -65,70 +61,6 @@ test('the whole of a venue goes out, and a sound database has no violations', SL
   expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
 })
 
-test('a new venue is made without a question, and what comes next is printed', SLOW, async () => {
-  const words = [
-    'new',
-    '--email',
-    'Ada@platform.example',
-    '--name',
-    'Museo del Niño',
-    '--zone',
-    'America/Monterrey',
-  ]
-  expect(await run('venue', ...words)).toEqual({
-    code: 0,
-    err: '',
-    out: [
-      'museo-del-nino: made, not open yet',
-      'set it up:  https://tickets.example/onboarding/venues/museo-del-nino',
-      'look at it: https://tickets.example/events/museo-del-nino/list',
-      'check it:   npm run venue -- check museo-del-nino',
-      'invite:     npm run staff -- invite Ada@platform.example --role onboarding',
-      '',
-    ].join('\n'),
-  })
-  const like = ['new', '--email', 'ada@platform.example', '--name', 'Pier Two', '--zone', 'America/New_York']
-  expect(await run('venue', ...like, '--like', 'pier')).toMatchObject({ code: 0 })
-  for (const venue of ['museo-del-nino', 'pier-two']) await run('venue', 'remove', venue)
-})
-
-test.each<[string, string[], RegExp]>([
-  ['nobody to set it up', ['--name', 'Pier'], /^marquee: --email is missing[^\n]*\n$/],
-  ['no name', ['--email', 'a@b.example'], /^marquee: --name is missing[^\n]*\n$/],
-  [
-    'two starts',
-    ['--email', 'a@b.example', '--like', 'pier', '--preset', 'neutral'],
-    /^marquee: A venue comes from one[^\n]*\n$/,
-  ],
-  [
-    'a preset that is none',
-    ['--email', 'a@b.example', '--preset', 'grand'],
-    /^marquee: --preset must be one of[^\n]*\n$/,
-  ],
-  [
-    'a venue that is none',
-    ['--email', 'a@b.example', '--like', 'atlantis'],
-    /^marquee: There is no venue[^\n]*\n$/,
-  ],
-  ['a private page', ['--email', 'a@b.example', '--from', 'http://127.0.0.1/'], /^marquee: --from [^\n]*\n$/],
-])('a new venue with %s is refused in one line', SLOW, async (_what, words, line) => {
-  const ended = await run('venue', 'new', ...words)
-  expect(ended).toMatchObject({ code: 2, out: '' })
-  expect(ended.err).toMatch(line)
-})
-
-test(
-  'a venue is checked: a line a finding and code 1, a venue that is not there is code 2',
-  SLOW,
-  async () => {
-    const { code, out } = await run('venue', 'check', 'pier')
-    expect(code).toBe(1)
-    expect(out).toMatch(/^pier: (error|warning): .+ \(\w+\)$/m)
-    expect(out).toMatch(/\npier: \d+ findings?\n$/)
-    expect(await run('venue', 'check', 'atlantis')).toMatchObject({ code: 2, out: '' })
-  },
-)
-
 test.each<[string, string[], RegExp]>([
   ['a file that is not there', ['import', 'none.json'], /^marquee: none\.json cannot be read \(ENOENT\)\n$/],
   ['a folder as file', ['import', '.'], /^marquee: \. cannot be read \(EISDIR\)\n$/],
@@ -159,18 +91,7 @@ describe('beside a server', () => {
   let stop: () => Promise<void>
 
   beforeAll(async () => {
-    const database = await openDatabase({
-      folder: env.DATA_DIR,
-      workerScript: new URL('../../test-results/commands/pglite-worker.js', import.meta.url),
-    })
-    const environment = readEnvironment({ DATA_DIR: env.DATA_DIR })
-    const services = { environment, database, clock: () => new Date(), log: createLog('silent') }
-    const running = { services } as unknown as RunningServices
-    const close = await openCommandSocket(running, { publicUrl: 'http://localhost:4321' })
-    stop = async () => {
-      close()
-      await database.close()
-    }
+    stop = await openCommandServer(env.DATA_DIR, 'http://localhost:4321')
   }, 60_000)
   afterAll(async () => {
     await stop()
@@ -187,6 +108,82 @@ describe('beside a server', () => {
       err: 'marquee: There is no venue "nowhere"\n',
     })
   })
+
+  test('a new venue is made without a question, and what comes next is printed', SLOW, async () => {
+    const words = [
+      'new',
+      '--email',
+      'Ada@platform.example',
+      '--name',
+      'Museo del Niño',
+      '--zone',
+      'America/Monterrey',
+    ]
+    expect(await run('venue', ...words)).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        'museo-del-nino: made, not open yet',
+        'set it up:  http://localhost:4321/onboarding/venues/museo-del-nino',
+        'look at it: http://localhost:4321/events/museo-del-nino/list',
+        'check it:   npm run venue -- check museo-del-nino',
+        'invite:     npm run staff -- invite Ada@platform.example --role onboarding',
+        '',
+      ].join('\n'),
+    })
+    const like = [
+      'new',
+      '--email',
+      'ada@platform.example',
+      '--name',
+      'Pier Two',
+      '--zone',
+      'America/New_York',
+    ]
+    expect(await run('venue', ...like, '--like', 'pier')).toMatchObject({ code: 0 })
+    for (const venue of ['museo-del-nino', 'pier-two']) await run('venue', 'remove', venue)
+  })
+
+  test.each<[string, string[], RegExp]>([
+    ['nobody to set it up', ['--name', 'Pier'], /^marquee: --email is missing[^\n]*\n$/],
+    ['no name', ['--email', 'a@b.example'], /^marquee: --name is missing[^\n]*\n$/],
+    [
+      'two starts',
+      ['--email', 'a@b.example', '--like', 'pier', '--preset', 'neutral'],
+      /^marquee: A venue comes from one[^\n]*\n$/,
+    ],
+    [
+      'a preset that is none',
+      ['--email', 'a@b.example', '--preset', 'grand'],
+      /^marquee: --preset must be one of[^\n]*\n$/,
+    ],
+    [
+      'a venue that is none',
+      ['--email', 'a@b.example', '--like', 'atlantis'],
+      /^marquee: There is no venue[^\n]*\n$/,
+    ],
+    [
+      'a private page',
+      ['--email', 'a@b.example', '--from', 'http://127.0.0.1/'],
+      /^marquee: --from [^\n]*\n$/,
+    ],
+  ])('a new venue with %s is refused in one line', SLOW, async (_what, words, line) => {
+    const ended = await run('venue', 'new', ...words)
+    expect(ended).toMatchObject({ code: 2, out: '' })
+    expect(ended.err).toMatch(line)
+  })
+
+  test(
+    'a venue is checked: a line a finding and code 1, a venue that is not there is code 2',
+    SLOW,
+    async () => {
+      const { code, out } = await run('venue', 'check', 'pier')
+      expect(code).toBe(1)
+      expect(out).toMatch(/^pier: (error|warning): .+ \(\w+\)$/m)
+      expect(out).toMatch(/\npier: \d+ findings?\n$/)
+      expect(await run('venue', 'check', 'atlantis')).toMatchObject({ code: 2, out: '' })
+    },
+  )
 
   test('importing shows its progress, and the same file again is unchanged', SLOW, async () => {
     expect(await run('venue', 'import', 'pier.json')).toMatchObject({

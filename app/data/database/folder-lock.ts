@@ -4,8 +4,6 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { OperatorError } from '#app/operator-error.ts'
 
-export class FolderInUseError extends OperatorError {}
-
 /**
  * PGlite takes no lock: two processes on one folder would lose each other's rows.
  * A socket named after the folder is the lock; the kernel frees it even after kill -9 (abstract sockets on Linux, named pipes on Windows).
@@ -13,8 +11,7 @@ export class FolderInUseError extends OperatorError {}
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const server = createServer()
   await listen(server, socketName(realpathSync(folder))).catch(error => {
-    if (error.code === 'EADDRINUSE')
-      throw new FolderInUseError(`${folder} is in use by another Marquee process`)
+    if (error.code === 'EADDRINUSE') throw new OperatorError(`${folder} is in use by another Marquee process`)
     throw error
   })
   server.unref()
