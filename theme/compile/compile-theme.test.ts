@@ -208,3 +208,62 @@ test('whatever is stored, the stylesheet parses to our own properties and faces'
     { numRuns: 150 },
   )
 })
+
+/** Pieces that end a declaration, a block, a string or the style element, or begin what a stylesheet must not hold. */
+const ENDS = [
+  ';',
+  '}',
+  '{',
+  '"',
+  "'",
+  '\\',
+  '\n',
+  '/*',
+  '*/',
+  '</style>',
+  '<!--',
+  ')',
+  'url(',
+  '@import "//a.example";',
+  '!important',
+  '\u0000',
+  ';--mq-page-background:#000',
+]
+
+/** Values that are right, each with a hostile piece somewhere in it: most stay near enough to be read by a careless reader. */
+const spoilt = fc
+  .record({
+    sound: fc.constantFrom(
+      '#0a5c8a',
+      'oklch(0.6 0.1 200)',
+      'hsl(200 50% 40%)',
+      '12px',
+      '1.5rem',
+      '32px 44px',
+      '4 / 3',
+      'soft',
+      'dark',
+      'fraunces',
+      '650',
+    ),
+    end: fc.constantFrom(...ENDS),
+    at: fc.nat(20),
+    rest: fc.string({ maxLength: 8 }),
+  })
+  .map(({ sound, end, at, rest }) => sound.slice(0, at) + end + rest + sound.slice(at))
+
+test('of 100,000 hostile values none leaves its variable', { timeout: 120_000 }, () => {
+  const size = variableReferences.length
+  const values = fc.array(spoilt, { minLength: size, maxLength: size })
+  fc.assert(
+    fc.property(values, given => {
+      const variables = Object.fromEntries(variableReferences.map((reference, at) => [reference, given[at]]))
+      const { rules, properties } = structureOf(compileTheme({ variables: variables as VariableValues }).css)
+      expect(rules.every(rule => rule === 'selector' || rule === '@font-face')).toBe(true)
+      expect(rules.filter(rule => rule === 'selector')).toHaveLength(1)
+      expect(properties.every(property => ourProperties.has(property))).toBe(true)
+      expect(new Set(properties).size).toBe(properties.length)
+    }),
+    { numRuns: Math.ceil(100_000 / size) },
+  )
+})
