@@ -14,7 +14,7 @@ export const header = {
   cartLink: 'x-cart-link',
 } as const
 
-/** Every path of the API begins with this (ORD-231); the version is a header, not a path (decision A1). */
 /** Below which addresses the API answers: some paths of the specification begin with /v2 (decision A1). */
 export const API_BASES: string[] = ['/v1/b2c', '/v2/b2c']
+/** Every path of the API begins with this (ORD-231); the version is a header, not a path (decision A1). */
 export const API_BASE = '/v1/b2c'

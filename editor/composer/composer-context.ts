@@ -32,6 +32,8 @@ export type ComposerTools = {
   readonly held: Readonly<Record<string, HeldField>>
   /** Keeps what cannot be taken, or with `null` lets go of it. */
   readonly hold: (field: string, held: HeldField | null) => void
+  /** Asks whose value of a key of the theme is meant: the author's, or the one that a colleague has saved meanwhile. */
+  readonly askAbout: (key: string) => void
   /** One step of the history, shown in the preview. */
   readonly apply: (change: Change, name: string) => void
   /** Shows a value in the preview while a hand is still moving; nothing is kept. */

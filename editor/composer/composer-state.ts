@@ -3,6 +3,7 @@ import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { goTo, type History, rebase, record, startHistory } from '#editor/history/history.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { entriesOf } from '#theme/entries.ts'
 import {
   baseOfQuestions,
   type Conflict,
@@ -10,6 +11,7 @@ import {
   takeTheirs,
   withValues,
 } from '#theme/merge-documents.ts'
+import { isSame } from '#theme/same-value.ts'
 
 /** What the last save came to, as the composer says it. */
 export type Outcome =
@@ -41,6 +43,8 @@ export type ComposerState = {
   readonly conflicts: readonly Conflict[]
   /** What others have saved since the composer was opened, by key. */
   readonly edits: Edits
+  /** What stood there before, by key. */
+  readonly replaced: Readonly<Record<string, unknown>>
   /** Sentences of the server by key (`variables.color-brand`). */
   readonly refusals: Readonly<Record<string, string>>
 }
@@ -52,6 +56,8 @@ export type ComposerAction =
   /** Steps back or forth, to where so many are done. */
   | { readonly type: 'go-to'; readonly count: number }
   | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
+  /** The author has settled a value over one that others have saved meanwhile. */
+  | { readonly type: 'ask-about'; readonly key: string }
   | { readonly type: 'saving' | 'hold-back' | 'keep-mine' }
   | { readonly type: 'take-theirs'; readonly label: string; readonly at: number }
   /** Others have saved these keys. */
@@ -77,6 +83,7 @@ export const startComposer = ({ document, revision, draft = null }: StoredTheme)
   outcome: null,
   conflicts: [],
   edits: {},
+  replaced: {},
   refusals: {},
 })
 
@@ -94,6 +101,8 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
       return edited(state, goTo(history, action.count))
     case 'hold':
       return withHeld(state, action)
+    case 'ask-about':
+      return askedAbout(state, action.key)
     case 'hold-back':
       return { ...state, outcome: { kind: 'held' } }
     case 'saving':
@@ -151,6 +160,13 @@ const withHeld = (
   return { ...state, held: { ...others, [field]: held }, outcome: null }
 }
 
+const askedAbout = (state: ComposerState, key: string): ComposerState => {
+  const [mine, theirs] = [state.history.present, state.history.saved].map(each => entriesOf(each)[key])
+  const others = state.conflicts.filter(conflict => conflict.key !== key)
+  if (isSame(mine, theirs)) return { ...state, conflicts: others }
+  return { ...state, conflicts: [...others, { key, base: state.replaced[key], mine, theirs }] }
+}
+
 type Answer = Extract<ComposerAction, { type: 'outcome' }>
 
 const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerState => {
@@ -197,7 +213,8 @@ const movedTo = (
   const { history } = state
   const { merged, conflicts } = mergeDocuments({ base, mine: history.present, theirs: document })
   const isAsked = new Set(conflicts.map(({ key }) => key))
-  const values = diffDocuments(base, document)
+  const arrivals = diffDocuments(base, document)
+  const values = arrivals
     .filter(({ key }) => !isAsked.has(key))
     .map(({ key, after }) => [key, after] as const)
   const move = (step: ThemeDocument) => {
@@ -209,6 +226,7 @@ const movedTo = (
     ...state,
     revision,
     conflicts,
+    replaced: { ...state.replaced, ...Object.fromEntries(arrivals.map(({ key, before }) => [key, before])) },
     history: rebase(history, { present, saved: document, move, isSame: isSameTheme }),
   }
 }

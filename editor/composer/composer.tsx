@@ -97,6 +97,7 @@ export const Composer = (props: ComposerProps) => {
     (field, typed) => dispatch({ type: 'hold', field, held: typed }),
     [dispatch],
   )
+  const askAbout = useCallback((key: string) => dispatch({ type: 'ask-about', key }), [dispatch])
   const tools = useMemo(
     () => ({
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
@@ -109,6 +110,7 @@ export const Composer = (props: ComposerProps) => {
       held,
       edits,
       hold,
+      askAbout,
       apply,
       drag,
       inspector: inspector.tools,
@@ -126,6 +128,7 @@ export const Composer = (props: ComposerProps) => {
       held,
       edits,
       hold,
+      askAbout,
       apply,
       drag,
       inspector.tools,

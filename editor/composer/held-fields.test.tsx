@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
@@ -35,8 +36,10 @@ const noPage: ComposerTools['inspector'] = {
 
 type Panel = keyof typeof panels
 
+type Colleague = { saves: (textVariables: ThemeDocument['texts']) => void }
+
 /** Panels, Save and what is said of it, as the composer puts them together. */
-const Bench = () => {
+const Bench = ({ colleague }: { colleague?: Colleague }) => {
   const { state, dispatch, compiled, differences, save } = useComposerState({
     tenantId: 'pier',
     author: 'Iris Bell',
@@ -45,6 +48,14 @@ const Bench = () => {
     mayPublish: true,
   })
   const [panel, setPanel] = useState<Panel>('words')
+  if (colleague)
+    colleague.saves = texts => {
+      const edit = { name: 'Bo', at: '2026-11-25T10:00:00Z' }
+      const edits = Object.keys(texts).map(key => [`texts.${key}`, edit] as const)
+      dispatch({ type: 'edits', edits: Object.fromEntries(edits) })
+      const document = { ...state.history.saved, texts }
+      dispatch({ type: 'arrive', theme: { document, revision: 2 }, seen: state.history.saved })
+    }
   const hold = useCallback<ComposerTools['hold']>(
     (field, held) => dispatch({ type: 'hold', field, held }),
     [dispatch],
@@ -64,6 +75,7 @@ const Bench = () => {
     held: state.held,
     edits: state.edits,
     hold,
+    askAbout: key => dispatch({ type: 'ask-about', key }),
     apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,
     inspector: noPage,
@@ -79,6 +91,7 @@ const Bench = () => {
         </button>
       ))}
       <OpenPanel />
+      {state.conflicts.length > 0 && <ConflictQuestion state={state} locale="en-US" dispatch={dispatch} />}
       <BottomBar
         tenantId="pier"
         state={state}
@@ -97,12 +110,12 @@ const Bench = () => {
   )
 }
 
-const open = () => {
+const open = (colleague?: Colleague) => {
   const sent = vi.fn(async () => Response.json({}, { status: 500 }))
   window.fetch = sent as typeof fetch
   sessionStorage.clear()
   localStorage.clear()
-  render(inWords(<Bench />))
+  render(inWords(<Bench colleague={colleague} />))
   return sent
 }
 afterEach(cleanup)
@@ -176,6 +189,37 @@ test('what is mended, put back or removed holds nothing back', () => {
   expect(screen.getByText('No problems')).toBeTruthy()
   press('Save')
   expect(sent).toHaveBeenCalled()
+})
+
+test('words settled over those that a colleague has saved meanwhile are asked about before they are saved', async () => {
+  const colleague: Colleague = { saves: () => undefined }
+  const sent = open(colleague)
+  const heading = 'texts.events-page-heading'
+  fireEvent.change(field(heading), { target: { value: 'My events' } })
+  act(() => colleague.saves({ 'events-page-heading': 'What is on' }))
+  expect(field(heading).value).toBe('My events')
+  expect(screen.queryByText('Keep mine')).toBeNull()
+  fireEvent.blur(field(heading))
+  expect(await screen.findByText(/yours My events, theirs What is on/)).toBeTruthy()
+  press('Save')
+  expect(sent).not.toHaveBeenCalled()
+  press('Take theirs')
+  expect(screen.queryByText('Keep mine')).toBeNull()
+  expect(field(heading).value).toBe('What is on')
+})
+
+test('what a colleague has saved takes the place of words that nobody is typing, and of those that are put back', () => {
+  const colleague: Colleague = { saves: () => undefined }
+  open(colleague)
+  const heading = 'texts.events-page-heading'
+  act(() => colleague.saves({ 'events-page-heading': 'What is on' }))
+  expect(field(heading).value).toBe('What is on')
+  fireEvent.change(field(heading), { target: { value: 'My events' } })
+  act(() => colleague.saves({ 'events-page-heading': 'Programme' }))
+  fireEvent.keyDown(field(heading), { key: 'Escape' })
+  fireEvent.blur(field(heading))
+  expect(field(heading).value).toBe('Programme')
+  expect(screen.queryByText('Keep mine')).toBeNull()
 })
 
 const pressCtrlS = (name: string) => fireEvent.keyDown(field(name), { key: 's', ctrlKey: true })

@@ -16,20 +16,23 @@ const keyOfField = (field: string) => /^(links|logo)\b/.exec(field)?.[0] ?? fiel
 
 /**
  * What is typed into a field until it is settled. What cannot be taken is held by the composer: it holds Save back, and is
- * there again when the field is drawn anew. A value that changes elsewhere takes its place.
+ * there again when the field is drawn anew. A value that changes elsewhere takes its place; one that a colleague saves meanwhile
+ * does not, and is asked about once the field is settled (T4).
  */
 export const useSettledField = ({ field, name, value, problemOf, onSettled }: FieldOptions) => {
-  const { held, hold, edits } = useComposer()
+  const { held, hold, edits, askAbout } = useComposer()
   const edit = edits[keyOfField(field)]
   const kept = held[field]
   const [typed, setTyped] = useState(kept?.typed ?? value)
   const shown = useRef({ value, edit })
+  const isOvertaken = useRef(false)
   useEffect(() => {
     const before = shown.current
     if (before.value === value) return
     shown.current = { value, edit }
     // What a colleague has saved does not take away what is being typed; the row says whose value that would replace.
-    if (before.edit !== edit && typed !== before.value) return
+    isOvertaken.current = before.edit !== edit && typed !== before.value
+    if (isOvertaken.current) return
     setTyped(value)
     hold(field, null)
   }, [value, edit, typed, field, hold])
@@ -37,9 +40,13 @@ export const useSettledField = ({ field, name, value, problemOf, onSettled }: Fi
   const settle = (entered: string) => {
     const problem = entered === value ? null : problemOf(entered)
     hold(field, problem === null ? null : { name, typed: entered, problem })
-    if (problem === null && entered !== value) onSettled(entered)
+    if (problem !== null || entered === value) return
+    onSettled(entered)
+    if (isOvertaken.current) askAbout(keyOfField(field))
+    isOvertaken.current = false
   }
   const putBack = () => {
+    isOvertaken.current = false
     setTyped(value)
     hold(field, null)
   }
