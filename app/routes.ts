@@ -112,6 +112,8 @@ const editor = [
     route('preview', 'routes/editor/preview/route.tsx'),
     route('reviews', 'routes/editor/reviews/route.tsx'),
     route('sharing', 'routes/editor/sharing/route.tsx'),
+    route('translations', 'routes/editor/translations/route.tsx'),
+    route('translations/:kind/:id', 'routes/editor/translation/route.tsx'),
     route('versions', 'routes/editor/versions/route.tsx'),
   ]),
   route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),

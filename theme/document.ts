@@ -15,6 +15,10 @@ export const themeLink = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(80)),
   href: address,
   label: z.optional(words),
+  /** What it says in further languages, by tag (BCP 47). */
+  translations: z.optional(
+    z.record(z.string().check(z.maxLength(35)), z.object({ label: z.optional(words) })),
+  ),
   external: z.optional(z.boolean()),
 })
 

@@ -16,4 +16,7 @@ export const wordsOfEntry = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null ? (value as ThemeLogo).src : String(value)
 }
 
-const linkWords = ({ key, label = key, href }: ThemeLink) => `${label} → ${href}`
+const linkWords = ({ key, label = key, translations = {}, href }: ThemeLink) => {
+  const labels = Object.values(translations).flatMap(words => words.label ?? [])
+  return `${[label, ...labels].join(' / ')} → ${href}`
+}

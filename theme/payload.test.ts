@@ -36,16 +36,25 @@ test('the payload carries links, texts, mail texts and variables by reference', 
   })
 })
 
-test('in a further language the texts are its own alone, with its text set over them', () => {
+test('in a further language the texts are its own alone, with its text set over them; settings and links are those of the venue, links by their labels in it', () => {
   const document = documentOf({
-    texts: { 'events-empty': 'a', 'header-menu': 'b' },
+    texts: { 'events-empty': 'a', 'header-menu': 'b', 'mail-sender-address': 'desk@pier.example' },
+    links: [
+      { key: 'visit', href: '/visit', label: 'Visit', translations: { 'de-DE': { label: 'Besuch' } } },
+      { key: 'shop', href: '/shop', label: 'Shop' },
+    ],
     textSets: { school: { 'events-empty': 'c' }, 'school.de-DE': { 'events-empty': 'e' } },
     translations: { 'de-DE': { 'events-empty': 'd', 'events-page-heading': 'Programm' } },
   })
-  expect(toPayload(document, { language: 'de-DE' }).textVariables).toEqual({
-    'events-empty': 'd',
-    'events-page-heading': 'Programm',
+  expect(toPayload(document, { language: 'de-DE' })).toMatchObject({
+    textVariables: { 'events-empty': 'd', 'events-page-heading': 'Programm' },
+    emailVariables: { 'mail-sender-address': 'desk@pier.example' },
+    links: [
+      { key: 'visit', href: '/visit', label: 'Besuch' },
+      { key: 'shop', href: '/shop', label: 'Shop' },
+    ],
   })
+  expect(toPayload(document).links[0]).toMatchObject({ label: 'Visit', translations: { 'de-DE': {} } })
   expect(toPayload(document, { language: 'de-DE', overrideId: 'school' }).textVariables).toMatchObject({
     'events-empty': 'e',
   })

@@ -30,9 +30,16 @@ const mergedWithin = (wordings: Wordings, unknown: Wordings | undefined) => {
   return Object.fromEntries(ids.map(id => [id, merged(wordings[id] ?? {}, unknown?.[id])]))
 }
 
+/** A link with what it says in a language, or in the main one where it has no words in it. */
+const linkIn = ({ translations, ...link }: ThemeLink, language: string): ThemeLink => {
+  const label =
+    translations && Object.hasOwn(translations, language) ? translations[language]?.label : undefined
+  return label ? { ...link, label } : link
+}
+
 /**
  * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set,
- * with `language` those of a further language; unknown ones give the base texts.
+ * with `language` those of a further language, as are the labels of links; unknown ones give the base texts.
  */
 export const toPayload = (document: ThemeDocument, choice: WordingChoice = {}): DocumentPayload => {
   const { passthrough, links, variables, preset, logo, schema } = document
@@ -47,7 +54,7 @@ export const toPayload = (document: ThemeDocument, choice: WordingChoice = {}): 
     schema,
     ...(preset && { preset }),
     ...(logo && { logo }),
-    links,
+    links: choice.language ? links.map(link => linkIn(link, choice.language ?? '')) : links,
     textVariables: Object.fromEntries(wording.filter(([reference]) => !isMailReference(reference))),
     emailVariables: Object.fromEntries(wording.filter(([reference]) => isMailReference(reference))),
     variables: merged<unknown>(variables as Record<string, unknown>, passthrough.variables),

@@ -97,6 +97,9 @@ import { putTheme } from './themes/put-theme.ts'
 import { restoreVersion } from './themes/restore-version.ts'
 import { getDraft, putDraft, requestPublication } from './themes/save-draft.ts'
 import { cancelSchedule, getSchedules, scheduleDraft } from './themes/schedule-draft.ts'
+import { listTranslations } from './translations/list-translations.ts'
+import { saveTranslation } from './translations/save-translation.ts'
+import { setLanguages } from './translations/set-languages.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
@@ -246,6 +249,7 @@ export const router = api.router({
   themePresence: { announce: announcePresence },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
+  translations: { list: listTranslations, save: saveTranslation, languages: setLanguages },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {
     signIn: signInVisitor,

@@ -25,6 +25,7 @@ import { themePresence } from './theme-presence.ts'
 import { themeSchedules } from './theme-schedules.ts'
 import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
+import { translations } from './translations.ts'
 import { uuidRegistry } from './uuid-registry.ts'
 import { visitors } from './visitors.ts'
 import { waitingList } from './waiting-list.ts'
@@ -59,6 +60,7 @@ export const contract = {
   themePresence,
   themeSchedules,
   themeVersions,
+  translations,
   uuidRegistry,
   visitors,
   waitingList,

@@ -26,6 +26,13 @@ export async function requirePictureEditor(args: LoaderFunctionArgs) {
   throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
 }
 
+/** The same for somebody who may word it. */
+export async function requireWordsEditor(args: LoaderFunctionArgs) {
+  const visit = await requireEditor(args)
+  if (mayDo(visit.staff.roles, 'words')) return visit
+  throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+}
+
 /** Whether a session of another venue is in the request. */
 async function worksElsewhere({ request, params, context }: LoaderFunctionArgs): Promise<boolean> {
   const cookieHeader = request.headers.get('Cookie') ?? ''

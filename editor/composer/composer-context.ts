@@ -52,6 +52,8 @@ export type WordingTools = {
   readonly language: WordingLanguage | null
   /** Goes to a language by its tag, to the main one with null. */
   readonly choose: (tag: string | null) => void
+  /** Where the names of the catalogue are translated. */
+  readonly catalogueHref: string
 }
 
 /** The scenes of the preview as rows use them. */

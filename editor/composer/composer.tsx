@@ -69,7 +69,7 @@ export const Composer = (props: ComposerProps) => {
   const [view, setView] = useState<View>('desk')
   const [isEditing, setEditing] = useState(true)
   const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
-  const wording = useWording({ main: locale, languages: props.languages, scene })
+  const wording = useWording({ tenantId, main: locale, languages: props.languages, scene })
   const { language } = wording
   const preview = { document: history.present, compiled, saved: state.published, language }
   const { attach, drag } = usePreview(preview)

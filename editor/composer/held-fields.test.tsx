@@ -80,7 +80,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     drag: () => undefined,
     inspector: noPage,
     scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
-    wording: { languages: [], language: null, choose: () => undefined },
+    wording: { languages: [], language: null, choose: () => undefined, catalogueHref: '' },
   }
   const OpenPanel = panels[panel]
   return (

@@ -4,6 +4,7 @@ import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
 
 type WordingOptions = {
+  readonly tenantId: string
   /** The main language of the venue. */
   readonly main: string
   readonly languages: readonly WordingLanguage[]
@@ -11,10 +12,13 @@ type WordingOptions = {
 }
 
 /** The language whose words are edited, and the scene of the preview in it. */
-export const useWording = ({ main, languages, scene }: WordingOptions) => {
+export const useWording = ({ tenantId, main, languages, scene }: WordingOptions) => {
   const [tag, choose] = useState<string | null>(null)
   const language = languages.find(each => each.tag === tag) ?? null
-  const tools = useMemo<WordingTools>(() => ({ languages, language, choose }), [languages, language])
+  const tools = useMemo<WordingTools>(() => {
+    const catalogueHref = `/editor/${encodeURIComponent(tenantId)}/translations`
+    return { languages, language, choose, catalogueHref }
+  }, [tenantId, languages, language])
   const shown = languages.length > 0 ? sceneIn(scene, language?.tag ?? main) : scene
   return { tools, language, scene: shown }
 }

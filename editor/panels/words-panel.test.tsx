@@ -46,7 +46,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       loads: 0,
     },
     scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
-    wording: { languages: [german], language: tag ? german : null, choose },
+    wording: { languages: [german], language: tag ? german : null, choose, catalogueHref: '/names' },
   } as Partial<ComposerTools> as ComposerTools
   return (
     <ComposerProvider value={tools}>

@@ -27,6 +27,7 @@ export const WordsPanel = () => {
   return (
     <>
       <LanguageChoice onChoose={() => setFilter('all')} />
+      <CatalogueLink />
       <FilterChoice filter={filter} onFilter={setFilter} />
       <p role="status" className={chrome.quiet}>
         {text('editor-words-count', { count })}
@@ -104,6 +105,18 @@ const LanguageChoice = ({ onChoose }: { onChoose: () => void }) => {
         ))}
       </select>
     </div>
+  )
+}
+
+/** The names of what is sold are no texts of the theme: they have screens of their own. */
+const CatalogueLink = () => {
+  const text = useText()
+  const { language, catalogueHref } = useComposer().wording
+  const query = language ? `?${new URLSearchParams({ language: language.tag })}` : ''
+  return (
+    <a className={chrome.plain} href={`${catalogueHref}${query}`}>
+      {text('editor-words-catalogue')}
+    </a>
   )
 }
 

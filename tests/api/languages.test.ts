@@ -2,11 +2,21 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { expect, vi } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as application } from '#app/routes/application/route.tsx'
+import Translation, {
+  loader as openTranslation,
+  action as saveTranslation,
+} from '#app/routes/editor/translation/route.tsx'
+import Translations, {
+  action as changeLanguages,
+  loader as translationsList,
+} from '#app/routes/editor/translations/route.tsx'
 import { loader as eventsList } from '#app/routes/events/list/route.tsx'
 import { loader as sitemap } from '#app/routes/sharing/sitemap/route.ts'
 import { loader as standard } from '#app/routes/standard/route.tsx'
-import { aStaffMember, inProcess, overHttp } from '#tests/builders/api-client.ts'
+import type { StaffRole } from '#app/session/staff-session.ts'
+import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawMarkup } from '#tests/builders/draw-screen.tsx'
 import { load, pageContext } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -142,4 +152,107 @@ test('what the staff saves is the theme in all its languages', async ({ database
     textVariables: { 'events-page-heading': 'What is on' },
     translations: { 'de-DE': { 'events-page-heading': 'Programm' } },
   })
+})
+
+const eventId = firstEvent?.id ?? ''
+const mainName = firstEvent?.name ?? ''
+const german = { query: { language: 'de-DE' } }
+const eventIn = (name: string, main = mainName) => ({
+  params: { kind: 'event' as const, id: eventId },
+  body: { language: 'de-DE', words: [{ path: 'name', main, translation: name }] },
+})
+
+test('names of the catalogue are translated one thing at a time; visitors read them at once, what is left is counted', async ({
+  database,
+}) => {
+  const api = await inProcess(database, { staff: aStaffMember(['wording']) })
+  const before = (await api.translations.list(german)).payload
+  const event = before.records.find(({ kind, id }) => kind === 'event' && id === eventId)
+  expect(event?.words[0]).toEqual({ path: 'name', main: mainName, translation: 'Das Riff' })
+  const description = event?.words.find(({ path }) => path === 'description')
+  const words = [{ path: 'description', main: description?.main ?? '', translation: 'Ein Riff am Pier.' }]
+  const saved = await api.translations.save({
+    params: { kind: 'event', id: eventId },
+    body: { language: 'de-DE', words },
+  })
+  expect(saved.payload.untranslated).toBe((event?.untranslated ?? 0) - 1)
+  const later = await inProcess(database, { staff: aStaffMember(['wording']) })
+  const after = (await later.translations.list(german)).payload
+  const countOf = ({ languages }: typeof after, tag: string) =>
+    languages.find(one => one.tag === tag)?.untranslated
+  expect(countOf(after, 'de-DE')).toBe((countOf(before, 'de-DE') ?? 0) - 1)
+  expect(countOf(after, 'ar')).toBe(countOf(before, 'ar'))
+  const call = await overHttp(database)
+  const path = '/event/templates?startTime=2026-11-20&endTime=2026-11-30'
+  const answerIn = async (tag: string) =>
+    JSON.stringify((await call(path, { headers: { 'accept-language': tag } })).body)
+  expect(await answerIn('de')).toContain('Ein Riff am Pier.')
+  expect(await answerIn('ar')).not.toContain('Ein Riff am Pier.')
+})
+
+test('a translation is refused where its main words have changed, where it is too long, and in a language that nobody is offered', async ({
+  database,
+}) => {
+  const api = await inProcess(database, { staff: aStaffMember(['wording']) })
+  expect(await refusalOfCall(api.translations.save(eventIn('Riff', 'Another reef')))).toMatchObject({
+    code: 'PRECONDITION_FAILED',
+  })
+  expect(await refusalOfCall(api.translations.save(eventIn('R'.repeat(201))))).toMatchObject({
+    code: 'UNPROCESSABLE',
+    errors: { name: 'must have at most 200 characters' },
+  })
+  expect(await refusalOfCall(api.translations.list({ query: { language: 'fr-FR' } }))).toMatchObject({
+    status: 404,
+  })
+})
+
+const asStaff = (roles: StaffRole[]) => {
+  const member = aStaffMember(roles)
+  const find = async () => member
+  return { staff: { find } as unknown as AppLoadContext['staff'] }
+}
+
+test('the editor lists what is untranslated; a name is saved by a plain form, and what is refused stays as it was typed', async ({
+  database,
+}) => {
+  const context = asStaff(['wording'])
+  const list = await load(translationsList, {
+    database,
+    path: '/editor/pier/translations?language=de-DE',
+    context,
+  })
+  const markup = await drawMarkup(Translations, list.page)
+  expect(markup).toMatch(/Deutsch: \d+ untranslated/)
+  expect(markup).not.toContain('Stop offering')
+  const about = {
+    database,
+    context,
+    path: `/editor/pier/translations/event/${eventId}?language=de-DE`,
+    params: { kind: 'event', id: eventId },
+  }
+  const page = await load(openTranslation, about)
+  const form = await drawMarkup(Translation, page.page)
+  expect(form).toMatch(/<input[^>]*name="word\.name"[^>]*value="Das Riff"/)
+  const typed = (name: string) => ({ 'word.name': name, 'main.name': mainName, intent: 'save' })
+  const refused = await load(saveTranslation, { ...about, form: typed('R'.repeat(201)) })
+  expect([refused.status, refused.page]).toMatchObject([
+    422,
+    { errors: { name: 'must have at most 200 characters' }, typed: { name: 'R'.repeat(201) } },
+  ])
+  await expect(load(saveTranslation, { ...about, form: typed('Das große Riff') })).rejects.toMatchObject({
+    status: 302,
+  })
+  const again = await load(openTranslation, about)
+  expect(await drawMarkup(Translation, again.page)).toContain('value="Das große Riff"')
+})
+
+test('a publisher adds a language, and visitors can choose it', async ({ database }) => {
+  const path = '/editor/pier/translations'
+  const add = { database, path, form: { intent: 'add', language: 'fr-FR' } }
+  const refused = await load(changeLanguages, { ...add, context: asStaff(['wording']) })
+  expect(refused.status).toBe(403)
+  const added = load(changeLanguages, { ...add, context: asStaff(['publisher']) })
+  await expect(added).rejects.toMatchObject({ status: 302 })
+  const page = await load(application, { database, ...site(`${LIST}?lang=fr`) })
+  expect(page.page).toMatchObject({ locale: 'fr-FR' })
 })

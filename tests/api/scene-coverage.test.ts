@@ -19,7 +19,15 @@ import {
 const VENUES = ['harborlight', 'fernwood']
 
 /** Words of the staff and of the platform: no venue's visitor reads them. */
-const STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'draft-review', 'onboarding', 'home']
+const STAFF: readonly TextGroup[] = [
+  'editor',
+  'pictures',
+  'translations',
+  'versions',
+  'draft-review',
+  'onboarding',
+  'home',
+]
 
 const shown = textReferences.filter(reference => {
   const { setting, message } = textOf(reference)

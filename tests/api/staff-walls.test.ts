@@ -109,6 +109,22 @@ const CALLS: Record<string, Call> = {
   },
   'pictures.uploadLogo': { right: 'pictures', call: api => api.pictures.uploadLogo(file) },
   'pictures.uploadPhoto': { right: 'pictures', call: api => api.pictures.uploadPhoto(file) },
+  'translations.list': {
+    right: 'words',
+    call: api => api.translations.list({ query: { language: 'de-DE' } }),
+  },
+  'translations.save': {
+    right: 'words',
+    call: api =>
+      api.translations.save({
+        params: { kind: 'event', id: 'boat-tour' },
+        body: { language: 'de-DE', words: [] },
+      }),
+  },
+  'translations.languages': {
+    right: 'publish',
+    call: api => api.translations.languages({ body: { languages: ['de-DE'] } }),
+  },
   'reviews.listAll': { right: 'moderate', call: api => api.reviews.listAll({}) },
   'reviews.moderate': {
     right: 'moderate',
@@ -227,6 +243,8 @@ const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
   'editor/preview': 'editor',
   'editor/reviews': 'moderate',
   'editor/sharing': 'editor',
+  'editor/translations': 'words',
+  'editor/translation': 'words',
   'editor/versions': 'editor',
   'onboarding/sign-in': 'open',
   'onboarding/sign-out': 'open',

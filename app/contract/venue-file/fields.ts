@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { translationsOf } from './translations.ts'
 
 /** The kinds of value that the parts of a venue file are made of. Money is integer cents, times are venue wall time. */
 
@@ -124,6 +125,7 @@ export const image = z
     highRes: picture.describe('About 1920 pixels wide'),
     mail: picture.optional().describe('A WebP, JPEG or PNG for mail, about 960 pixels wide'),
     description: sentence.default('').describe('What the picture shows, for those who cannot see it'),
+    translations: translationsOf({ description: sentence.optional() }),
     primary: z.boolean().default(false).describe('The picture of the card; without one the first is taken'),
     focus: focalPoint.optional(),
   })

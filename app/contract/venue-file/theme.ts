@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, line, link } from './fields.ts'
-import { languageTag } from './translations.ts'
+import { languageTag, translationsOf } from './translations.ts'
 
 /** How the venue looks: the stored theme document without its words. Its values are checked by `parseThemeDocument` of `theme/`. */
 export const themeSlot = z
@@ -34,6 +34,7 @@ export const links = z
       key: id.describe("'logo' is the address behind the logo; any other key is a navigation link"),
       href: link.describe('Where it leads'),
       label: line.optional().describe('What it says'),
+      translations: translationsOf({ label: line.optional() }),
       external: z.boolean().default(false).describe('Opens in a new tab'),
     }),
   )

@@ -4,6 +4,8 @@ import { checkReferences } from '#app/contract/venue-file/check/check-references
 import { printVenueFile } from '#app/contract/venue-file/print-venue-file.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import { wordFieldsAt } from '#app/contract/venue-file/word-fields.ts'
+import { catalogueWords } from '#app/rules/catalogue/catalogue-words.ts'
 import { parseVenueFile } from '#tests/builders/parsed-venue-file.ts'
 import { parseThemeDocument } from '#theme/read-document.ts'
 
@@ -21,9 +23,21 @@ test.each(VENUES)('%s survives printing and reading', name => {
 })
 
 test.each(VENUES)('%s has a theme and wording that the theme accepts, and names only what exists', name => {
-  const { theme, texts, textSets, links } = venue(name)
-  const parsed = parseThemeDocument({ ...theme, texts, textSets, links })
+  const { theme, texts, textSets, translations, links } = venue(name)
+  const parsed = parseThemeDocument({ ...theme, texts, textSets, translations, links })
   expect(parsed.ok ? parsed.document.passthrough : parsed.errors).toEqual({})
+})
+
+test('the Orrery says every word of its catalogue in Spanish', () => {
+  const { events, combos, addOns, personTypes, facilities, forms, memberships, ...file } = venue('orrery')
+  const lists = { events, combos, addOns, personTypes, facilities, forms, memberships }
+  const parts = { ...lists, hours: file.hours, calendarNotes: file.calendarNotes, donations: file.donations }
+  const untranslated = Object.entries(parts).flatMap(([part, value]) =>
+    catalogueWords(value, { fields: wordFieldsAt(part), language: 'es-US' }).filter(
+      ({ translation }) => translation === '',
+    ),
+  )
+  expect(untranslated).toEqual([])
 })
 
 test.each(VENUES)('%s is of real size', name => {

@@ -12,7 +12,14 @@ import { shippedLanguages, translatedDefault } from './translated-defaults.ts'
 const files = { ar, de, es, fr }
 
 /** What the staff reads, and whoever they ask to approve a draft: in the main language of the venue. */
-const OF_THE_STAFF: readonly TextGroup[] = ['editor', 'pictures', 'versions', 'draft-review', 'onboarding']
+const OF_THE_STAFF: readonly TextGroup[] = [
+  'editor',
+  'pictures',
+  'translations',
+  'versions',
+  'draft-review',
+  'onboarding',
+]
 
 const references = (Object.keys(textGroups) as TextGroup[])
   .filter(group => !OF_THE_STAFF.includes(group))

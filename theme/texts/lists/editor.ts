@@ -457,6 +457,10 @@ export const editorTexts = {
     args: { language: 'string' },
     samples: [{ language: 'en-US' }],
   }),
+  'editor-words-catalogue': label(
+    'Names of what you sell, in other languages',
+    'Composer, the words, link to the translations of the catalogue',
+  ),
   'editor-words-filter': label('Show', 'Composer, the words, name of the choice which are listed'),
   'editor-words-all': label('All words', 'Composer, the words, choice'),
   'editor-words-own': label('Changed by you', 'Composer, the words, choice'),

@@ -39,6 +39,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import type { ArgumentsOf, TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
+import { translationsTexts } from '#theme/texts/lists/translations.ts'
 import { versionsTexts } from '#theme/texts/lists/versions.ts'
 import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
 
@@ -84,6 +85,7 @@ export const textGroups = {
   mail: mailTexts,
   editor: editorTexts,
   pictures: picturesTexts,
+  translations: translationsTexts,
   versions: versionsTexts,
   onboarding: onboardingTexts,
 } as const

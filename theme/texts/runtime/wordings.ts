@@ -1,4 +1,4 @@
-import type { TextReference } from '#theme/texts/lists/texts.ts'
+import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** A venue's own wording: the texts it changed, as ICU messages. */
 export type VenueTexts = { readonly [R in TextReference]?: string }
@@ -19,16 +19,21 @@ export const setInLanguage = (overrideId: string, language: string): string => `
 
 /**
  * The venue's texts, with the text set of the `text` query over them; an unknown or missing set gives the base texts. Of a further language
- * they are that language's own: what the venue has said in its main one is never mixed in.
+ * they are that language's own: what the venue has said in its main one is never mixed in, but for its settings, which are no words.
  */
 export const resolveTexts = (
   { texts, textSets = {}, translations = {} }: TextSource,
   { overrideId, language }: WordingChoice = {},
 ): VenueTexts => {
-  const base = language ? valueAt(translations, language) : texts
+  const base = language ? { ...settingsOf(texts), ...valueAt(translations, language) } : texts
   const set = overrideId && valueAt(textSets, language ? setInLanguage(overrideId, language) : overrideId)
-  return set ? { ...base, ...set } : (base ?? {})
+  return set ? { ...base, ...set } : base
 }
+
+const settingsOf = (texts: VenueTexts): VenueTexts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([reference]) => isTextReference(reference) && textOf(reference).setting),
+  )
 
 const valueAt = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined
