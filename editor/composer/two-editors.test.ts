@@ -4,11 +4,12 @@ import {
   type ComposerAction,
   type ComposerState,
   composerReducer,
+  type StoredTheme,
   startComposer,
 } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
 import { readTheme } from '#editor/composer/read-theme.ts'
-import { saveTheme } from '#editor/composer/save-theme.ts'
+import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { memoryStorage } from '#tests/setup/memory-storage.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { entriesOf } from '#theme/entries.ts'
@@ -55,17 +56,31 @@ class Network {
 /** Whoever waits for an answer that has come goes on. */
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-/** The themes of one venue, as the API answers; what changes without its author's wish fails the test. */
+/** The theme of one venue, as the API answers; what changes without its author's wish fails the test. */
 class Server {
+  /** What is edited: what is public, or the draft that all share. */
   document: ThemeDocument
   revision = 1
+  readonly published: ThemeDocument
   network = new Network()
   /** Values that somebody has overruled by a choice of theirs. */
   overruled = new Set<string>()
   failures: unknown[] = []
 
-  constructor(texts: ThemeDocument['texts']) {
-    this.document = { ...emptyThemeDocument, texts }
+  constructor(
+    texts: ThemeDocument['texts'],
+    readonly target: SaveTarget,
+  ) {
+    this.published = { ...emptyThemeDocument, texts }
+    this.document = this.published
+  }
+
+  /** As a composer is opened with it. A draft begins with its first save. */
+  stored(): StoredTheme {
+    if (this.target === 'public') return { document: this.document, revision: this.revision }
+    const { document, revision } = this
+    const draft = revision > 1 ? { document, revision, authors: [] } : null
+    return { document: this.published, revision: 1, draft }
   }
 
   /** What goes on by itself; when it fails, so does the program. */
@@ -74,16 +89,24 @@ class Server {
   }
 
   answer(url: string, { method, headers, body }: RequestInit, by: Overruled): Response {
-    if (url.endsWith('/staff/theme/draft'))
-      return Response.json({ payload: { revision: 0, theme: null, authors: [] } })
+    const isDraft = url.includes('/staff/theme/draft')
     if (method === 'PUT') {
+      expect(isDraft).toBe(this.target === 'draft')
       if ((headers as Record<string, string>)['if-match'] !== `"${this.revision}"`)
         return Response.json({ message: 'PRECONDITION_FAILED: changed' }, { status: 412 })
       const parsed = fromPayload(JSON.parse(String(body)))
       if (!parsed.ok) throw new Error('The composer sends nothing that is refused')
       this.store(parsed.document, by)
     }
-    return Response.json({ payload: { ...toPayload(this.document), revision: this.revision, name: 'Pier' } })
+    const { document, revision, draft } = this.stored()
+    const payload = isDraft
+      ? { revision: this.draftRevision(), theme: draft && toPayload(draft.document), authors: [] }
+      : { ...toPayload(document), revision, name: 'Pier' }
+    return Response.json({ payload })
+  }
+
+  private draftRevision() {
+    return this.target === 'draft' ? this.revision : 0
   }
 
   store(document: ThemeDocument, by: Overruled) {
@@ -119,7 +142,7 @@ class Editor {
     readonly name: Name,
     readonly server: Server,
   ) {
-    this.state = startComposer(server)
+    this.state = startComposer(server.stored())
   }
 
   wording(key: Key) {
@@ -198,6 +221,7 @@ class Editor {
       tenantId: 'pier',
       mine: sent,
       base: history.saved,
+      target: this.server.target,
       fetch: this.fetch(),
     })
     if (life !== this.life) return
@@ -235,7 +259,7 @@ class Editor {
     const before = this.state
     const { present, saved } = before.history
     this.life += 1
-    this.state = startComposer(this.server)
+    this.state = startComposer(this.server.stored())
     const kept = restoreDraft(this.storage, { place, author: this.name })
     if (kept) this.do({ type: 'restore', history: kept })
     for (const key of keys)
@@ -290,8 +314,8 @@ const programsOf = (people: readonly Name[]) =>
     { minLength: 6, maxLength: 45 },
   )
 
-async function run(program: readonly Step[]) {
-  const server = new Server({ 'events-page-heading': 'start 1', 'header-menu': 'start 2' })
+async function run(program: readonly Step[], target: SaveTarget = 'public') {
+  const server = new Server({ 'events-page-heading': 'start 1', 'header-menu': 'start 2' }, target)
   const editors = Object.fromEntries(names.map(name => [name, new Editor(name, server)])) as Record<
     Name,
     Editor
@@ -332,15 +356,16 @@ async function finish({ server, editors }: Awaited<ReturnType<typeof run>>) {
   }
 }
 
-test.each([
-  ['two', names.slice(0, 2)],
-  ['three', names],
+test.each<[string, SaveTarget, readonly Name[]]>([
+  ['two', 'public', names.slice(0, 2)],
+  ['three', 'public', names],
+  ['two', 'draft', names.slice(0, 2)],
 ])(
-  'whatever %s people do, with crashes, lost requests and answers in any order, nothing is lost or overwritten unseen',
-  async (_count, people) => {
+  'whatever %s people do to what is %s, with crashes, lost requests and answers in any order, nothing is lost or overwritten unseen',
+  async (_count, target, people) => {
     await fc.assert(
       fc.asyncProperty(programsOf(people), async program => {
-        const end = await run(program)
+        const end = await run(program, target)
         expectConfirmed(end)
         await finish(end)
         expectConfirmed(end)
