@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
+import { linesOfPdf, sizedLinesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
@@ -81,6 +81,14 @@ test('every ticket is written with its text beside its shapes, three to a page',
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
   expect(pdf).toContain('/Lang (en-US)')
   expect(pdf).not.toMatch(/\/JavaScript|\/URI|\/FontFile/)
+})
+
+test('a ticket that has a page to itself is larger than one of two, and what it cost still stands below it', async () => {
+  const timeSize = (pdf: string) => sizedLinesOfPdf(pdf).find(({ words }) => words === '3:00 pm')?.size ?? 0
+  const alone = await aPdf({ receipt, directions: [['boat', ['By the pier.']]] })
+  expect(timeSize(alone)).toBeGreaterThan(1.2 * timeSize(await aPdf({ names: ['Boat Tour', 'Reef'] })))
+  for (const words of [receipt.total, 'By the pier.']) expect(alone).toContain(written(words))
+  expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
 const receipt: PrintedReceipt = {

@@ -11,7 +11,7 @@ import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
 import { drawPurchasePanel, type PrintedReceipt, type PurchasePanel } from './purchase-panel.ts'
 import { MARGIN, openSheet, type Sheet } from './sheet.ts'
-import { CARD_HEIGHT, drawTicket, type Faces, type TicketCard } from './ticket-card.ts'
+import { CARD_HEIGHT, drawTicket, type Faces, LARGE_CARD_HEIGHT, type TicketCard } from './ticket-card.ts'
 
 /** `logo` is a PNG; `receipt` is null for somebody who has no more than the tickets; `directions` are how each event is found, by its template. */
 export type TicketsRequest = DocumentRequest & {
@@ -27,8 +27,8 @@ const HEAD = 64
 const LOGO = 36
 
 /**
- * The tickets of an order to be printed or shown, three to a page, in the venue's look; a PDF without scripts, links or fonts. Where the last
- * page has room, what was paid and how the visits are found stand below its tickets, else the total stands at its head.
+ * The tickets of an order to be printed or shown, three to a page and one alone larger, in the venue's look; a PDF without scripts, links or
+ * fonts. Where the last page has room, what was paid and how the visits are found stand below its tickets, else the total stands at its head.
  */
 export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const { venue, order, text } = request
@@ -48,6 +48,7 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   })
   const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
   const rtl = textDirection(venue.locale) === 'rtl'
+  const height = cards.length === 1 ? LARGE_CARD_HEIGHT : CARD_HEIGHT
   for (const [index, card] of cards.entries()) {
     if (index % CARDS_PER_PAGE === 0) {
       // Mails draw many of these one after another: requests get their turn in between.
@@ -55,13 +56,13 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
       const isFull = index + CARDS_PER_PAGE <= cards.length
       beginPage({ sheet, faces, request, logo, head: headOf(number, { panel, isFull }), foot, rtl })
     }
-    const y = MARGIN + HEAD + (index % CARDS_PER_PAGE) * (CARD_HEIGHT + GAP)
-    const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN }
+    const y = MARGIN + HEAD + (index % CARDS_PER_PAGE) * (height + GAP)
+    const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height }
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }
   const places = cards.length % CARDS_PER_PAGE
   if (places > 0) {
-    const y = MARGIN + HEAD + places * (CARD_HEIGHT + GAP) + GAP / 2
+    const y = MARGIN + HEAD + places * (height + GAP) + GAP / 2
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height: sheet.height - MARGIN - y }
     drawPurchasePanel(panel, { sheet, look: request.look, faces, rtl, box })
   }

@@ -4,6 +4,7 @@ import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { savePassIssuer } from '#app/data/queries/pass-issuers/write.ts'
+import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
 import { readEnvironment } from '#app/environment.ts'
 import { openPasses } from '#app/server/open-passes.ts'
 import { NOW, TEST_SECRET } from '#tests/builders/api-client.ts'
@@ -115,6 +116,30 @@ test('a membership that was cancelled ends its card at Google', async ({ databas
   await workJobs(shop.services)
   expect(requests.map(({ path }) => path.split('/')[0])).toEqual(['genericClass', 'genericObject'])
   expect(requests[1]?.body).toMatchObject({ state: 'INACTIVE', cardTitle: expect.anything() })
+})
+
+test('Google is told of the new look of a ticket, a minute after its venue has published it', async ({
+  database,
+}) => {
+  const { shop, requests, take } = await open(database)
+  const before = await take()
+  const { revision } = (await (await shop.visitor()).themes.get({ params: { tenantId: 'pier' } })).payload
+  await saveThemeRevision(database.forTenant('pier'), {
+    tenantId: 'pier',
+    document: { schema: 1, variables: { 'color-brand': '#7a1fa2' } },
+    author: 'staff',
+    now: NOW,
+    revision,
+  })
+  await workJobs(shop.services)
+  expect(requests).toEqual([])
+  shop.wait(60_000)
+  await workJobs(shop.services)
+  await workJobs(shop.services)
+  const changed = requests.at(-1)
+  expect(changed).toMatchObject({ method: 'PATCH', path: `eventTicketObject/${before.object.id}` })
+  expect(changed?.body.hexBackgroundColor).toMatch(/^#[\da-f]{6}$/)
+  expect(changed?.body.hexBackgroundColor).not.toBe(before.object.hexBackgroundColor)
 })
 
 test('Google is not asked about what nobody took there', async ({ database }) => {

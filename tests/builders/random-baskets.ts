@@ -280,3 +280,52 @@ export const aRandomBasket = (most: number): fc.Arbitrary<BasketQuestion> =>
         },
       }
     })
+
+const THREE = ['adult', 'child', 'senior'] as const
+const ofThree = (most: number) =>
+  fc.tuple(...THREE.map(() => fc.integer({ min: 1, max: most }))).map(amounts => amounts as number[])
+
+/** A cart of two events whose combo may be cheaper; two limits of the second one share a person type and no others. */
+export const aBasketOfOverlappingLimits: fc.Arbitrary<BasketQuestion> = fc
+  .record({
+    single: ofThree(1500),
+    together: ofThree(1500),
+    wishes: ofThree(3),
+    most: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })),
+  })
+  .map(({ single, together, wishes, most }) => {
+    const pricesOf = (prices: readonly number[]) =>
+      THREE.map((personTypeId, at) => ({ personTypeId, price: prices[at]!, minimum: 0 }))
+    const priced = (id: string) => ({
+      ...EVENT,
+      ...{ id, name: id },
+      priceLists: [{ ...EVENT.priceLists[0]!, prices: pricesOf(single) }],
+    })
+    const pair = {
+      ...COMBO,
+      ...{ id: 'x', name: 'x', type: 'fixedPrice' as const, prices: pricesOf(together) },
+      entries: ['a', 'b'].map(id => ({ type: 'event' as const, eventIds: [id], quantity: 1 })),
+    }
+    const limits = [THREE.slice(0, 2), THREE.slice(1)].map((personTypeIds, at) => ({
+      ...{ id: `limit-${at}`, ruleType: 'eventSales' as const, eventIds: ['b'], personTypeIds },
+      ...{ quantity: most[at]!, combined: true, membershipCategoryIds: [] },
+      ...{ timeFrame: 'day' as const, reason: 'Cart' as const, retail: false, prevent: false },
+    }))
+    const venue = { ...BOOK.venue, events: [priced('a'), priced('b')], combos: [pair], limits }
+    const template = (eventTemplateId: string, counts: readonly number[]) => {
+      const tickets = THREE.flatMap((ticketTypeId, at) =>
+        counts[at] ? [{ id: ticketTypeId, ticketTypeId, quantity: counts[at], isRetail: false }] : [],
+      )
+      return { eventTemplateId, events: [{ eventId: `${eventTemplateId}@10:00`, tickets, addOns: [] }] }
+    }
+    const { document } = aCartRow({ templates: [template('a', wishes), template('b', [1, 0, 1])] })
+    return {
+      document,
+      book: { ...BOOK, venue, slots: startsOf({ id: 'a@10:00' }, { id: 'b@10:00' }) },
+      limits: {
+        limits,
+        offered: ['a', 'b'].map(eventId => ({ eventId, personTypeIds: [...THREE] })),
+        ...{ purchases: [], memberCategoryIds: [], today: '2026-11-21' },
+      },
+    }
+  })

@@ -5,7 +5,7 @@ import { type BasketQuestion, basketTotal, questionOf } from '#app/rules/baskets
 import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
 import { priceCart } from '#app/rules/pricing/price-cart.ts'
 import { cheapestByForce } from '#tests/builders/every-basket.ts'
-import { aRandomBasket } from '#tests/builders/random-baskets.ts'
+import { aBasketOfOverlappingLimits, aRandomBasket } from '#tests/builders/random-baskets.ts'
 
 /** Tickets by event and person type. */
 function admissions({ templates, comboItems }: BasketQuestion['document']): Map<string, number> {
@@ -54,3 +54,12 @@ test.each([
   },
   180_000,
 )
+
+test('of 150 random baskets under two limits that share a person type none is cheaper than the one that is offered', () => {
+  let offers = 0
+  const count = (question: BasketQuestion) => {
+    offers += expectBest(question) ? 1 : 0
+  }
+  fc.assert(fc.property(aBasketOfOverlappingLimits, count), { numRuns: 150, seed: 20_261_125 })
+  expect(offers).toBeGreaterThan(30)
+})

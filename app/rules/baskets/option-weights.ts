@@ -3,6 +3,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { isTakenOnce } from '../combos/combo-price.ts'
 import { violations, withTickets } from '../limits/evaluate-limits.ts'
 import { limitedTickets } from '../limits/limited-tickets.ts'
+import type { SalesRuleResult } from '../limits/sales-rule.ts'
 import { chargedFees } from '../pricing/fees.ts'
 import type { OrderLine } from '../pricing/order-line.ts'
 import { priceGoods } from '../pricing/price-cart.ts'
@@ -44,13 +45,14 @@ export function weighOption(
   const basket = basketDocument({ needs: alone, placements, options: [option] })
   const goods = basket && priceGoods(basket, book)
   if (!goods || goods.problems.some(({ code }) => code !== 'prerequisite-missing')) return null
-  if (violations(withTickets(space.rules, limitedTickets(basket))).length > 0) return null
+  const limits = withTickets(space.rules, limitedTickets(basket))
+  if (violations(limits).length > 0) return null
   return {
     options: [option],
     weights: [
       ...moneyOf(goods.lines, book.venue.document.company.charges),
       ...needs.places.map(({ slotId }) => goods.demand.get(slotId) ?? 0),
-      ...limitedCounts(option, space),
+      ...limits.flatMap(limitedCounts),
       ...lostEvents(option, space),
     ],
   }
@@ -89,15 +91,10 @@ function moneyOf(lines: readonly OrderLine[], charges: Charges): number[] {
   return [...paid, ...fees.map(fee => sumOf(chargedFees(chargeables, { fees: [fee] }), one => one.amount))]
 }
 
-/** What limits count of each person type, in one place for each: limits of two types are not one limit. */
-function limitedCounts({ personTypeId, single, retail }: PersonOption, space: BasketSpace): number[] {
-  const { places, people } = space.needs
-  return [...people.keys()].flatMap(typeId =>
-    places.flatMap((_, at) => {
-      if (!space.isLimited(typeId, at)) return []
-      return typeId === personTypeId ? [single[at]!, retail[at]!] : [0, 0]
-    }),
-  )
+/** What a limit counts; one that keeps person types apart counts each of them that comes. */
+function limitedCounts({ inCartLimit, isPreventRule, pricePointIds, ...result }: SalesRuleResult): number[] {
+  const comes = (id: string) => (result.validatedPricePointIds.includes(id) ? 1 : 0)
+  return isPreventRule ? [inCartLimit, ...pricePointIds.map(comes)] : [inCartLimit]
 }
 
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
