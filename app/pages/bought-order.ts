@@ -41,11 +41,19 @@ export async function loadBoughtOrder(visit: Visit, key: OrderAccess): Promise<B
   return boughtOrder(order, { visit, events, digits })
 }
 
+type BoughtEvents = readonly Pick<OrderTicketPayload, 'eventTemplateId'>[]
+
 /** What is known today of the events that were bought, by id (CHK-062); one that cannot be read is left out. */
-export async function loadEventFacts(
-  { api, context, venue }: Visit,
-  tickets: readonly Pick<OrderTicketPayload, 'eventTemplateId'>[],
-): Promise<Map<string, EventFacts>> {
+export async function loadEventFacts(visit: Visit, tickets: BoughtEvents): Promise<Map<string, EventFacts>> {
+  const events = await loadBoughtEvents(visit, tickets)
+  return new Map([...events].map(([id, event]) => [id, factsOf(event, visit.venue)]))
+}
+
+/** The events of tickets as they are today, by id; one that cannot be read is left out. */
+export async function loadBoughtEvents(
+  { api, context }: Visit,
+  tickets: BoughtEvents,
+): Promise<Map<string, EventTemplatePayload>> {
   const ids = [...new Set(tickets.map(({ eventTemplateId }) => eventTemplateId))]
   const responses = ids.map(eventTemplateId =>
     withFallback(
@@ -54,9 +62,7 @@ export async function loadEventFacts(
     ),
   )
   const answers = await Promise.all(responses)
-  return new Map(
-    answers.flatMap((event, index) => (event ? [[ids[index] ?? '', factsOf(event, venue)]] : [])),
-  )
+  return new Map(answers.flatMap((event, index) => (event ? [[ids[index] ?? '', event]] : [])))
 }
 
 /** Where to go and for how long, as far as the venue says. */

@@ -226,6 +226,16 @@ test('[MEM-018] two items of one event stand under it together, with one sum; tw
   expect(boat?.total?.amount).toBe(boat?.lines.reduce((sum, { total }) => sum + total.amount, 0))
 })
 
+test('in an order of the account what is visited has its picture, and a membership none', async ({
+  database,
+}) => {
+  const { orderNumber } = await buyEverything(openShop(database))
+  const { page } = await openOrder(database, orderNumber)
+  const pictures = (page.order?.groups ?? []).map(({ name, picture }) => [name, picture?.thumbnail ?? null])
+  expect(pictures).toContainEqual(['Boat Tour', expect.stringContaining('boat')])
+  expect(pictures).toContainEqual(['Friend', null])
+})
+
 test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is there, with what it cost before', async ({
   database,
 }) => {

@@ -18,6 +18,8 @@ type BoughtItem<Line> = {
 /** What an order holds of one start of an event, or of one other thing; sums in cents over its lines. */
 export type OrderGroup<Line> = {
   id: string
+  /** of what is visited */
+  slotId: string | null
   isMembership: boolean
   name: string
   startTime: string | null
@@ -41,9 +43,10 @@ export function orderGroups<Line>(items: readonly BoughtItem<Line>[]): OrderGrou
 }
 
 function groupOf<Line>(id: string, items: readonly BoughtItem<Line>[]): OrderGroup<Line> {
-  const [{ itemType, eventName, eventStartTime }] = items as [BoughtItem<Line>]
+  const [{ itemType, eventName, eventStartTime, eventId: slotId }] = items as [BoughtItem<Line>]
   return {
     id,
+    slotId,
     isMembership: receiptType(itemType) === 'membership',
     name: eventName,
     startTime: eventStartTime,

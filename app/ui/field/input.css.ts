@@ -46,7 +46,12 @@ export const selectBox = style({ position: 'relative', display: 'grid' })
 
 export const select = style([
   input,
-  { appearance: 'none', paddingInlineEnd: theme.space.x12, textOverflow: 'ellipsis', cursor: 'pointer' },
+  {
+    appearance: 'none',
+    paddingInlineEnd: `calc(${theme.space.x3} + 1.25em + ${theme.space.x1})`,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
 ])
 
 export const selectSign = style({

@@ -18,8 +18,8 @@ export const keepers = style({
 /** The last one where it would stand alone. */
 globalStyle(`${keepers} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
-/** Side by side their words need the room. */
-globalStyle(`${keepers} :is(a, button)`, { paddingInline: theme.space.x2 })
+/** Side by side their words need the room; in two lines the number of a part stays whole. */
+globalStyle(`${keepers} :is(a, button)`, { paddingInline: theme.space.x2, textWrap: 'balance' })
 globalStyle(`${keepers} :is(a, button)`, {
   '@media': { [media.tablet]: { paddingInline: theme.space.x4 } },
 })

@@ -1,4 +1,5 @@
 import type { OrderPayload, OwnOrderPayload } from '#app/contract/orders.ts'
+import { loadBoughtEvents } from '#app/pages/bought-order.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readOwnOrder } from '#app/pages/read-own-order.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
@@ -15,6 +16,7 @@ import {
   showsGroupTotals,
 } from '#app/rules/orders/order-groups.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
 type Line = OrderPayload['orderItems'][number]['items'][number]
@@ -22,19 +24,32 @@ type Line = OrderPayload['orderItems'][number]['items'][number]
 /** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now. */
 export async function readOrder(visit: Visit, orderNumber: string) {
   const [order, wallets] = await Promise.all([readOwnOrder(visit, { orderNumber }), readWallets(visit)])
-  return order && orderView(order, { ...visit, wallets })
+  return order && orderView(order, { ...visit, wallets, pictures: await readPictures(visit, order) })
 }
 
-type OrderVisit = Pick<Visit, 'venue' | 'tenantId'> & { wallets: readonly Wallet[] }
+type Pictures = ReadonlyMap<string, PictureSource | null>
 
-function orderView(order: OwnOrderPayload, { venue, tenantId, wallets }: OrderVisit) {
+/** The picture of what is visited, by the id of its start. */
+async function readPictures(visit: Visit, { tickets }: OwnOrderPayload): Promise<Pictures> {
+  const events = await loadBoughtEvents(visit, tickets)
+  return new Map(
+    tickets.map(({ eventId: slotId, eventTemplateId }) => {
+      const images = events.get(eventTemplateId)?.images ?? []
+      return [slotId, images.find(({ primary }) => primary) ?? images[0] ?? null]
+    }),
+  )
+}
+
+type OrderVisit = Pick<Visit, 'venue' | 'tenantId'> & { wallets: readonly Wallet[]; pictures: Pictures }
+
+function orderView(order: OwnOrderPayload, { venue, tenantId, wallets, pictures }: OrderVisit) {
   const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
   return {
     orderNumber,
     date: dateText({ date }, { pattern: 'order', locale: venue.locale }),
-    groups: boughtGroups(order, venue),
+    groups: boughtGroups(order, { venue, pictures }),
     total: shownAmount(sumTotal, discountedSumTotal),
     taxes: order.taxes,
     card: lastFour ? { brand, lastFour } : null,
@@ -45,11 +60,14 @@ function orderView(order: OwnOrderPayload, { venue, tenantId, wallets }: OrderVi
   }
 }
 
-function boughtGroups({ orderItems }: OwnOrderPayload, venue: VenueView) {
+function boughtGroups(
+  { orderItems }: OwnOrderPayload,
+  { venue, pictures }: { venue: VenueView; pictures: Pictures },
+) {
   const groups = orderGroups(orderItems)
   const hasTotals = showsGroupTotals(groups.length, venue.company.orderDetail)
   return groups.map(group => {
-    const bought = boughtGroup(group, venue)
+    const bought = { ...boughtGroup(group, venue), picture: pictures.get(group.slotId ?? '') ?? null }
     return hasTotals ? bought : { ...bought, total: null }
   })
 }
@@ -70,7 +88,7 @@ function startText(startTime: string | null, { locale, company }: VenueView): st
 function boughtGroup(
   { id, isMembership, name, startTime, lines, amount, discountedAmount }: OrderGroup<Line>,
   venue: VenueView,
-): BoughtGroupProps & { id: string } {
+): Omit<BoughtGroupProps, 'picture'> & { id: string } {
   return {
     id,
     isMembership,

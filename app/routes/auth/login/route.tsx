@@ -128,7 +128,9 @@ export default function Login() {
     lastResult: answer?.result,
   })
   const text = useText()
-  const busy = useNavigation().state === 'submitting'
+  const { state, formData } = useNavigation()
+  const busy = state === 'submitting'
+  const wantsLink = formData?.get('intent') === 'link'
   return (
     <NarrowPage
       heading={text('auth-login-heading')}
@@ -168,13 +170,23 @@ export default function Login() {
         {passkeys ? <PasskeyAbility /> : null}
         <UnansweredNotice />
         <div className={actionsClass}>
-          <Button busy={busy}>{text('auth-sign-in')}</Button>
+          <Button busy={busy && !wantsLink} blocked={busy}>
+            {text('auth-sign-in')}
+          </Button>
           <ButtonLink tone="quiet" href={eventsHref}>
             {text('auth-cancel')}
           </ButtonLink>
         </div>
         <div className={otherWaysClass}>
-          <Button tone="secondary" name="intent" value="link" formNoValidate wide busy={busy}>
+          <Button
+            tone="secondary"
+            name="intent"
+            value="link"
+            formNoValidate
+            wide
+            busy={busy && wantsLink}
+            blocked={busy}
+          >
             {text('auth-link-request')}
           </Button>
           {passkeys ? <PasskeySignIn action={passkeys} /> : null}

@@ -14,12 +14,12 @@ test('the hours of each day of the visit, each once and in their order', () => {
     event(),
   ]
   expect(visitHours({ venue, url, now }, { orders } as never)).toEqual([
-    sentence('Saturday, November 21, 2026'),
-    sentence('Sunday, November 22, 2026'),
+    sentence('Saturday, November 21'),
+    sentence('Sunday, November 22'),
   ])
   expect(visitHours({ venue, url, now }, { orders: [event()] } as never)).toEqual([])
-  expect(visitHours({ venue, url, now }, null)).toEqual([sentence('Wednesday, November 25, 2026')])
+  expect(visitHours({ venue, url, now }, null)).toEqual([sentence('Wednesday, November 25')])
   expect(visitHours({ venue, url: new URL('http://venue.test/'), now }, null)).toEqual([
-    sentence('Friday, November 20, 2026'),
+    sentence('Friday, November 20'),
   ])
 })

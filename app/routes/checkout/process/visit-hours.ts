@@ -15,7 +15,7 @@ export function visitHours(
   const days = cart ? visited : [askedDate(url) ?? localDateAt(now, venue.timeZone)]
   return days.map(date =>
     venue.text('checkout-hours', {
-      date: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+      date: dateText({ date }, { pattern: 'weekday', locale: venue.locale }),
       hours: hoursOf(venue, date),
     }),
   )

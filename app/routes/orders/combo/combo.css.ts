@@ -1,18 +1,30 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const columns = style({
+const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x8,
   marginBlockEnd: theme.space.x8,
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', columnGap: theme.space.x16 },
-  },
+})
+/** A combo that is complete has nothing to stand beside: it is read at the start. */
+export const columns = styleVariants({
+  open: [
+    column,
+    {
+      '@media': {
+        [media.desk]: {
+          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+          columnGap: theme.space.x16,
+        },
+      },
+    },
+  ],
+  complete: [column, { maxInlineSize: theme.space.reading }],
 })
 export const head = style({
   display: 'grid',
@@ -48,11 +60,15 @@ export const tray = style({
   minInlineSize: 0,
   '@media': {
     [media.desk]: {
-      gridColumn: 2,
-      gridRow: 2,
-      position: 'sticky',
-      insetBlockStart: theme.space.x6,
-      alignSelf: 'start',
+      selectors: {
+        [`${columns.open} > &`]: {
+          gridColumn: 2,
+          gridRow: 2,
+          position: 'sticky',
+          insetBlockStart: theme.space.x6,
+          alignSelf: 'start',
+        },
+      },
     },
   },
 })
@@ -61,7 +77,9 @@ export const queues = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.x12,
-  '@media': { [media.desk]: { gridColumn: 1, gridRow: 2 } },
+  '@media': {
+    [media.desk]: { selectors: { [`${columns.open} > &`]: { gridColumn: 1, gridRow: 2 } } },
+  },
 })
 
 export const foot = style({

@@ -54,7 +54,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
   useChoiceFocus({ chosen: page.chosen, announcementOf: useChange(page) })
   return (
     <Page>
-      <div className={styles.columns}>
+      <div className={styles.columns[page.complete ? 'complete' : 'open']}>
         <Head page={page} />
         <div className={styles.tray}>
           <Tray {...page} />

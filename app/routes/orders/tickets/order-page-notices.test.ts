@@ -101,6 +101,21 @@ test.each([
   expect(events[0]?.help).toEqual(ways.map(text => ({ text, href: hrefs[text] })))
 })
 
+test.each([
+  [[700, 0], 700],
+  [[0, 0], 0],
+])('of prices of %j cents the least is offered that somebody pays', async (prices, from) => {
+  const [list] = richEvent.priceLists
+  const asked = prices.map(price => ({ ...list!.prices[0]!, price, publicPrice: price }))
+  const days: typeof onDays = async input => {
+    const { payload } = await onDays(input)
+    const priceLists = [{ ...list, prices: asked }]
+    return { payload: payload.map(own => ({ ...own, ...richEvent, priceLists, id: own.id })) } as never
+  }
+  const { suggestions } = await loadOrderPage(aVisit(ADDRESS, { days }))
+  expect(suggestions[0]?.offer).toEqual({ ...OFFER, from })
+})
+
 test('suggestions: what was removed first, then three that can be bought, none twice', async () => {
   const calls: unknown[] = []
   const days: typeof onDays = async input => {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { type PartState, type ShopPart, shopStatus } from '#app/rules/status/shop-status.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
@@ -22,12 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
     what: 'status',
     fallback: null,
   })
-  const when = { pattern: 'eventStart', locale: venue.locale } as const
+  const { locale } = venue
+  const { date, time } = utcToWallTime(now, venue.timeZone)
   return {
     title: venue.title(venue.text('status-page-title')),
     messages: venue.messages(['status']),
     ...shopStatus(answer?.payload ?? null),
-    checked: dateText(utcToWallTime(now, venue.timeZone), when),
+    checked: `${dateText({ date }, { pattern: 'order', locale })} · ${timeText(time, locale)}`,
     contact: contactOf(venue.company),
   }
 }

@@ -1,4 +1,5 @@
 import { Heading } from '#app/ui/page/page.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AmountLine, type ShownAmount } from './amount-line.tsx'
@@ -10,6 +11,8 @@ type BoughtLine = { name: string; quantity: number; unitPrice: ShownAmount; tota
 export type BoughtGroupProps = {
   isMembership: boolean
   name: string
+  /** null for what is no visit */
+  picture: PictureSource | null
   /** Its start in words, for what has one. */
   start: string | null
   lines: readonly BoughtLine[]
@@ -18,16 +21,21 @@ export type BoughtGroupProps = {
 }
 
 /** What an order holds of one event, or one other thing (MEM-019 to MEM-023). */
-export const BoughtGroup = ({ isMembership, name, start, lines, total }: BoughtGroupProps) => {
+export const BoughtGroup = ({ isMembership, name, picture, start, lines, total }: BoughtGroupProps) => {
   const text = useText()
   return (
     <section className={styles.group}>
-      <div>
-        {isMembership ? <p className={styles.kind}>{text('account-order-membership')}</p> : null}
-        <Heading level={2} step="title">
-          {name}
-        </Heading>
-        {start ? <p className={styles.start}>{start}</p> : null}
+      <div className={styles.head}>
+        {picture ? (
+          <Picture picture={picture} shape="square" decorative sizes="5rem" className={styles.picture} />
+        ) : null}
+        <div className={styles.words}>
+          {isMembership ? <p className={styles.kind}>{text('account-order-membership')}</p> : null}
+          <Heading level={2} step="title">
+            {name}
+          </Heading>
+          {start ? <p className={styles.start}>{start}</p> : null}
+        </div>
       </div>
       {lines.length > 0 ? (
         <ul className={styles.lines}>

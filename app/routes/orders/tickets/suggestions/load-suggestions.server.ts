@@ -63,7 +63,10 @@ const planOf = (event: Planned): Suggestion['plan'] => ({
   personTypeIds: typesOf(event),
 })
 
-/** The first start of the day that can be had, the least price at it in cents, and its seats; null where there is none. */
+/**
+ * The first start of the day that can be had, the least price at it in cents, and its seats; null where there is none. What is free for some,
+ * as for toddlers, counts only where it is free for all.
+ */
 function firstOffer(
   { slots, priceLists }: Pick<EventOnDayPayload, 'slots' | 'priceLists'>,
   locale: string,
@@ -74,7 +77,9 @@ function firstOffer(
     ?.prices.filter(isSelectable)
     .map(({ publicPrice }) => publicPrice)
   if (!start || !prices?.length) return null
-  return { time: timeText(start.time, locale), from: Math.min(...prices), left: start.availableSeats }
+  const paid = prices.filter(price => price > 0)
+  const from = paid.length > 0 ? Math.min(...paid) : 0
+  return { time: timeText(start.time, locale), from, left: start.availableSeats }
 }
 
 const asOrdered = ({ id, recommendations }: EventOnDayPayload) => ({

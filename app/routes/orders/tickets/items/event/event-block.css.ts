@@ -108,9 +108,11 @@ globalStyle(`${actions} > button`, { paddingInline: theme.space.x3, minInlineSiz
 globalStyle(`${actions} > :last-child:not(:first-child)`, {
   '@media': { '(max-width: 39.99em)': { marginInlineStart: 'auto' } },
 })
-/** A link among the small buttons, with their margins. */
+/** A link among the small buttons, with their margins and their letters. */
 export const action = style({
+  ...type.control,
   display: 'inline-flex',
+  fontWeight: theme.text.strong,
   alignItems: 'center',
   minBlockSize: '44px',
   paddingInline: theme.space.x3,
