@@ -80,7 +80,7 @@ test('the status page says what is delayed, and when it was checked on the clock
 }) => {
   await anAttempt(database)
   const { page } = await load(statusLoader, { database, path: '/status/pier' })
-  expect(page).toMatchObject({ overall: 'delayed', checked: 'November 20, 2026, 10:00 AM' })
+  expect(page).toMatchObject({ overall: 'delayed', checked: 'November 20, 2026 · 10:00 am' })
   expect(page.parts.map(({ part, state }) => `${part} ${state}`)).toEqual([
     'pages working',
     'orders working',
