@@ -7,6 +7,10 @@ const progress = z.enum(['working', 'delayed'])
 export const statusPayload = z.object({
   payments: progress.describe('Whether payments are answered in time'),
   mail: progress.describe('Whether mails leave in time'),
+  passes: z
+    .enum(['working', 'down'])
+    .nullable()
+    .describe('Whether every wallet that is set up takes passes; null where none is'),
 })
 
 export type StatusPayload = z.infer<typeof statusPayload>

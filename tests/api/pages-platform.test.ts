@@ -38,7 +38,7 @@ const aMail = (
     values ('pier', 'J-1', 'order-mail', '{}', ${attempts}, ${runAt}::timestamptz, ${doneAt}::timestamptz, ${lastError})`)
 
 test('a shop with nothing stuck works', async ({ database }) => {
-  expect(await status(database)).toEqual({ payments: 'working', mail: 'working' })
+  expect(await status(database)).toEqual({ payments: 'working', mail: 'working', passes: null })
 })
 
 const attempts = [
@@ -50,8 +50,8 @@ const attempts = [
 for (const { why, attempt, payments } of attempts) {
   test(`${why}: payments are ${payments}, at this venue only`, async ({ database }) => {
     await anAttempt(database, attempt)
-    expect(await status(database)).toEqual({ payments, mail: 'working' })
-    expect(await status(database, 'empty')).toEqual({ payments: 'working', mail: 'working' })
+    expect(await status(database)).toEqual({ payments, mail: 'working', passes: null })
+    expect(await status(database, 'empty')).toEqual({ payments: 'working', mail: 'working', passes: null })
   })
 }
 
@@ -65,14 +65,16 @@ const mails = [
 for (const { why, row, mail } of mails) {
   test(`${why}: mails are ${mail}, at this venue only`, async ({ database }) => {
     await aMail(database, row)
-    expect(await status(database)).toEqual({ payments: 'working', mail })
-    expect(await status(database, 'empty')).toEqual({ payments: 'working', mail: 'working' })
+    expect(await status(database)).toEqual({ payments: 'working', mail, passes: null })
+    expect(await status(database, 'empty')).toEqual({ payments: 'working', mail: 'working', passes: null })
   })
 }
 
 test('the status over HTTP is the same, and holds nothing else', async ({ database }) => {
   const call = await overHttp(database)
-  expect((await call('/status')).body).toEqual({ payload: { payments: 'working', mail: 'working' } })
+  expect((await call('/status')).body).toEqual({
+    payload: { payments: 'working', mail: 'working', passes: null },
+  })
 })
 
 test('the status page says what is delayed, and when it was checked on the clock of the venue', async ({

@@ -128,13 +128,19 @@ test('a link to Google is signed by the account of the venue, one without any by
   expect((await claims('other')).payload.eventTicketObjects[0].id).toMatch(/^3388\./)
 })
 
-test('with a certificate that is over no pass is signed, and its link is gone', async ({ database }) => {
+test('with a certificate that is over no pass is signed, its link is gone, and the status of the shop says so', async ({
+  database,
+}) => {
   const { shop, wallets, passesOf } = open(database)
   await keep(database, issue({ ...OWN, until: new Date(NOW.getTime() + DAY) }))
   const passes = await passesOf('pier')
   expect(await wallets('pier')).toEqual(['apple', 'google'])
+  const state = async (tenantId: string) =>
+    (await (await shop.visitor({}, tenantId)).status.get()).payload.passes
+  expect(await state('pier')).toBe('working')
   shop.wait(DAY)
   expect(await wallets('pier')).toEqual(['google'])
+  expect([await state('pier'), await state('other')]).toEqual(['down', 'working'])
   expect(await refusalOfCall(passes.apple())).toMatchObject({ code: 'NOT_FOUND' })
   expect(await wallets('other')).toEqual(['apple', 'google'])
   shop.wait(365 * DAY)

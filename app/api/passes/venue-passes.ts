@@ -5,6 +5,7 @@ import { pushServerOf } from '#app/gateways/passes/apple/push-server.ts'
 import { createGooglePasses } from '#app/gateways/passes/google/google-passes.ts'
 import { readServiceAccount } from '#app/gateways/passes/google/service-account.ts'
 import type { ApplePasses, GooglePasses, PassGateway } from '#app/gateways/passes/pass-gateway.ts'
+import { WALLETS } from '#app/rules/passes/wallets.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
 export type PassContext = Pick<ApiContext, 'services' | 'db' | 'tenantId' | 'now' | 'log'>
@@ -14,12 +15,17 @@ export type PassContext = Pick<ApiContext, 'services' | 'db' | 'tenantId' | 'now
  * null, also where the deployment has another: passes of another type would lie beside those that visitors have.
  */
 export async function venuePasses(context: PassContext): Promise<PassGateway> {
+  return usablePasses(await ownPasses(context), context)
+}
+
+/** Whether passes can be had for every wallet that a venue, or its deployment, has an account at; null where there is none. */
+export async function passesState(context: PassContext): Promise<'working' | 'down' | null> {
   const own = await ownPasses(context)
   const { passes } = context.services.gateways
-  return {
-    apple: unlessOver(own.apple === undefined ? passes.apple : own.apple, context.now),
-    google: own.google === undefined ? passes.google : own.google,
-  }
+  const accounts = WALLETS.filter(wallet => own[wallet] !== undefined || passes[wallet] !== null)
+  if (accounts.length === 0) return null
+  const usable = usablePasses(own, context)
+  return accounts.every(wallet => usable[wallet] !== null) ? 'working' : 'down'
 }
 
 /**
@@ -44,6 +50,14 @@ export async function passIssuers(context: PassContext): Promise<{
 const unlessOver = (apple: ApplePasses | null, now: Date) => (apple && now < apple.expiresAt ? apple : null)
 
 type OwnPasses = { [Wallet in keyof PassGateway]: PassGateway[Wallet] | undefined }
+
+function usablePasses(own: OwnPasses, { services, now }: PassContext): PassGateway {
+  const { passes } = services.gateways
+  return {
+    apple: unlessOver(own.apple === undefined ? passes.apple : own.apple, now),
+    google: own.google === undefined ? passes.google : own.google,
+  }
+}
 
 /** The accounts of the venue itself: undefined where it has none, null where it has one that cannot be used. */
 async function ownPasses(context: PassContext): Promise<OwnPasses> {

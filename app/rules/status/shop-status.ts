@@ -8,15 +8,16 @@ type PartText =
   | `status-orders-${'working' | 'down'}`
   | `status-payments-${PartState}`
   | `status-mail-${'working' | 'delayed'}`
+  | `status-passes-${'working' | 'down'}`
 
 export type ShopPart = {
-  part: 'pages' | 'orders' | 'payments' | 'mail'
+  part: 'pages' | 'orders' | 'payments' | 'mail' | 'passes'
   state: PartState
   words: Message<PartText>
 }
 
-/** How the shop is doing: each part by itself, and the worst of them. */
-export type ShopStatus = { overall: PartState; parts: readonly ShopPart[] }
+/** How the shop is doing: each part by itself, and what they come to; `limited` where only what follows an order is missing. */
+export type ShopStatus = { overall: PartState | 'limited'; parts: readonly ShopPart[] }
 
 /**
  * What a visitor and a venue may know about the shop (CHK-086), from what the API observed; null when it did not answer, and
@@ -34,14 +35,19 @@ export function shopStatus(observed: StatusPayload | null): ShopStatus {
       ],
     }
 
-  const { payments, mail } = observed
+  const { payments, mail, passes } = observed
   const orders = { part: 'orders', state: 'working', words: { text: 'status-orders-working' } } as const
   const paid = { part: 'payments', state: payments, words: { text: `status-payments-${payments}` } } as const
+  const overall = passes === 'down' ? 'limited' : 'working'
   return {
-    overall: payments === 'delayed' || mail === 'delayed' ? 'delayed' : 'working',
-    parts: [pages, orders, paid, mailIn(mail)],
+    overall: payments === 'delayed' || mail === 'delayed' ? 'delayed' : overall,
+    parts: [pages, orders, paid, mailIn(mail), ...passesIn(passes)],
   }
 }
+
+/** Nothing where no wallet is offered. */
+const passesIn = (state: StatusPayload['passes']): ShopPart[] =>
+  state ? [{ part: 'passes', state, words: { text: `status-passes-${state}` } }] : []
 
 const pages: ShopPart = { part: 'pages', state: 'working', words: { text: 'status-pages-working' } }
 

@@ -10,6 +10,9 @@ export const statusTexts = {
   'status-overall-delayed': text('You can order; something takes longer than usual.', onStatus('summary'), {
     fit: 'heading',
   }),
+  'status-overall-limited': text('You can order; one thing is not available.', onStatus('summary'), {
+    fit: 'heading',
+  }),
   'status-overall-down': text('Orders cannot be placed at the moment.', onStatus('summary'), {
     fit: 'heading',
   }),
@@ -40,6 +43,12 @@ export const statusTexts = {
   'status-mail-delayed': text(
     'Confirmations arrive later than usual. Your order is valid all the same.',
     onStatus('emails'),
+  ),
+  'status-passes': text('Wallet passes', onStatus('part'), { fit: 'label' }),
+  'status-passes-working': text('Tickets can be kept in the wallet of a phone.', onStatus('wallet passes')),
+  'status-passes-down': text(
+    'New tickets cannot be kept in the wallet of every phone right now. The ticket in your mail is as good.',
+    onStatus('wallet passes'),
   ),
   'status-help': text('Is something not as it should be? Tell us:', onStatus('above phone and email')),
 
