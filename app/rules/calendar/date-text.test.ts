@@ -5,7 +5,7 @@ test.each([
   ['long', 'Friday, November 20, 2026'],
   ['short', 'Friday, Nov 20, 2026'],
 ] as const)('[ORD-313] a %s date reads %s', (pattern, expected) => {
-  expect(dateText({ date: '2026-11-20' }, { pattern })).toBe(expected)
+  expect(dateText({ date: '2026-11-20' }, { pattern, locale: 'en-US' })).toBe(expected)
 })
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['eventStart', 'November 3, 2026, 1:05 PM'],
   ['review', 'Tuesday, November 3, 2026'],
 ] as const)('[CHK-315] the %s date reads %s', (pattern, expected) => {
-  expect(dateText({ date: '2026-11-03', time: '13:05' }, { pattern })).toBe(expected)
+  expect(dateText({ date: '2026-11-03', time: '13:05' }, { pattern, locale: 'en-US' })).toBe(expected)
 })
 
 test.each([
@@ -53,7 +53,9 @@ test.each([
 })
 
 test('an event start without a time begins the day', () => {
-  expect(dateText({ date: '2026-11-03' }, { pattern: 'eventStart' })).toBe('November 3, 2026, 12:00 AM')
+  expect(dateText({ date: '2026-11-03' }, { pattern: 'eventStart', locale: 'en-US' })).toBe(
+    'November 3, 2026, 12:00 AM',
+  )
 })
 
 test.each([

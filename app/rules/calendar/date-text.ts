@@ -41,7 +41,7 @@ type DateAt = { date: LocalDate; time?: LocalTime }
 /** A venue's date (and time) written out as its locale does: order, names and digits. */
 export function dateText(
   { date, time = '00:00' }: DateAt,
-  { pattern, locale = DEFAULT_LOCALE }: { pattern: DatePattern; locale?: string },
+  { pattern, locale }: { pattern: DatePattern; locale: string },
 ): string {
   const { symbols, parts } = DATE_LOOKS[pattern]
   if (!isAmerican(locale)) return textOf({ date, time }, { locale, parts })

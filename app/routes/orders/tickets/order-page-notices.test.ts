@@ -106,10 +106,10 @@ test.each([
   [[0, 0], 0],
 ])('of prices of %j cents the least is offered that somebody pays', async (prices, from) => {
   const [list] = richEvent.priceLists
-  const asked = prices.map(price => ({ ...list!.prices[0]!, price, publicPrice: price }))
+  const entries = prices.map(price => ({ ...list!.prices[0]!, price, publicPrice: price }))
   const days: typeof onDays = async input => {
     const { payload } = await onDays(input)
-    const priceLists = [{ ...list, prices: asked }]
+    const priceLists = [{ ...list, prices: entries }]
     return { payload: payload.map(own => ({ ...own, ...richEvent, priceLists, id: own.id })) } as never
   }
   const { suggestions } = await loadOrderPage(aVisit(ADDRESS, { days }))
