@@ -56,11 +56,3 @@ export const rest = style({
   gap: theme.space.x12,
   '@media': { [media.desk]: { gridArea: 'rest' } },
 })
-
-export const missing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: theme.space.x6,
-  minBlockSize: '50vh',
-})

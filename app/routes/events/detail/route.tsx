@@ -93,7 +93,7 @@ const Detail = ({ page, listHref }: { page: DetailPage; listHref: string }) => {
 const NotFound = ({ listHref }: { listHref: string }) => {
   const text = useText()
   return (
-    <Page width="reading" className={styles.missing}>
+    <Page width="reading">
       <EmptyState icon="search" as="h1" words={text('event-detail-not-found')} reason={null}>
         <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
       </EmptyState>

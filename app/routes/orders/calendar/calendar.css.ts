@@ -34,10 +34,3 @@ export const note = style({
   borderInlineStart: `3px solid ${theme.calendar.noteText}`,
 })
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: theme.space.x12 })
-export const missing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: theme.space.x6,
-  minBlockSize: '50vh',
-})

@@ -8,6 +8,7 @@ import { calendarHref } from '#app/rules/links/storefront-links.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { CalendarMonth, CalendarMonths } from '#app/ui/calendar-month/calendar-month.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -122,9 +123,10 @@ const Notes = ({ days }: Pick<CalendarPage, 'days'>) => {
 const NotFound = ({ href }: { href: string }) => {
   const text = useText()
   return (
-    <Page width="reading" className={styles.missing}>
-      <Heading level={1}>{text('event-detail-not-found')}</Heading>
-      <ButtonLink href={href}>{text('calendar-page-heading')}</ButtonLink>
+    <Page width="reading">
+      <EmptyState icon="search" as="h1" words={text('event-detail-not-found')} reason={null}>
+        <ButtonLink href={href}>{text('calendar-page-heading')}</ButtonLink>
+      </EmptyState>
     </Page>
   )
 }

@@ -98,9 +98,3 @@ export const foot = style({
   },
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })
-export const missing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.x6,
-  paddingBlock: theme.space.x8,
-})

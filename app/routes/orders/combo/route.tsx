@@ -7,6 +7,7 @@ import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
@@ -162,9 +163,10 @@ function useChange({ queues, picked, places, complete }: ComboPage) {
 const NotFound = ({ listHref }: { listHref: string }) => {
   const text = useText()
   return (
-    <Page width="reading" className={styles.missing}>
-      <Heading level={1}>{text('event-detail-not-found')}</Heading>
-      <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+    <Page width="reading">
+      <EmptyState icon="search" as="h1" words={text('event-detail-not-found')} reason={null}>
+        <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+      </EmptyState>
     </Page>
   )
 }
