@@ -97,10 +97,6 @@ globalStyle(`${picture} > :first-child`, {
   maxBlockSize: '52vw',
   '@media': { [media.tablet]: { maxBlockSize: 'none' } },
 })
-globalStyle(`[data-events="plates"] ${picture} > :first-child`, {
-  maxBlockSize: '80vw',
-  '@media': { [media.tablet]: { maxBlockSize: 'none' } },
-})
 
 /** Beside times the picture is a band as tall as its row. */
 globalStyle(`[data-events="times"] ${picture} > :first-child`, {

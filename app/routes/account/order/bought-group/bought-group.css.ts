@@ -12,7 +12,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: theme.sp
 export const picture = style({ flex: 'none', inlineSize: 'min(5rem, 25%)' })
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const kind = style({ ...type.small, fontFamily: theme.face.control, color: theme.text.subtle })
-export const start = style({ ...type.body, color: theme.text.subtle })
+export const start = style({ ...type.small, color: theme.text.subtle })
 export const lines = style({ display: 'grid', gap: theme.space.x2 })
 export const line = style({
   ...type.body,
