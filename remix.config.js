@@ -1,13 +1,31 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { listsAsData } from './app/cli/lists-as-data.mjs'
 
-/** What nearly every page draws travels as one script and one stylesheet: forty small answers cost a phone more than their content. */
+/** What every page draws, the editor's too. */
+const BASE = new RegExp(
+  [
+    'app/shell/(?:analytics|browser-storage|early-input|error-screen|narrow-page|nonce|sharing|use-loader-values)',
+    'app/shell/(?:cart-storage/(?:stored-copy|use-outdated-copy)|draft-notice/draft-notice|unanswered/send-or-stay)',
+    'app/shell/layouts/(?!standard-layout|minimal-layout)',
+    'app/ui/(?:button|empty-state|icon|live-region|page|styles|visually-hidden)/',
+    'app/ui/(?:link/link|price/money-format)',
+    'theme/(?:base/|contract|texts/runtime/(?:preview-logo|text-provider|text-store))',
+    'vite/preload-helper',
+  ].join('|'),
+)
+
+/** What nearly every page of the shop draws beside it. */
 const FRAME =
-  /\/app\/(?:shell\/(?!sticky-banner|hold-countdown|legal-page|narrow-page|mail-form)|ui\/(?:button|card|chips|icon|link|notice|page|picture|price|prompt-line|rich-text|stack|stars|styles|tag|venue-hours|visually-hidden)\/)|\/theme\/(?:base\/|contract|texts\/(?:text-provider|text-store))/
+  /app\/(?:shell\/(?!sticky-banner|hold-countdown|legal-page|mail-form|draft-notice)|ui\/(?:card|chips|notice|picture|price|prompt-line|rich-text|stack|stars|tag|venue-hours)\/)/
+
+/** Each of them travels as one script and one stylesheet: forty small answers cost a phone more than their content. */
+const chunkOf = id => (BASE.test(id) ? 'base' : FRAME.test(id) ? 'frame' : undefined)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    listsAsData(),
     vanillaExtractPlugin(),
     remix({
       appDirectory: 'app',
@@ -28,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: true,
     rollupOptions: {
-      output: isSsrBuild ? {} : { manualChunks: id => (FRAME.test(id) ? 'frame' : undefined) },
+      output: isSsrBuild ? {} : { manualChunks: chunkOf },
     },
   },
   server: { middlewareMode: true },

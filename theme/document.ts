@@ -1,5 +1,3 @@
-// The editor parses in the browser: the small zod, whose shapes are the large one's too.
-import * as z from 'zod/mini'
 import type { PresetId } from '#theme/presets/presets.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import type { VariableValues } from '#theme/variables.ts'
@@ -7,30 +5,21 @@ import type { VariableValues } from '#theme/variables.ts'
 /** The version this code writes. Older documents are lifted on read (`theme/migrations.ts`). */
 export const documentVersion = 2
 
-const address = z.string().check(z.minLength(1), z.maxLength(2000))
-const words = z.string().check(z.maxLength(200))
+/** Letters at the most, of links and of the logo. */
+export const LINK_LIMITS = { key: 80, address: 2000, words: 200, tag: 35 } as const
 
 /** A link of the header; the one with key `logo` is where the logo leads. */
-export const themeLink = z.object({
-  key: z.string().check(z.minLength(1), z.maxLength(80)),
-  href: address,
-  label: z.optional(words),
+export type ThemeLink = {
+  key: string
+  href: string
+  label?: string
   /** What it says in further languages, by tag (BCP 47). */
-  translations: z.optional(
-    z.record(z.string().check(z.maxLength(35)), z.object({ label: z.optional(words) })),
-  ),
-  external: z.optional(z.boolean()),
-})
+  translations?: Record<string, { label?: string }>
+  external?: boolean
+}
 
-export const themeLogo = z.object({
-  src: address,
-  alt: z.optional(words),
-  /** The logo for dark headers. */
-  darkSrc: z.optional(z.string().check(z.maxLength(2000))),
-})
-
-export type ThemeLink = z.infer<typeof themeLink>
-export type ThemeLogo = z.infer<typeof themeLogo>
+/** The picture of the header, what it says, and the picture for dark headers. */
+export type ThemeLogo = { src: string; alt?: string; darkSrc?: string }
 
 /** What a venue stored that this version has no name for: kept as it is, never compiled, never shown. */
 export type Passthrough = {

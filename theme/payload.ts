@@ -1,6 +1,6 @@
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
-import { isMailReference } from '#theme/texts/lists/mail.ts'
+import { isMailReference } from '#theme/texts/lists/texts.ts'
 import { resolveTexts, type WordingChoice } from '#theme/texts/runtime/wordings.ts'
 
 /** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */

@@ -5,11 +5,10 @@ import {
   type ThemeDocument,
   type ThemeLink,
   type ThemeLogo,
-  themeLink,
-  themeLogo,
 } from '#theme/document.ts'
 import { readValue } from '#theme/kinds.ts'
 import { migrateThemeDocument } from '#theme/migrations.ts'
+import { parseLink, parseLogo } from '#theme/parse-links.ts'
 import { isPresetId, type PresetId, presets } from '#theme/presets/presets.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
@@ -155,11 +154,11 @@ const readLinks = (stored: unknown, report: Report): ThemeLink[] => {
     return []
   }
   return stored.flatMap((input, index): ThemeLink[] => {
-    const link = themeLink.safeParse(input)
-    if (!link.success) report(`links.${index}`, 'needs a key and a href')
-    else if (!isSafeLink(link.data.href))
-      report(`links.${index}.href`, `The link “${link.data.key}” ${linkProblem}`)
-    return link.success && isSafeLink(link.data.href) ? [link.data] : []
+    const link = parseLink(input)
+    if (link && isSafeLink(link.href)) return [link]
+    if (link) report(`links.${index}.href`, `The link “${link.key}” ${linkProblem}`)
+    else report(`links.${index}`, 'needs a key and a href')
+    return []
   })
 }
 
@@ -168,11 +167,11 @@ const isPicture = (src: string | undefined) =>
 
 const readLogo = (stored: unknown, report: Report): ThemeLogo | undefined => {
   if (stored === undefined || stored === null) return undefined
-  const logo = themeLogo.safeParse(stored)
-  if (!logo.success) report('logo', 'needs the address of a picture (src)')
-  else if (!isPicture(logo.data.src) || !isPicture(logo.data.darkSrc))
+  const logo = parseLogo(stored)
+  if (!logo) report('logo', 'needs the address of a picture (src)')
+  else if (!isPicture(logo.src) || !isPicture(logo.darkSrc))
     report('logo.src', 'The logo must be an https: address or a path of this site')
-  else return logo.data
+  else return logo
   return undefined
 }
 

@@ -1,7 +1,8 @@
 import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
-import { isTextReference, type TextGroup, textGroups, textOf } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { isTextReference, type TextGroup, textOf } from '#theme/texts/lists/texts.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
 import { definitionOf, groupOf, isVariableReference, variableGroups } from '#theme/variables.ts'
 

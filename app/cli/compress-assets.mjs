@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** `.br` and `.gz` beside every script and stylesheet of a folder, as small as they get: names with a hash are packed once and sent often. */
+/** `.br` and `.gz` beside every script, stylesheet and data file of a folder, as small as they get: names with a hash are packed once and sent often. */
 export async function compressAssets(folder) {
-  const names = (await readdir(folder)).filter(name => /\.(js|css)$/.test(name))
+  const names = (await readdir(folder)).filter(name => /\.(js|css|json)$/.test(name))
   await Promise.all(names.map(name => compress(join(folder, name))))
 }
 

@@ -1,7 +1,6 @@
 import { validators } from '#app/rules/validators/validators.ts'
 import { presets } from '#theme/presets/presets.ts'
-import { isMailReference } from '#theme/texts/lists/mail.ts'
-import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { isMailReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { definitionOf, groupOf, variableGroups, variableReferences } from '#theme/variables.ts'
 import type { Vocabulary } from './vocabularies.ts'
 

@@ -1,7 +1,27 @@
 import { z } from 'zod'
-import { themeLink, themeLogo } from '#theme/document.ts'
+import { LINK_LIMITS } from '#theme/document.ts'
 import { endpoint, envelope } from './endpoint.ts'
 import { company, venueProfile } from './venue-file/venue.ts'
+
+const address = z.string().max(LINK_LIMITS.address)
+const words = z.string().max(LINK_LIMITS.words)
+
+/** A link of the header; the one with key `logo` is where the logo leads. */
+const themeLink = z.object({
+  key: z.string().min(1).max(LINK_LIMITS.key),
+  href: address.min(1),
+  label: words.optional(),
+  /** what it says in further languages, by tag (BCP 47) */
+  translations: z.record(z.string().max(LINK_LIMITS.tag), z.object({ label: words.optional() })).optional(),
+  external: z.boolean().optional(),
+})
+
+const themeLogo = z.object({
+  src: address.min(1),
+  alt: words.optional(),
+  /** the logo for dark headers */
+  darkSrc: address.optional(),
+})
 
 const spans = z.array(z.object({ open: z.string(), close: z.string() }))
 

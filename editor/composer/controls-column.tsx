@@ -1,18 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import { sectionWords } from '#editor/composer/rail.tsx'
 import { idOfPart } from '#editor/composer/skip-links.tsx'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
-import { LinksPanel } from '#editor/panels/links-panel.tsx'
-import { LogoPanel } from '#editor/panels/logo-panel.tsx'
-import { PagePanel } from '#editor/panels/page-panel.tsx'
-import { SearchPanel } from '#editor/panels/search-panel.tsx'
 import type { PanelSection } from '#editor/panels/sections.ts'
-import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
 import { VariablePanel } from '#editor/panels/variable-panel.tsx'
-import { WordsPanel } from '#editor/panels/words-panel.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+// The composer opens with variables; the other panels are loaded when they are.
+const LinksPanel = lazy(async () => ({
+  default: (await import('#editor/panels/links-panel.tsx')).LinksPanel,
+}))
+const LogoPanel = lazy(async () => ({ default: (await import('#editor/panels/logo-panel.tsx')).LogoPanel }))
+const PagePanel = lazy(async () => ({ default: (await import('#editor/panels/page-panel.tsx')).PagePanel }))
+const SearchPanel = lazy(async () => ({
+  default: (await import('#editor/panels/search-panel.tsx')).SearchPanel,
+}))
+const SelectionPanel = lazy(async () => ({
+  default: (await import('#editor/panels/selection-panel.tsx')).SelectionPanel,
+}))
+const WordsPanel = lazy(async () => ({
+  default: (await import('#editor/panels/words-panel.tsx')).WordsPanel,
+}))
 
 type ControlsColumnProps = {
   section: PanelSection
@@ -60,9 +70,11 @@ export const ControlsColumn = ({
         />
       </div>
       {query.trim() ? (
-        <SearchPanel query={query} />
+        <LazyPanel panel={<SearchPanel query={query} />} />
       ) : inspection ? (
-        <SelectionPanel inspection={inspection} onClose={onClose} onSection={onSection} />
+        <LazyPanel
+          panel={<SelectionPanel inspection={inspection} onClose={onClose} onSection={onSection} />}
+        />
       ) : (
         <>
           <div className={styles.controlsHead}>
@@ -77,9 +89,16 @@ export const ControlsColumn = ({
 }
 
 const SectionPanel = ({ section }: { section: PanelSection }) => {
-  if (section === 'words') return <WordsPanel />
-  if (section === 'page') return <PagePanel />
-  if (section === 'links') return <LinksPanel />
-  if (section === 'logo') return <LogoPanel />
+  if (section === 'words') return <LazyPanel panel={<WordsPanel />} />
+  if (section === 'page') return <LazyPanel panel={<PagePanel />} />
+  if (section === 'links') return <LazyPanel panel={<LinksPanel />} />
+  if (section === 'logo') return <LazyPanel panel={<LogoPanel />} />
   return <VariablePanel key={section} section={section} />
+}
+
+/** Never a part of what the server sends: a boundary that waits for its script can take no change until then (React's error 421). */
+const LazyPanel = ({ panel }: { panel: ReactNode }) => {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted ? <Suspense>{panel}</Suspense> : null
 }

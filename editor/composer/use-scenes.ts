@@ -8,7 +8,8 @@ import {
   scenesOf,
 } from '#editor/preview/scenes.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
-import { isTextReference, type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { isTextReference, type TextGroup } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { groupOf, isVariableReference, type VariableGroup } from '#theme/variables.ts'
 

@@ -1,10 +1,13 @@
-import { useState } from 'react'
-import { HexColorPicker } from 'react-colorful'
+import { lazy, Suspense, useState } from 'react'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+const ColorPicker = lazy(async () => ({
+  default: (await import('#editor/controls/color-picker.tsx')).ColorPicker,
+}))
 
 /** A colour: a swatch that unfolds the picker, and its hex value to type. Dragging paints the preview, letting go applies. */
 export const ColorControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {
@@ -31,12 +34,9 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
       />
       {open && (
         <div className={styles.picker}>
-          <HexColorPicker
-            color={color}
-            onChange={onDrag}
-            onChangeEnd={onApply}
-            aria-label={definition.name}
-          />
+          <Suspense>
+            <ColorPicker name={definition.name} color={color} onDrag={onDrag} onApply={onApply} />
+          </Suspense>
           <ContrastRows reference={reference} />
         </div>
       )}

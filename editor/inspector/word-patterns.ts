@@ -1,6 +1,7 @@
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
-import { type TextReference, textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage, Part } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'

@@ -1,4 +1,5 @@
-import { type TextReference, textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import {
   definitionOf,

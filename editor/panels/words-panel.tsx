@@ -6,7 +6,8 @@ import { Group } from '#editor/panels/group.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
-import { type TextGroup, type TextReference, textGroups } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Which texts are listed: all, those that the venue has worded, those on the page, those that still need a translation. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressGrid } from '#app/ui/field/address-grid.tsx'
 import { Checkbox, ChoiceGroup, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { EmailInput } from '#app/ui/field/email-input.tsx'
-import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
+import { Field, FieldError, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { CapitalizeInput, Input, Select, TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
@@ -95,4 +96,30 @@ export const ChoicesOfAllKinds: StoryObj = {
       </Stack>
     </div>
   ),
+}
+
+const addressField = (label: string, name: string) => (
+  <Field label={label}>
+    <Input name={name} />
+  </Field>
+)
+
+/** In the order of its country; town and code share a row. */
+export const Address: StoryObj = {
+  render: () => (
+    <AddressGrid
+      order={['streetAddress1', 'streetAddress2', 'zip', 'city', 'state']}
+      parts={{
+        streetAddress1: addressField('Street', 'street'),
+        streetAddress2: null,
+        zip: addressField('Postal code', 'zip'),
+        city: addressField('Town', 'city'),
+        state: null,
+      }}
+    />
+  ),
+}
+
+export const ErrorAlone: StoryObj = {
+  render: () => <FieldError id="party-error" message="Please say how many of you are coming" />,
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Benefits } from '#app/ui/membership-card/benefits.tsx'
+import { CardActions } from '#app/ui/membership-card/card-actions.tsx'
 import { LevelComparison } from '#app/ui/membership-card/level-comparison.tsx'
 import { MemberPrompt } from '#app/ui/membership-card/member-prompt.tsx'
+import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
 import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
+import { OfferingPrices } from '#app/ui/membership-card/offering-prices.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { sampleLevels } from '../setup/sample-levels.ts'
 import { useBrand } from '../setup/themed.tsx'
@@ -33,5 +37,36 @@ export const Prompts: StoryObj = {
       <MemberPrompt name={null} profileHref={null} verifyHref="#verify" />
       <MemberPrompt name="Ada Moss" profileHref="#mine" verifyHref={null} />
     </Stack>
+  ),
+}
+
+const First = () => <MembershipCard card={sampleLevels(useBrand()).own} level={3} />
+const Given = () => {
+  const { name, benefits, offerings } = sampleLevels(useBrand()).single
+  return (
+    <Stack>
+      <Benefits name={name} benefits={benefits} />
+      <Benefits name={name} benefits={{ shown: ['Guest tickets'], rest: ['Lectures'] }} isGiven={false} />
+      {offerings.map(offering => (
+        <OfferingPrices key={offering.id} offering={{ ...offering, more: 2 }} moreHref="#prices" />
+      ))}
+    </Stack>
+  )
+}
+
+export const Card: StoryObj = { render: () => <First /> }
+export const BenefitsAndPrices: StoryObj = { render: () => <Given /> }
+export const Actions: StoryObj = {
+  render: () => (
+    <CardActions
+      name="Otter Club"
+      actions={[
+        { kind: 'renew', href: '#renew' },
+        { kind: 'gift', href: '#gift' },
+      ]}
+      upgradesHref="#upgrades"
+      required={null}
+      goesWith={[]}
+    />
   ),
 }

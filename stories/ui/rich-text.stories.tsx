@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProseText, type ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
+import { Prose, RichWords } from '#app/ui/rich-text/rich-words.tsx'
 
 export default { title: 'ui/Rich text' } satisfies Meta
 
@@ -23,3 +24,11 @@ const blocks: ProseTextBlock[] = [
 ]
 
 export const Description: StoryObj = { render: () => <ProseText blocks={blocks} /> }
+export const TextOfVenue: StoryObj = { render: () => <RichWords reference="events-banner-prompt" /> }
+export const Words: StoryObj = {
+  render: () => (
+    <Prose>
+      <p>Doors open a quarter of an hour before.</p>
+    </Prose>
+  ),
+}

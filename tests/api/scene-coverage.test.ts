@@ -7,13 +7,8 @@ import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { openSceneShop, type SceneLook } from '#tests/builders/scene-shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
-import {
-  type TextGroup,
-  type TextReference,
-  textGroups,
-  textOf,
-  textReferences,
-} from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextGroup, type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
 /** Checkout on one page and in steps, with and without a bank's question: together they have every switch. */
 const VENUES = ['harborlight', 'fernwood']

@@ -1,4 +1,5 @@
-import { type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import type { TextGroup } from '#theme/texts/lists/texts.ts'
 
 /** Stands before every text of a venue that has worded all of them itself. */
 export const MARK = '»'

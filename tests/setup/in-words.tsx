@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { type TextGroup, textGroups } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
 import { createMessages, type MessageTable, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type TextGroup, type TextReference, textGroups, textOf } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { argumentsUsed, parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import { defaultWords } from '#theme/texts/runtime/venue-texts.ts'

@@ -1,3 +1,4 @@
+import { staffRefusalTexts } from '#theme/texts/lists/staff-refusal.ts'
 import { text } from '#theme/texts/lists/text-definition.ts'
 
 const button = (message: string, where: string) => text(message, where, { fit: 'button' })
@@ -529,10 +530,5 @@ export const editorTexts = {
   'staff-sign-out': label('Sign out', 'Staff, link'),
   'staff-failed': text('The email or password is not correct.', 'Staff sign-in refused'),
   'staff-too-many': text('Too many tries. Please wait a few minutes.', 'Staff sign-in refused'),
-  'staff-not-allowed-hint': text(
-    'Ask somebody of the venue for the right to edit, or sign in with another account.',
-    'Staff without the role',
-  ),
-  'staff-sign-in-other': button('Sign in to this venue', 'Staff without the role'),
-  'staff-not-allowed': text('You have no access to this venue.', 'Staff without the role'),
+  ...staffRefusalTexts,
 } as const

@@ -311,6 +311,3 @@ export const mailTexts = {
   'mail-ignore': text('If you did not ask for this mail, you can ignore it.', 'Mails with a link, last line'),
   'mail-footer': text('', 'Mails, last line', { rich: true }),
 } as const
-
-/** The references that travel as `emailVariables`. */
-export const isMailReference = (reference: string) => reference.startsWith('mail-')

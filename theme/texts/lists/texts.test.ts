@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textGroups, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { formatMessage } from '#theme/texts/runtime/format-message.ts'
 import { argumentsUsed } from '#theme/texts/runtime/parse-message.ts'

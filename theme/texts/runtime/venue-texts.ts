@@ -1,11 +1,6 @@
 import { shippedLanguage, translatedDefault } from '#theme/texts/languages/translated-defaults.ts'
-import {
-  type TextArguments,
-  type TextGroup,
-  type TextReference,
-  textGroups,
-  textOf,
-} from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextArguments, type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import {
   type FormatOptions,

@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { setNonce } from 'react-colorful'
 import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
 import { todayOf } from '#app/pages/search-params.ts'
@@ -76,15 +75,7 @@ export const shouldRevalidate = () => false
 
 export default function ComposerScreen() {
   const { title: _, ...composer } = useLoaderData<typeof loader>()
-  allowPickerStyles()
   return <Composer key={composer.tenantId} {...composer} />
-}
-
-/** The colour picker brings its styles along in an element that the page's policy has to know. */
-function allowPickerStyles() {
-  const script =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLScriptElement>('script[nonce]')
-  if (script?.nonce) setNonce(script.nonce)
 }
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

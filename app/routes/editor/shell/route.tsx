@@ -5,7 +5,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { editorTexts } from '#theme/texts/lists/editor.ts'
+import { staffRefusalTexts } from '#theme/texts/lists/staff-refusal.ts'
 import { TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Everything of the editor is for staff of the venue (W8). */
@@ -29,7 +29,7 @@ export function ErrorBoundary() {
 
 /** Nothing was loaded, so its words are the defaults. */
 const messages = Object.fromEntries(
-  Object.entries(editorTexts).map(([reference, { message }]) => [reference, message]),
+  Object.entries(staffRefusalTexts).map(([reference, { message }]) => [reference, message]),
 )
 
 const NotAllowed = () => (

@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
+import { applyChange } from '#editor/document/apply-change.ts'
+import type { WordingLanguage } from '#editor/document/wording.ts'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { themeParts } from '#theme/theme-parts.ts'
+import { useBrand } from '../setup/themed.tsx'
+
+type EditedThemeProps = {
+  document?: Partial<ThemeDocument>
+  languages?: readonly WordingLanguage[]
+  edits?: Edits
+  children: ReactNode
+}
+
+/** A part of the composer over the theme of a brand, where each change is taken and nothing is saved. */
+export const EditedTheme = ({
+  document: about = {},
+  languages = [],
+  edits = {},
+  children,
+}: EditedThemeProps) => {
+  const { preset, variables, logo } = useBrand()
+  const [document, setDocument] = useState<ThemeDocument>({
+    ...emptyThemeDocument,
+    preset,
+    variables,
+    logo: { src: logo },
+    ...about,
+  })
+  const [held, setHeld] = useState<Readonly<Record<string, HeldField>>>({})
+  const [tag, choose] = useState<string | null>(languages[0]?.tag ?? null)
+  const compiled = useMemo(() => compileTheme(document), [document])
+  const tools: ComposerTools = {
+    ...still,
+    document,
+    compiled,
+    held,
+    edits,
+    apply: change => setDocument(now => applyChange(now, change)),
+    hold: (field, typed) =>
+      setHeld(({ [field]: _, ...others }) => (typed ? { ...others, [field]: typed } : others)),
+    wording: {
+      catalogueHref: '#catalogue',
+      languages,
+      language: languages.find(each => each.tag === tag) ?? null,
+      choose,
+    },
+  }
+  return (
+    <ComposerProvider value={tools}>
+      <div className={chrome.chrome} style={{ maxWidth: '23rem' }}>
+        {children}
+      </div>
+    </ComposerProvider>
+  )
+}
+
+const nothing = () => undefined
+
+/** There is no page beside a story, and nobody to upload to. */
+const still = {
+  locale: 'en-US',
+  brands: [
+    { id: 'neutral', name: 'Neutral' },
+    { id: 'aquarium', name: 'Aquarium' },
+  ],
+  rights: themeParts,
+  refusals: {},
+  uploadLogo: async () => ({ problem: 'Pictures are not taken here.' }),
+  askAbout: nothing,
+  drag: nothing,
+  inspector: {
+    light: () => 0,
+    pageWords: () => [],
+    explain: (words: string) => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
+    textsSaying: () => [],
+    inspect: nothing,
+    loads: 0,
+  },
+  scenes: { having: () => ['storefront', 'calendar'] as const, show: nothing, isUnseen: () => false },
+} satisfies Partial<ComposerTools>

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import type { Inspection } from '#editor/inspector/use-inspector.ts'
+import { EditNote } from '#editor/panels/edit-note.tsx'
+import { FoundWords } from '#editor/panels/found-words.tsx'
+import { Group } from '#editor/panels/group.tsx'
+import { LinksPanel } from '#editor/panels/links-panel.tsx'
+import { LogoColors } from '#editor/panels/logo-colors.tsx'
+import { LogoPanel } from '#editor/panels/logo-panel.tsx'
+import { LogoUpload } from '#editor/panels/logo-upload.tsx'
+import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
+import { MessageSamples } from '#editor/panels/message-samples.tsx'
+import { OriginWords } from '#editor/panels/origin-words.tsx'
+import { PagePanel } from '#editor/panels/page-panel.tsx'
+import { ResetButton } from '#editor/panels/reset-button.tsx'
+import { SearchPanel } from '#editor/panels/search-panel.tsx'
+import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
+import { TextRow } from '#editor/panels/text-row.tsx'
+import { VariablePanel } from '#editor/panels/variable-panel.tsx'
+import { VariableRow } from '#editor/panels/variable-row.tsx'
+import { WhereButton } from '#editor/panels/where-button.tsx'
+import { WordsPanel } from '#editor/panels/words-panel.tsx'
+import { textOf } from '#theme/texts/lists/texts.ts'
+import { EditedTheme } from './edited-theme.tsx'
+
+export default { title: 'editor/Panels', parameters: { bare: true } } satisfies Meta
+
+const nothing = () => undefined
+const GERMAN = { tag: 'de-DE', name: 'Deutsch', defaults: { 'events-empty': 'Heute nichts.' } }
+const LINKS = [
+  { key: 'logo', href: '/' },
+  { key: 'visit', href: 'https://harborlight.example/visit', label: 'Plan your visit' },
+]
+const EDITED = { 'variables.color-brand': { name: 'Ada Marsh', at: '2026-11-20T09:30:00Z' } }
+const WORDS_OF_TEXT = {
+  words: 'Nothing on this day.',
+  texts: [{ reference: 'events-empty', certainty: 'said' }],
+  catalogue: undefined,
+  isWrittenByLocale: false,
+} as const
+const WORDS_OF_CATALOGUE = {
+  words: 'Jelly Lab',
+  texts: [],
+  catalogue: { kind: 'event', words: 'Jelly Lab' },
+  isWrittenByLocale: false,
+} as const
+
+export const Variables: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <VariablePanel section="brand" />
+    </EditedTheme>
+  ),
+}
+/** A colleague has saved this one. */
+export const Variable: StoryObj = {
+  render: () => (
+    <EditedTheme edits={EDITED} document={{ variables: { 'color-brand': '#0a5c8a' } }}>
+      <VariableRow reference="color-brand" />
+      <EditNote entry="variables.color-brand" />
+    </EditedTheme>
+  ),
+}
+export const Links: StoryObj = {
+  render: () => (
+    <EditedTheme document={{ links: LINKS }}>
+      <LinksPanel />
+    </EditedTheme>
+  ),
+}
+export const Logo: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <LogoPanel />
+    </EditedTheme>
+  ),
+}
+export const LogoFile: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <LogoUpload onUpload={nothing} />
+      <LogoColors src="/pictures/harborlight/logo.svg" />
+    </EditedTheme>
+  ),
+}
+export const Words: StoryObj = {
+  render: () => (
+    <EditedTheme languages={[GERMAN]}>
+      <WordsPanel />
+    </EditedTheme>
+  ),
+}
+export const Text: StoryObj = {
+  render: () => (
+    <EditedTheme document={{ texts: { 'events-empty': 'Nothing today.' } }}>
+      <TextRow reference="events-empty" />
+    </EditedTheme>
+  ),
+}
+/** An argument is written wrong, and mended by one press. */
+export const BrokenText: StoryObj = {
+  render: () => (
+    <EditedTheme document={{ texts: { 'events-selected-date': 'On {day}' } }}>
+      <TextRow reference="events-selected-date" />
+    </EditedTheme>
+  ),
+}
+export const RichText: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <TextRow reference="events-banner-prompt" />
+    </EditedTheme>
+  ),
+}
+export const TextInLanguage: StoryObj = {
+  render: () => (
+    <EditedTheme languages={[GERMAN]}>
+      <TextRow reference="events-empty" />
+    </EditedTheme>
+  ),
+}
+const Marked = () => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      <MarkupButtons field={field} onChange={nothing} />
+      <textarea ref={field} aria-label="Words" defaultValue="Are you a member?" />
+    </>
+  )
+}
+export const Markup: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <Marked />
+    </EditedTheme>
+  ),
+}
+export const Samples: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <MessageSamples
+        definition={textOf('header-cart-count')}
+        locale="en-US"
+        candidate={textOf('header-cart-count').message}
+        isBroken={false}
+      />
+    </EditedTheme>
+  ),
+}
+/** Words of the page: said by a text, and by the catalogue. */
+export const WordsOfPage: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <FoundWords explanation={WORDS_OF_TEXT} />
+      <OriginWords explanation={WORDS_OF_CATALOGUE} />
+    </EditedTheme>
+  ),
+}
+export const Page: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <PagePanel />
+    </EditedTheme>
+  ),
+}
+export const Search: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <SearchPanel query="button" />
+    </EditedTheme>
+  ),
+}
+const clicked = (): Inspection => ({
+  element: document.body,
+  words: [WORDS_OF_TEXT.words],
+  href: '#list',
+  picture: null,
+  isLogo: false,
+  variables: {
+    drawn: ['button-background', 'button-label'],
+    states: [{ state: 'hover', references: ['button-background-hover'] }],
+  },
+  explanations: [WORDS_OF_TEXT],
+})
+export const Selection: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <SelectionPanel inspection={clicked()} onClose={nothing} onSection={nothing} />
+    </EditedTheme>
+  ),
+}
+export const Parts: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <Group name="Buttons" count={2} open>
+        <WhereButton reference="button-background" name="Button" />
+        <ResetButton name="Button" onReset={nothing} />
+      </Group>
+    </EditedTheme>
+  ),
+}
