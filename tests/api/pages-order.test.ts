@@ -80,7 +80,7 @@ test('[ORD-155] differing event ids are told to the log, of the session’s own 
       params: { tenantId: 'pier' },
       context,
     } as ActionFunctionArgs)
-    return answer.init?.status
+    return answer.status
   }
   const ids = { onlyStored: ['s1'], onlyServer: [] }
   expect(await report(ids, { cartId: 'c1' })).toBe(202)

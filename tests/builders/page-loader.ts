@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
+import type { AppLoadContext, LoaderFunctionArgs, TypedResponse } from '@remix-run/node'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/kernel/context.ts'
 import { createVenueStore, type VenueStore } from '#app/api/kernel/venue-store.ts'
@@ -37,7 +37,11 @@ export type PageRequest = {
 /** What a screen's loader decided: its status and its data, without drawing anything. */
 export type LoaderResult<Answer> = { status: number; headers: Headers; page: DataOf<Answer> }
 
-type DataOf<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
+type DataOf<Answer> = Answer extends { type: string; data: infer Data; init: unknown }
+  ? Data
+  : Answer extends TypedResponse<infer Data>
+    ? Data
+    : Answer
 
 /** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
@@ -56,7 +60,7 @@ export async function load<Answer>(
     context,
   } as LoaderFunctionArgs)
   if (answer instanceof Response)
-    return { status: answer.status, headers: answer.headers, page: null as DataOf<Answer> }
+    return { status: answer.status, headers: answer.headers, page: (await dataIn(answer)) as DataOf<Answer> }
   const wrapped = answer as { type?: string; data: unknown; init?: ResponseInit | null }
   if (wrapped?.type !== 'DataWithResponseInit')
     return { status: 200, headers: new Headers(), page: answer as DataOf<Answer> }
@@ -66,6 +70,10 @@ export async function load<Answer>(
     page: wrapped.data as DataOf<Answer>,
   }
 }
+
+/** What a response carries for a page; null for one that is no data, like a redirect. */
+const dataIn = (answer: Response): Promise<unknown> | null =>
+  answer.headers.get('Content-Type')?.startsWith('application/json') ? answer.json() : null
 
 export const bodyOf = (form: Record<string, string> | FormData) =>
   form instanceof FormData ? form : new URLSearchParams(form)

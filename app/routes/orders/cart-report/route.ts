@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { type ActionFunctionArgs, json } from '@remix-run/node'
 import { openPage } from '#app/pages/open-page.ts'
 import { EVENT_IDS_DIFFER } from '#app/rules/carts/cart-errors.ts'
 import { readReport } from './read-report.server.ts'
@@ -7,7 +7,7 @@ import { readReport } from './read-report.server.ts'
 export async function action(args: ActionFunctionArgs) {
   const { session, context, tenantId } = await openPage(args)
   const report = session.cartId ? await readReport(args.request) : null
-  if (!report) return data(null, { status: 400 })
+  if (!report) return json(null, { status: 400 })
   context.log.warn({ tenantId, cartId: session.cartId, ...report }, EVENT_IDS_DIFFER)
-  return data(null, { status: 202 })
+  return json(null, { status: 202 })
 }
