@@ -209,6 +209,24 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'an order number that is not told',
     aSoundVenue({ texts: { 'confirmation-order-number': 'Thank you' } }),
   ],
+  [
+    'untranslated-words',
+    'words of the venue that one of its languages has not',
+    aSoundVenue({
+      venue: { ...sound.venue, languages: ['es'] },
+      texts: { 'events-page-heading': 'What is on' },
+    }),
+  ],
+  [
+    'untranslated-words',
+    'a language that we ship no words for',
+    aSoundVenue({ venue: { ...sound.venue, languages: ['cy'] } }),
+  ],
+  [
+    'untranslated-record',
+    'an event that a language has no words for',
+    aSoundVenue({ venue: { ...sound.venue, languages: ['es'] } }),
+  ],
   ['no-editor', 'nobody to edit', aSoundVenue({ staff: [] })],
 ]
 

@@ -25,7 +25,7 @@ const { test } = useDatabase(async database => {
 })
 
 const PAGE = `<html lang="en-CA"><head><title>Cedar Zoo</title><link rel="stylesheet" href="Cedar_files/site.css"><script>alert(1)</script>
-<script type="application/ld+json">{"@type":"Zoo","name":"Cedar Zoo","telephone":"604-555-0166","address":{"addressCountry":"CA"},"openingHours":["Tu-Su 09:30-17:00"],"sameAs":["https://www.instagram.com/cedarzoo"]}</script></head>
+<script type="application/ld+json">{"@type":"Zoo","name":"Cedar Zoo","telephone":"604-555-0166","address":{"addressCountry":"CA"},"openingHours":["Tu-Su 09:30-17:00"],"sameAs":["https://www.instagram.com/cedarzoo","https://www.tiktok.com/@cedarzoo"]}</script></head>
 <body onload="x()"><header><a href="/"><img class="logo" src="Cedar_files/cedar-logo.png" alt="Cedar Zoo"></a></header><a class="btn" href="/t">Tickets</a></body></html>`
 const CSS = '.btn{background:#2f6b2f;color:#fff}body{font-family:Figtree;background:#fffdf5}'
 const logo = () =>
@@ -71,7 +71,7 @@ test('a saved page becomes a venue: its name, place, look, logo, telephone, link
     'color-paper': '#fffdf5',
     'face-text': 'figtree',
   })
-  expect(theme.links.map(({ key }) => key)).toEqual(['instagram'])
+  expect(theme.links.map(({ key }) => key)).toEqual(['instagram', 'tiktok'])
   expect(servedTheme(theme).contrast).toEqual([])
   const [file = ''] = readdirSync(join(dataDir, 'pictures/cedar-zoo'))
   expect(theme.logo?.src).toBe(`/pictures/cedar-zoo/${file}`)

@@ -125,7 +125,7 @@ test('an id that is taken, and what is left empty, is said at its field, and wha
   const cookie = await onboardingCookie(database, ADA)
   const taken = await make(database, cookie, { id: 'quay' })
   expect(taken.status).toBe(422)
-  expect(taken.body.textContent).toContain('Another venue has this address already')
+  expect(taken.body.textContent).toContain('Another venue has this short name already')
   expect(taken.body.querySelector<HTMLInputElement>('[name="name"]')?.getAttribute('value')).toBe(FORM.name)
   const empty = await make(database, cookie, { name: '', timeZone: 'Mars/Base' })
   expect(empty.status).toBe(400)
@@ -180,7 +180,8 @@ test('a venue opens to visitors when it has what they need, and not before', asy
   expect([early.status, early.alert]).toEqual([409, 'First do what is needed: see the list above.'])
   expect((await listVenues(database.system)).length).toBe(2)
   await loadVenue(database, { ...aMuseum(), venue: { ...aMuseum().venue, id: 'museo-del-nino' }, staff: [] })
-  expect(await setup(database, cookie, 'museo-del-nino', {})).toMatchObject({ status: 302 })
+  const reason = 'The members’ evening is tonight'
+  expect(await setup(database, cookie, 'museo-del-nino', { reason })).toMatchObject({ status: 302 })
   expect((await listVenues(database.system)).length).toBe(3)
 })
 

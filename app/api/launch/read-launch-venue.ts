@@ -14,6 +14,7 @@ import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { definitionOf } from '#theme/variables.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from '../pictures/picture-folder.ts'
+import { missingWords } from './missing-words.ts'
 
 /** A venue as the launch gate looks at it; null where there is none. */
 export async function readLaunchVenue(services: Services, tenantId: string): Promise<LaunchVenue | null> {
@@ -28,7 +29,7 @@ export async function readLaunchVenue(services: Services, tenantId: string): Pro
     file,
     today,
     starts: new Map(file.events.map(event => [event.id, startsAhead(event, today)])),
-    look: lookOf(venue.theme, file.venue.locale),
+    look: lookOf(venue.theme, file.venue),
     lostPictures: await findLostPictures(services, file),
   }
 }
@@ -55,7 +56,7 @@ function startsAhead({ id, slots, slotRules }: VenueFile['events'][number], toda
 
 type StartOfFile = { id?: string; date: string; time: string; capacity: number; priceListId?: string }
 
-function lookOf(theme: ThemeDocument, locale: string): LaunchVenue['look'] {
+function lookOf(theme: ThemeDocument, { locale, languages = [] }: VenueFile['venue']): LaunchVenue['look'] {
   const { resolved } = servedTheme(theme)
   return {
     contrast: contrastProblems(resolved).map(({ reference, on }) => ({
@@ -65,6 +66,7 @@ function lookOf(theme: ThemeDocument, locale: string): LaunchVenue['look'] {
     wordings: [theme.texts, ...Object.values(theme.textSets)].flatMap(texts =>
       Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
     ),
+    languages: languages.map(tag => missingWords(theme, tag)),
     links: theme.links.map(({ key, href, label }) => ({ name: label || key, href })),
   }
 }

@@ -15,7 +15,7 @@ import { confirmPlan, readPlan } from './plans/run-plan.ts'
 import { printSheets } from './sheets/print-sheets.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
 import type { UploadedFile } from './upload-site.ts'
-import { findVenueSetup, listSetups, mayOpen, openToVisitors } from './venue-setups.ts'
+import { findVenueSetup, listSetups, mayOpen, openToVisitors, readOpening } from './venue-setups.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -44,7 +44,10 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     acceptInvitation(services, { tenantId: PLATFORM_TENANT, ...acceptance }),
   listVenues: (person: OnboardingStaff) => listSetups(services, person),
   findVenue: (person: OnboardingStaff, tenantId: string) => findVenueSetup(services, { person, tenantId }),
-  openVenue: (person: OnboardingStaff, tenantId: string) => openToVisitors(services, { person, tenantId }),
+  /** how a venue came to be open, and what opening it needs; null for one that is not theirs */
+  readOpening: (person: OnboardingStaff, tenantId: string) => readOpening(services, { person, tenantId }),
+  openVenue: (person: OnboardingStaff, { tenantId, reason }: { tenantId: string; reason: string }) =>
+    openToVisitors(services, { person, tenantId, reason }),
   createVenue: async (person: OnboardingStaff, request: NewVenueRequest): Promise<Creation | null> => {
     const { start } = request
     if (start.kind === 'venue' && !(await mayOpen(services, { person, tenantId: start.tenantId })))

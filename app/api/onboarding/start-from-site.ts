@@ -6,6 +6,7 @@ import type { VenueStart } from '#app/rules/onboarding/new-venue-file.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import type { PostalAddress } from '#app/rules/onboarding/site/site-facts.ts'
 import { tones } from '#theme/texts/lists/tones.ts'
+import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
 
 const { phoneNumber, email, website, address: venueAddress } = venueProfile.shape
 
@@ -32,7 +33,9 @@ export function startFromSite(
   })
   const own = address ? [{ key: 'logo', href: address }] : []
   const socialLinks = (social?.value ?? []).map(link => ({ ...link, external: true }))
-  const links = [...own, ...socialLinks].filter(link => linksSchema.safeParse([link]).success)
+  const links = [...own, ...socialLinks].filter(
+    link => isSafeLink(link.href) && linksSchema.safeParse([link]).success,
+  )
   const standard = hours && accepted(hoursSchema, { standard: hours.value })
   return withoutGaps({
     venue,

@@ -2,11 +2,13 @@ import { hours } from '#app/contract/venue-file/hours.ts'
 import { countReadiness, findSetup, listVenuesOfEmail } from '#app/data/queries/onboarding/read.ts'
 import { openVenue } from '#app/data/queries/onboarding/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { type OpeningGate, openingGate } from '#app/rules/onboarding/launch/opening-gate.ts'
 import { maySetUp } from '#app/rules/onboarding/may-set-up.ts'
 import { type Checklist, venueChecklist } from '#app/rules/onboarding/venue-checklist.ts'
 import { isSame } from '#theme/same-value.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { readLaunchReport } from '../launch/work-launch-checks.ts'
 import type { OnboardingStaff } from './find-onboarding-staff.ts'
 
 export type VenueSetup = {
@@ -65,11 +67,45 @@ const factsOf = ({ document, theme }: Venue) => ({
   links: theme.links.length,
 })
 
-/** Opens a venue to visitors once its list allows it. Gives whether it is open now. */
-export async function openToVisitors(services: Services, place: Place): Promise<boolean> {
+/** How a venue came to be open, and what opening it now would need. Null for a venue that is not theirs. */
+export async function readOpening(services: Services, place: Place) {
+  if (!(await mayOpen(services, place))) return null
+  const { tenantId } = place
+  const [venue, setup, report] = await Promise.all([
+    services.venues.open(tenantId),
+    findSetup(services.database.forTenant(tenantId), tenantId),
+    readLaunchReport(services, tenantId),
+  ])
+  if (!venue) return null
+  const { timeZone } = venue.document.venue
+  return { gate: openingGate(report), opening: setup?.opening ?? null, timeZone }
+}
+
+/** `list`: something that a venue needs is missing; `reason`: the check found errors or is none of the venue as it is, and nobody says why it opens. */
+export type OpeningAnswer = 'open' | 'list' | 'reason'
+
+/** Opens a venue to visitors once its list allows it, and the check of it or a reason, which is kept. */
+export async function openToVisitors(
+  services: Services,
+  { reason, ...place }: Place & { reason: string },
+): Promise<OpeningAnswer> {
   const setup = await findVenueSetup(services, place)
-  if (!setup?.checklist.mayOpen) return false
-  await openVenue(services.database.forTenant(setup.tenantId), setup.tenantId)
+  if (!setup?.checklist.mayOpen) return 'list'
+  const { tenantId, person } = place
+  const gate = openingGate(await readLaunchReport(services, tenantId))
+  if (gate.kind !== 'clear' && reason === '') return 'reason'
+  const opening = {
+    email: person.email,
+    at: services.clock().toISOString(),
+    errors: errorsOf(gate),
+    reason: gate.kind === 'clear' ? '' : reason,
+  }
+  await openVenue(services.database.forTenant(tenantId), { tenantId, opening })
   await services.database.flush()
-  return true
+  return 'open'
+}
+
+function errorsOf(gate: OpeningGate): number | null {
+  if (gate.kind === 'unchecked') return null
+  return gate.kind === 'errors' ? gate.count : 0
 }

@@ -94,6 +94,9 @@ export const themeEditors = pgTable(
   table => [primaryKey({ columns: [table.tenantId, table.tab] })],
 )
 
+/** Who opened a venue to visitors, when (UTC), how many errors were known of, and the reason; `null` errors: it was not checked as it was. */
+export type VenueOpening = { email: string; at: string; errors: number | null; reason: string }
+
 /** What onboarding knows of a venue beside its file: who began it, what was looked at, and what its own web page proposed. */
 export const venueSetups = pgTable(
   'venue_setups',
@@ -104,6 +107,8 @@ export const venueSetups = pgTable(
     confirmed: text('confirmed').array().notNull(),
     /** what was found on the page that the venue came from; null for one that came from a preset or another venue */
     site: jsonb('site').$type<object>(),
+    /** null: not opened here, or before openings were kept */
+    opening: jsonb('opening').$type<VenueOpening>(),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
-import { type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
+import { staffTextGroups, type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { argumentsUsed, parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import { defaultWords } from '#theme/texts/runtime/venue-texts.ts'
@@ -12,18 +12,8 @@ import { shippedLanguages, translatedDefault } from './translated-defaults.ts'
 
 const files = { ar, de, es, fr }
 
-/** What the staff reads, and whoever they ask to approve a draft: in the main language of the venue. */
-const OF_THE_STAFF: readonly TextGroup[] = [
-  'editor',
-  'pictures',
-  'translations',
-  'versions',
-  'draft-review',
-  'onboarding',
-]
-
 const references = (Object.keys(textGroups) as TextGroup[])
-  .filter(group => !OF_THE_STAFF.includes(group))
+  .filter(group => !staffTextGroups.includes(group))
   .flatMap(group => Object.keys(textGroups[group]) as TextReference[])
   .filter(reference => !textOf(reference).setting && textOf(reference).message !== '')
 

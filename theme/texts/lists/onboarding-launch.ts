@@ -106,5 +106,15 @@ export const launchTexts = {
   'launch-link': pair('The link {name} leads nowhere: {other}'),
   'launch-contrast': pair('{name} cannot be read on {other}.'),
   'launch-wording': pair('The text {name} {other}.'),
+  'launch-untranslated-words': text(
+    '{count, plural, one {A text is} other {# texts are}} not said in {name}. The first is {other}.',
+    where,
+    { args: { name: 'string', other: 'string', count: 'number' } },
+  ),
+  'launch-untranslated-record': text(
+    '{count, plural, one {{other} has} other {# things that visitors read about have}} no words in {name}{count, plural, one {} other {. The first is {other}}}.',
+    where,
+    { args: { name: 'string', other: 'string', count: 'number' } },
+  ),
   'launch-no-editor': sentence('Nobody of the venue may edit words and looks.'),
 } as const

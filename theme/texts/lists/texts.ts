@@ -3,6 +3,16 @@ import { textGroups } from '#theme/texts/lists/text-groups.ts'
 
 export type TextGroup = keyof typeof textGroups
 
+/** What only the staff reads, and whoever they ask to approve a draft: it is shipped in English alone. */
+export const staffTextGroups: readonly TextGroup[] = [
+  'editor',
+  'pictures',
+  'translations',
+  'versions',
+  'draft-review',
+  'onboarding',
+]
+
 type Intersection<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void
   ? All
   : never

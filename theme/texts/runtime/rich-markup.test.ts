@@ -71,7 +71,10 @@ test.each([
   ['vbscript:x', false],
   ['//evil.example', false],
   ['/\\evil.example', false],
+  ['https://www.tiktok.com/@venue', true],
+  ['https://venue.example?to=@us#@', true],
   ['https://user@evil.example', false],
+  ['https://user:word@evil.example/@venue', false],
   ['events', false],
   ['', false],
 ])('the link %j may be printed: %s', (href, safe) => {

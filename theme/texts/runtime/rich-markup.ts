@@ -20,7 +20,8 @@ type OpenTag = { tag: RichTag | undefined; href?: string; children: Markup[]; at
 const tagNames: readonly string[] = ['strong', 'em', 'a', 'br', 'ul', 'ol', 'li']
 const isTag = (name: string): name is RichTag => tagNames.includes(name)
 const tagPattern = /<(\/?)([a-z]+)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/iy
-const allowedLink = /^(?:https?:\/\/[^\s\\@]+|mailto:[^\s\\]+|tel:[+\d\s().-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i
+const allowedLink =
+  /^(?:https?:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\]+|tel:[+\d\s().-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i
 
 /**
  * Whether a link of a venue may be printed: https, http, mailto, tel, a path of this site, or a place on the page.

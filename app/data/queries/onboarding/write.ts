@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { venueSetups, venues } from '../../schema/venues.ts'
+import { type VenueOpening, venueSetups, venues } from '../../schema/venues.ts'
 
 /** How a venue came about: by whom, and what its own page proposed. */
 export type NewSetup = { createdBy: string; site: object | null }
@@ -18,15 +18,25 @@ export async function saveSetup(
   await tx.update(venues).set({ isDraft: true }).where(eq(venues.tenantId, tenantId))
 }
 
-/** Opens a venue to visitors. Gives whether it was closed to them before. */
-export async function openVenue(db: Db, tenantId: string): Promise<boolean> {
-  const rows = await db
-    .update(venues)
-    .set({ isDraft: false })
-    .where(sql`${venues.tenantId} = ${tenantId} and ${venues.isDraft}`)
-    .returning({ tenantId: venues.tenantId })
-  return rows.length > 0
+/** Opens a venue to visitors, and keeps who did it and why; one that is open stays as it is. */
+export async function openVenue(
+  db: Db,
+  { tenantId, opening }: { tenantId: string; opening: VenueOpening },
+): Promise<void> {
+  await db.transaction(async tx => {
+    const rows = await tx
+      .update(venues)
+      .set({ isDraft: false })
+      .where(sql`${venues.tenantId} = ${tenantId} and ${venues.isDraft}`)
+      .returning({ tenantId: venues.tenantId })
+    if (rows.length === 0) return
+    await tx
+      .insert(venueSetups)
+      .values({ tenantId, createdBy: opening.email, confirmed: [], site: null, opening })
+      .onConflictDoUpdate({ target: venueSetups.tenantId, set: { opening } })
+  })
 }
+
 /** Marks an item of the list as looked at; also where the venue came by the command line, without a setup. */
 export async function confirmItem(
   db: Db,

@@ -1,8 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type Start = { value: string; name: string; note?: string }
@@ -28,33 +30,37 @@ export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: C
       >
         <Input name={name.name} defaultValue={name.initialValue} maxLength={200} autoComplete="off" />
       </Field>
-      <Field
-        id={id.id}
-        label={text('onboarding-new-id')}
-        hint={text('onboarding-new-id-hint')}
-        error={id.errors}
-        optional
-      >
-        <Input
-          name={id.name}
-          defaultValue={id.initialValue}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field
-        id={timeZone.id}
-        label={text('onboarding-new-zone')}
-        hint={text('onboarding-new-zone-hint')}
-        error={timeZone.errors}
-      >
-        <OneOf field={timeZone} values={choices.zones} untold={text('onboarding-new-zone-of-page')} />
-      </Field>
       <Field id={currency.id} label={text('onboarding-new-currency')} error={currency.errors} required>
         <OneOf field={currency} values={choices.currencies} />
       </Field>
+      <Disclosure summary={text('onboarding-new-more')} open={Boolean(id.errors || timeZone.errors)}>
+        <Stack gap="x6">
+          <Field
+            id={id.id}
+            label={text('onboarding-new-id')}
+            hint={text('onboarding-new-id-hint')}
+            error={id.errors}
+            optional
+          >
+            <Input
+              name={id.name}
+              defaultValue={id.initialValue}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <Field
+            id={timeZone.id}
+            label={text('onboarding-new-zone')}
+            hint={text('onboarding-new-zone-hint')}
+            error={timeZone.errors}
+          >
+            <OneOf field={timeZone} values={choices.zones} untold={text('onboarding-new-zone-of-page')} />
+          </Field>
+        </Stack>
+      </Disclosure>
     </>
   )
 }
@@ -111,11 +117,18 @@ const StartChoice = ({ fields, choices }: { fields: Fields; choices: Choices }) 
           <FileInput name={files.name} multiple accept=".html,.htm,.css,image/*" />
         </Field>
       </FieldGroup>
-      {groups.map(({ legend, starts }) => (
-        <FieldGroup key={legend} legend={legend}>
-          <ChoiceGroup>{starts.map(radio)}</ChoiceGroup>
-        </FieldGroup>
-      ))}
+      <Disclosure summary={text('onboarding-new-others')} open={!isOfVenue(start.initialValue)}>
+        <Stack gap="x6">
+          {groups.map(({ legend, starts }) => (
+            <FieldGroup key={legend} legend={legend}>
+              <ChoiceGroup>{starts.map(radio)}</ChoiceGroup>
+            </FieldGroup>
+          ))}
+        </Stack>
+      </Disclosure>
     </>
   )
 }
+
+/** Its page or its files: what nearly everybody begins with. */
+const isOfVenue = (start: string | undefined) => start === undefined || start === 'page' || start === 'files'

@@ -29,6 +29,7 @@ export const newVenueForm = (text: Text) =>
         )
         .default([]),
     })
+    .transform(form => ({ ...form, start: meantStart(form) }))
     .superRefine((form, context) => {
       const isPage = form.start === 'page' || form.start === 'files'
       const faults: [keyof typeof form, boolean, string][] = [
@@ -46,6 +47,12 @@ export const newVenueForm = (text: Text) =>
       for (const [field, isFault, message] of faults)
         if (isFault) context.addIssue({ code: 'custom', path: [field], message })
     })
+
+type StartFields = { start: string; address: string; files: readonly File[] }
+
+/** Whoever chooses files and types no address means the files, whether or not they say so. */
+const meantStart = ({ start, address, files }: StartFields) =>
+  start === 'page' && address === '' && files.length > 0 ? 'files' : start
 
 export type NewVenueForm = z.output<ReturnType<typeof newVenueForm>>
 

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import type { ChecklistState } from '#app/rules/onboarding/venue-checklist.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -10,11 +9,14 @@ import { Progress } from '#app/ui/progress/progress.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { itemHref } from './item-href.ts'
+import { openingFacts } from './opening-facts.server.ts'
+import { OpeningForm } from './opening-form.tsx'
 import * as styles from './venue.css.ts'
 
 /** What a venue has and what it still needs. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { setup, url } = await requireVenueSetup(args)
+  const visit = await requireVenueSetup(args)
+  const { setup, url } = visit
   const { tenantId, name, isDraft, checklist } = setup
   return {
     title: name,
@@ -22,23 +24,31 @@ export async function loader(args: LoaderFunctionArgs) {
     isDraft,
     checklist,
     wasOpened: url.searchParams.has('opened'),
+    ...(await openingFacts(visit)),
     launchHref: `/onboarding/venues/${encodeURIComponent(tenantId)}/launch`,
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
     hrefs: Object.fromEntries(checklist.items.map(({ item }) => [item, itemHref(tenantId, item)])),
   }
 }
 
-/** Opens the venue to visitors; refused while something that it needs is missing. */
+const MAX_REASON = 500
+
+/** Opens the venue to visitors; refused while something that it needs is missing, or a reason where the check found errors. */
 export async function action(args: ActionFunctionArgs) {
   const { desk, person, setup, url } = await requireVenueSetup(args)
-  if (await desk.openVenue(person, setup.tenantId)) throw redirect(`${url.pathname}?opened`)
-  return data({ isRefused: true }, { status: 409 })
+  const form = await args.request.formData()
+  const reason = String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, MAX_REASON)
+  const answer = await desk.openVenue(person, { tenantId: setup.tenantId, reason })
+  if (answer === 'open') throw redirect(`${url.pathname}?opened`)
+  return data({ refusal: answer }, { status: answer === 'list' ? 409 : 422 })
 }
 
 export default function VenueSetupScreen() {
-  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened } =
+  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened, gate, exception } =
     useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const answer = useActionData<typeof action>()
   const text = useText()
   const { items, done, mayOpen } = checklist
   const count = items.length
@@ -62,6 +72,7 @@ export default function VenueSetupScreen() {
             {text('onboarding-opened')}
           </Notice>
         ) : null}
+        {exception ? <NoticeLine tone="info">{text('onboarding-open-given', exception)}</NoticeLine> : null}
         <Progress value={done} max={count} words={text('onboarding-progress', { done, count })} />
         <Items heading={text('onboarding-required')} items={items.filter(isRequired)} hrefs={hrefs} />
         <Items
@@ -69,7 +80,14 @@ export default function VenueSetupScreen() {
           items={items.filter(state => !isRequired(state))}
           hrefs={hrefs}
         />
-        {isDraft ? <OpenForm mayOpen={mayOpen} isRefused={Boolean(refusal)} /> : null}
+        {isDraft ? (
+          <OpeningForm
+            mayOpen={mayOpen}
+            gate={gate}
+            launchHref={launchHref}
+            refusal={answer?.refusal ?? null}
+          />
+        ) : null}
       </div>
     </Page>
   )
@@ -93,24 +111,6 @@ const Items = ({ heading, items, hrefs }: ItemsProps) => {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-/** The button stays within reach while it is blocked, so that its reason can be read. */
-const OpenForm = ({ mayOpen, isRefused }: { mayOpen: boolean; isRefused: boolean }) => {
-  const text = useText()
-  const hint = text(mayOpen ? 'onboarding-open-hint' : 'onboarding-open-waits')
-  return (
-    <Section heading={text('onboarding-open-heading')} step="title">
-      <form method="post" className={styles.open}>
-        <NoticeLine id="open-hint" tone={isRefused ? 'critical' : 'info'} live={isRefused}>
-          {hint}
-        </NoticeLine>
-        <Button blocked={!mayOpen} aria-describedby="open-hint">
-          {text('onboarding-open-press')}
-        </Button>
-      </form>
     </Section>
   )
 }

@@ -19,3 +19,5 @@ export const item = style({
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
 
 export const open = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x4 })
+
+export const reason = style({ inlineSize: '100%' })

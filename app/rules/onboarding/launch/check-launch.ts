@@ -5,6 +5,7 @@ import { checkDiscounts } from './check-discounts.ts'
 import { checkExtras } from './check-extras.ts'
 import { checkForms } from './check-forms.ts'
 import { checkHours } from './check-hours.ts'
+import { checkLanguages } from './check-languages.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLook } from './check-look.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -28,6 +29,7 @@ const CHECKS: readonly ((venue: LaunchVenue) => LaunchFinding[])[] = [
   checkProfile,
   checkLook,
   checkWords,
+  checkLanguages,
   checkPictures,
   checkLinks,
 ]

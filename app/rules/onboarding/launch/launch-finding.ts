@@ -47,6 +47,8 @@ export const LAUNCH_CHECKS = {
   link: { severity: 'error', screen: 'links' },
   contrast: { severity: 'error', screen: 'look' },
   wording: { severity: 'error', screen: 'words' },
+  'untranslated-words': { severity: 'warning', screen: 'words' },
+  'untranslated-record': { severity: 'warning', screen: 'file' },
   'no-editor': { severity: 'warning', screen: 'staff' },
 } as const satisfies Record<string, LaunchCheckFacts>
 

@@ -26,6 +26,8 @@ export type LaunchVenue = {
     contrast: readonly { name: string; other: string }[]
     /** wordings that are empty, broken or lack what they must say, by reference */
     wordings: readonly { name: string; other: string }[]
+    /** the further languages, by what they are called in English, with the texts that are not said in them, by reference */
+    languages: readonly { tag: string; name: string; missing: readonly string[] }[]
     links: readonly { name: string; href: string }[]
   }
   /** addresses of pictures of this site that are not there */

@@ -1,0 +1,1 @@
+ALTER TABLE "venue_setups" ADD COLUMN "opening" jsonb;
