@@ -601,6 +601,7 @@ create table venue_setups (
   confirmed text[] not null,
   site jsonb,
   created_at timestamp(3) with time zone default now() not null,
+  opening jsonb,
   constraint venue_setups_tenant_id_pk PRIMARY KEY (tenant_id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
