@@ -106,7 +106,6 @@ export const below = style({
 })
 export const way = style({
   ...type.body,
-  textWrap: 'balance',
   '@media': { [media.print]: { display: 'none' } },
 })
 export const quiet = style({ color: theme.text.subtle })
