@@ -131,7 +131,6 @@ const Facts = ({ duration, place, onlyWith, rating, callout }: EventCardProps) =
       {callout ? <NoticeLine tone={callout.buyable ? 'positive' : 'info'}>{callout.words}</NoticeLine> : null}
       {minutes ? <span>{text('event-card-duration', { duration: minutes })}</span> : null}
       {place ? <span>{place}</span> : null}
-      {onlyWith ? <Tag icon="ticket">{text('event-card-only-with', { names: onlyWith })}</Tag> : null}
       {rating ? (
         <span className={styles.rating}>
           <Stars
@@ -140,6 +139,7 @@ const Facts = ({ duration, place, onlyWith, rating, callout }: EventCardProps) =
           />
         </span>
       ) : null}
+      {onlyWith ? <Tag icon="ticket">{text('event-card-only-with', { names: onlyWith })}</Tag> : null}
     </>
   )
 }
