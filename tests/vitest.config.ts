@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/component-tests.ts'],
           environment: 'happy-dom',
           testTimeout: 30_000,
-          include: ['{app,theme,editor}/**/*.test.tsx'],
+          include: ['{app,theme,editor,stories}/**/*.test.tsx'],
         },
       },
       ...apiProjects(),

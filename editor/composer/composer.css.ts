@@ -41,7 +41,13 @@ export const bottomBar = style({
 export const title = style({ fontSize: size.large, marginInlineEnd: theme.space.x4 })
 export const spring = style({ flex: '1 1 auto' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x2 })
-export const select = style({ inlineSize: 'auto', maxInlineSize: '16rem' })
+/** What is shown, among what may be done: below a desk its parts take the room that is left in any row. */
+export const view = style([cluster, { '@media': { '(max-width: 79.99em)': { display: 'contents' } } }])
+export const select = style({
+  inlineSize: 'auto',
+  maxInlineSize: '11rem',
+  '@media': { '(min-width: 80em)': { maxInlineSize: '16rem' } },
+})
 export const selectLabel = style({
   display: 'flex',
   alignItems: 'center',

@@ -143,7 +143,7 @@ const View = ({
 }: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'view' | 'onView' | 'isEditing' | 'onEditing'>) => {
   const text = useText()
   return (
-    <div className={styles.cluster}>
+    <div className={styles.view}>
       <label className={styles.selectLabel}>
         <input
           type="checkbox"

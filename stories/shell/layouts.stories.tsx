@@ -91,7 +91,7 @@ const Legal = () => (
       effective="Effective April 1, 2020"
       introduction="These are the terms of every purchase."
       sections={['Sales', 'Tickets', 'Membership auto renewal'].map(heading => ({
-        id: heading,
+        id: heading.toLowerCase().replaceAll(' ', '-'),
         heading,
         children: <p>{'All sales are final and non-refundable. '.repeat(6)}</p>,
       }))}

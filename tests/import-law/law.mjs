@@ -208,7 +208,7 @@ export const law = [
   { from: 'editor/composer/', imports: ['app/contract/', 'app/ui/', 'editor/', 'theme/'] },
   {
     from: '*.test.ts',
-    imports: ['app/', 'editor/', 'tests/builders/', 'tests/setup/', 'theme/'],
+    imports: ['app/', 'editor/', 'stories/setup/', 'tests/builders/', 'tests/setup/', 'theme/'],
     why: 'tests beside the code: they may build anything',
   },
   {
