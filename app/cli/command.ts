@@ -14,6 +14,7 @@ export const commandRequest = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('venue export'), tenantId: z.string() }),
   z.strictObject({ command: z.literal('venue list') }),
+  z.strictObject({ command: z.literal('venue themes') }),
   z.strictObject({ command: z.literal('venue check'), tenantId: z.string() }),
   z.strictObject({
     command: z.literal('venue new'),

@@ -16,6 +16,7 @@ export const commandEntries = {
   venue: 'app/cli/venue.ts',
   staff: 'app/cli/staff.ts',
   verify: 'app/cli/verify.ts',
+  fleet: 'app/cli/fleet.ts',
 }
 
 /** Scripts of pages that are not the storefront's: name → source. */

@@ -8,13 +8,14 @@ import {
   removeCertificate,
 } from './pass-certificate-commands.ts'
 import { inviteStaffMember, makeStaffToken } from './staff-commands.ts'
-import { exportTenant, importFile, listTenants, removeTenant } from './venue-commands.ts'
+import { exportTenant, importFile, listTenants, printThemes, removeTenant } from './venue-commands.ts'
 import { verifyDatabase } from './verify-command.ts'
 
 const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue import': importFile,
   'venue export': exportTenant,
   'venue list': listTenants,
+  'venue themes': printThemes,
   'venue check': checkTenant,
   'venue new': createTenant,
   'venue remove': removeTenant,

@@ -1,9 +1,11 @@
+import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import { exportVenue } from '#app/data/export/export-venue.ts'
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
 import { hasVenue, listEveryVenue } from '#app/data/queries/venues/read.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { oneLine, UsageError } from './arguments.ts'
 import type { Command } from './command.ts'
+import { themedVenue } from './fleet/themed-venue.ts'
 import { faultLine, reportFaults } from './report-faults.ts'
 
 /** Creates or updates a venue from its file, or says what that would change. */
@@ -56,6 +58,17 @@ export const exportTenant: Command<'venue export'> = async ({ tenantId }, { data
 export const listTenants: Command<'venue list'> = async (_request, { database, out }) => {
   for (const { tenantId, name, isDraft } of await listEveryVenue(database.system))
     await out(`${oneLine(`${tenantId}  ${name}${isDraft ? '  (not open yet)' : ''}`)}\n`)
+
+  return 0
+}
+
+/** Prints the look and words of every venue, a line of JSON each (`ThemedVenue`). */
+export const printThemes: Command<'venue themes'> = async (_request, { database, out }) => {
+  const venues = createVenueStore(database)
+  for (const { tenantId } of await listEveryVenue(database.system)) {
+    const venue = await venues.open(tenantId)
+    if (venue) await out(`${JSON.stringify(themedVenue(venue.document.venue, venue.theme))}\n`)
+  }
 
   return 0
 }

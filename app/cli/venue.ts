@@ -1,13 +1,12 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
-import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { readFile } from 'node:fs/promises'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
 import { CERTIFICATE_OPTIONS, certificateRequest } from './certificate-request.ts'
 import type { CommandRequest } from './command.ts'
 import { reportFaults } from './report-faults.ts'
-import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
+import { carryOut, runCommand, terminal } from './run-command.ts'
 import { VOCABULARIES } from './vocabularies.ts'
+import { writeOutput } from './write-output.ts'
 
 const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
@@ -24,7 +23,7 @@ await runCommand(async () => {
   if (action === 'import' && subject)
     return importFile(subject, { isPlan: flags.has('plan'), overwritesTheme: flags.has('overwrite-theme') })
   if (action === 'export' && subject)
-    return written(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
+    return writeOutput(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
   if (action === 'new' && !subject) return carryOut(newVenueRequest(options))
   if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
   if (action === 'check' && subject) return carryOut({ command: 'venue check', tenantId: subject })
@@ -35,7 +34,7 @@ await runCommand(async () => {
   if (!vocabulary || subject) throw new UsageError(USAGE)
 
   const { printVocabulary } = await import('./vocabulary.ts')
-  return written(options.out, async out => {
+  return writeOutput(options.out, async out => {
     await out(printVocabulary(vocabulary))
     return 0
   })
@@ -56,32 +55,4 @@ async function importFile(name: string, how: { isPlan: boolean; overwritesTheme:
   if (!decoded.ok) return reportFaults(name, { issues: decoded.issues, err: terminal.err })
 
   return carryOut({ command: 'venue import', name, text: decoded.text, ...how })
-}
-
-type Print = (text: string) => Promise<void>
-
-/** The result in a file, or on the output. */
-async function written(file: string | undefined, work: (out: Print) => Promise<number>): Promise<number> {
-  if (!file) return work(terminal.out)
-  let code = 0
-  await writeWhole(callerPath(file), async target => {
-    code = await work(writerTo(target))
-  })
-
-  return code
-}
-
-/** The file appears when it is complete; one that exists stays until then. */
-async function writeWhole(path: string, work: (target: Writable) => Promise<void>) {
-  const part = `${path}.part`
-  try {
-    const target = (await open(part, 'w')).createWriteStream()
-    await work(target)
-    await finished(target.end())
-    await rename(part, path)
-  } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined)
-    const { syscall, code } = error as NodeJS.ErrnoException
-    throw syscall ? new UsageError(`${path} cannot be written (${code})`) : error
-  }
 }

@@ -17,7 +17,8 @@ const env = {
   PUBLIC_URL: 'https://tickets.example/',
   MARQUEE_CALLER_FOLDER: folder,
 }
-const run = (command: 'venue' | 'staff' | 'verify', ...words: string[]) => runBuilt(command, { words, env })
+const run = (command: 'venue' | 'staff' | 'verify' | 'fleet', ...words: string[]) =>
+  runBuilt(command, { words, env })
 
 beforeAll(async () => {
   await buildCommands()
@@ -59,6 +60,61 @@ test('the whole of a venue goes out, and a sound database has no violations', SL
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ venue: { id: 'pier' } })
   expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
+})
+
+test('fleet tells what changed defaults change for visitors of each venue', SLOW, async () => {
+  expect(await run('fleet', 'snapshot', '--out', 'old.json')).toEqual({ code: 0, out: '', err: '' })
+  const snapshot = JSON.parse(readFileSync(join(folder, 'old.json'), 'utf8'))
+  snapshot.looks.pier.values['shape-radius'] = '3px'
+  snapshot.words['en-US']['cart-heading'] = 'Old cart'
+  writeFileSync(join(folder, 'old.json'), JSON.stringify(snapshot))
+  const { code, out } = await run('fleet', '--before', 'old.json')
+  expect(out.split('\n')).toEqual([
+    'pier: 1 variable and 1 text change',
+    expect.stringMatching(/^ {2}Corner radius \(shape-radius\): 3px → \d/),
+    '  cart-heading (en-US): “Old cart” → “Your Order”',
+    '1 of 1 venues change, 0 fall below contrast',
+    '',
+  ])
+  expect(code).toBe(0)
+})
+
+test('fleet ends with 1 where a venue falls below its contrast', SLOW, async () => {
+  const { code, out } = await runBuilt('fleet', {
+    words: [FAINT, '--before', 'faint.json'],
+    env: { ...env, DATA_DIR: join(folder, 'none') },
+  })
+  expect(code).toBe(1)
+  expect(out).toContain('  contrast: Button label on Button has ')
+  expect(out).toContain('1 of 1 venues change, 1 falls below contrast')
+})
+
+const FAINT = 'faint-venue.json'
+
+/** A venue whose own label was readable on what the button was by default. */
+beforeAll(async () => {
+  const theme = { variables: { 'button-label': '#888888' } }
+  writeFileSync(join(folder, FAINT), JSON.stringify({ ...aVenueFile(), theme }))
+  const { out } = await run('fleet', 'snapshot', FAINT)
+  const snapshot = JSON.parse(out)
+  snapshot.looks.pier.values['button-background'] = '#000000'
+  snapshot.looks.pier.contrast = []
+  writeFileSync(join(folder, 'faint.json'), JSON.stringify(snapshot))
+}, 60_000)
+
+test.each<[string, string[], RegExp]>([
+  ['a revision that there is not', ['--against', 'none'], /^marquee: There is no git revision "none"\n$/],
+  ['a file that is no snapshot', ['--before', 'pier.json'], /^marquee: pier\.json is no snapshot of /],
+  ['a file that is no venue', ['faint.json'], /^marquee: faint\.json is no venue file; /],
+  [
+    'two things to compare with',
+    ['--against', 'HEAD', '--before', 'old.json'],
+    /^marquee: Use: npm run fleet /,
+  ],
+])('fleet: %s is one line and code 2', SLOW, async (_what, words, line) => {
+  const ended = await run('fleet', ...words)
+  expect(ended).toMatchObject({ code: 2, out: '' })
+  expect(ended.err).toMatch(line)
 })
 
 test.each<[string, string[], RegExp]>([

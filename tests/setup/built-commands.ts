@@ -20,7 +20,7 @@ export type CommandResult = { code: number | null; out: string; err: string }
 
 /** Runs a built command to its end. */
 export function runBuilt(
-  command: 'venue' | 'staff' | 'verify',
+  command: 'venue' | 'staff' | 'verify' | 'fleet',
   { words, env }: { words: string[]; env: Record<string, string> },
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(FOLDER, `${command}.js`), ...words], {
