@@ -224,3 +224,11 @@ test.each<[string, ComboSetup, boolean, boolean]>([
   expect(document.querySelector(`[name="${comboAddOnsField('day')}"]`) !== null).toBe(isTold)
   expect(screen.queryByText('Pocket guide') !== null).toBe(isOffered)
 })
+
+test.each([
+  ['Saturday', ['Saturday']],
+  ['', ['Saturday', 'Saturday']],
+])('where all visits are on %j the days that are said are %j', (dayText, days) => {
+  show({ combo: { dayText } })
+  expect(screen.getAllByText('Saturday').map(each => each.textContent)).toEqual(days)
+})

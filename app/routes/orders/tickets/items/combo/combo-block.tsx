@@ -3,6 +3,7 @@ import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -97,7 +98,7 @@ export const ComboBlock = memo(function ComboBlock({
 
 const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string }) => {
   const text = useText()
-  const { key, name, picture, detailHref, hasChoice } = combo
+  const { key, name, picture, detailHref, hasChoice, date, dayText } = combo
   return (
     <header className={eventStyles.head}>
       <div className={eventStyles.picture}>
@@ -110,6 +111,12 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
             {name}
           </Link>
         </Heading>
+        {dayText ? (
+          <p className={eventStyles.date}>
+            <Icon name="calendar" className={eventStyles.dateSign} />
+            <time dateTime={date}>{dayText}</time>
+          </p>
+        ) : null}
       </div>
       <div className={eventStyles.actions}>
         <LineAction
@@ -142,7 +149,7 @@ type VisitProps = Pick<ComboBlockProps, 'combo' | 'chosen' | 'fewSeats' | 'chang
   left: Record<string, number>
 }
 
-/** One event of the combo: its day, its times, what is left of the chosen one (ORD-141). */
+/** One event of the combo: its day where they differ, its times, what is left of the chosen one (ORD-141). */
 const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => {
   const text = useText()
   const slot = visitSlot(visit, chosen)
@@ -179,7 +186,7 @@ const Times = ({ combo, visit, slot, own, fewSeats, change }: TimesProps) => {
   const legend = (
     <span className={styles.when}>
       <span className={styles.visitName}>{visit.name}</span>
-      <span className={styles.visitDate}>{visit.dateText}</span>
+      {combo.dayText ? null : <span className={styles.visitDate}>{visit.dateText}</span>}
     </span>
   )
   if (visit.slots.length === 0) return legend

@@ -55,7 +55,7 @@ export type OrderCombo = {
   added: boolean
   /** its lines of the day say it all: no block is needed until it is changed */
   settled: boolean
-  /** days in words, for the summary */
+  /** the day of all visits in words; empty where they are on several */
   dayText: string
 }
 
