@@ -73,7 +73,8 @@ import { listWallets } from './passes/list-wallets.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
 import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { passkeySignInOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
-import { listPictures, setPicture } from './pictures/shown-pictures.ts'
+import { listPictures, setGallery, setPicture } from './pictures/shown-pictures.ts'
+import { takeLogo } from './pictures/take-logo.ts'
 import { uploadLogo, uploadPhoto } from './pictures/upload-picture.ts'
 import {
   listEventReviews,
@@ -89,6 +90,7 @@ import { getIcon } from './sharing/get-icon.ts'
 import { getSharePicture } from './sharing/get-share-picture.ts'
 import { getStatus } from './status/get-status.ts'
 import { announcePresence } from './themes/announce-presence.ts'
+import { planExchange, printTheme } from './themes/exchange-theme.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { getDifference, listVersions } from './themes/list-versions.ts'
@@ -100,6 +102,7 @@ import { cancelSchedule, getSchedules, scheduleDraft } from './themes/schedule-d
 import { listTranslations } from './translations/list-translations.ts'
 import { saveTranslation } from './translations/save-translation.ts'
 import { setLanguages } from './translations/set-languages.ts'
+import { getHours, getSettings, putHours, putSettings } from './venue-settings/change-settings.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
@@ -245,11 +248,13 @@ export const router = api.router({
     discard: discardDraft,
     reopen: reopenDraft,
   },
-  pictures: { list: listPictures, set: setPicture, uploadLogo, uploadPhoto },
   themePresence: { announce: announcePresence },
+  themeExchange: { print: printTheme, plan: planExchange },
+  pictures: { list: listPictures, set: setPicture, setGallery, takeLogo, uploadLogo, uploadPhoto },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   translations: { list: listTranslations, save: saveTranslation, languages: setLanguages },
+  venueSettings: { getHours, putHours, getSettings, putSettings },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {
     signIn: signInVisitor,

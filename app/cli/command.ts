@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#app/data/database/database.ts'
+import { exchangeFormats } from '#theme/exchange/exchange-formats.ts'
 import type { ProgressState } from './progress-bar.ts'
 
 /** The whole list of what an operator can have done, by this process or, while a server has the database, by the server. */
@@ -34,6 +35,18 @@ export const commandRequest = z.discriminatedUnion('command', [
     tenantId: z.string(),
     /** the venue named again: its orders may go too */
     force: z.string().optional(),
+  }),
+  z.strictObject({
+    command: z.literal('venue theme export'),
+    tenantId: z.string(),
+    format: z.enum(exchangeFormats),
+  }),
+  z.strictObject({
+    command: z.literal('venue theme import'),
+    tenantId: z.string(),
+    format: z.enum(exchangeFormats),
+    text: z.string(),
+    isPlan: z.boolean(),
   }),
   z.strictObject({ command: z.literal('venue pass-certificate list'), tenantId: z.string() }),
   z.strictObject({

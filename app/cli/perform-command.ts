@@ -8,6 +8,7 @@ import {
   removeCertificate,
 } from './pass-certificate-commands.ts'
 import { inviteStaffMember, makeStaffToken } from './staff-commands.ts'
+import { printThemeFile, takeThemeFile } from './theme-commands.ts'
 import { exportTenant, importFile, listTenants, printThemes, removeTenant } from './venue-commands.ts'
 import { verifyDatabase } from './verify-command.ts'
 
@@ -19,6 +20,8 @@ const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue check': checkTenant,
   'venue new': createTenant,
   'venue remove': removeTenant,
+  'venue theme export': printThemeFile,
+  'venue theme import': takeThemeFile,
   'venue pass-certificate list': listCertificates,
   'venue pass-certificate remove': removeCertificate,
   'venue pass-certificate apple': keepAppleCertificate,

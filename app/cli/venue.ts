@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
+import { exchangeFormats } from '#theme/exchange/exchange-formats.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
 import { CERTIFICATE_OPTIONS, certificateRequest } from './certificate-request.ts'
 import type { CommandRequest } from './command.ts'
@@ -8,16 +9,18 @@ import { carryOut, runCommand, terminal } from './run-command.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { writeOutput } from './write-output.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 const NEW_VENUE_OPTIONS = ['email', 'name', 'id', 'zone', 'currency', 'preset', 'like', 'from'] as const
 
 await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
     process.argv.slice(2),
-    ['out', 'force', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
+    ['out', 'force', 'format', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
     ['plan', 'overwrite-theme'],
   )
+  if (positionals[0] === 'theme')
+    return exchangeTheme(positionals.slice(1), { ...options, isPlan: flags.has('plan') })
   const [action = '', subject, ...more] = positionals
   if (more.length > 0) throw new UsageError(USAGE)
   if (action === 'import' && subject)
@@ -47,10 +50,29 @@ function newVenueRequest(options: Record<string, string | undefined>): CommandRe
   return { command: 'venue new', email, ...rest }
 }
 
-async function importFile(name: string, how: { isPlan: boolean; overwritesTheme: boolean }): Promise<number> {
-  const bytes = await readFile(callerPath(name)).catch((error: NodeJS.ErrnoException) => {
+type ThemeOptions = { format?: string; out?: string; isPlan: boolean }
+
+/** The look of a venue in and out, as files of other programs. */
+async function exchangeTheme(words: readonly string[], options: ThemeOptions): Promise<number> {
+  const [action, tenantId, file, ...more] = words
+  const format = exchangeFormats.find(known => known === options.format)
+  const isComplete = action === 'import' ? file : action === 'export' && !file
+  if (!tenantId || !isComplete || more.length > 0) throw new UsageError(USAGE)
+  if (!format) throw new UsageError(`--format must be one of: ${exchangeFormats.join(', ')}`)
+  if (!file)
+    return writeOutput(options.out, out => carryOut({ command: 'venue theme export', tenantId, format }, out))
+  const text = (await bytesOf(file)).toString('utf8')
+  return carryOut({ command: 'venue theme import', tenantId, format, text, isPlan: options.isPlan })
+}
+
+function bytesOf(name: string): Promise<Buffer> {
+  return readFile(callerPath(name)).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`${name} cannot be read (${error.code})`)
   })
+}
+
+async function importFile(name: string, how: { isPlan: boolean; overwritesTheme: boolean }): Promise<number> {
+  const bytes = await bytesOf(name)
   const decoded = decodeVenueFile(bytes)
   if (!decoded.ok) return reportFaults(name, { issues: decoded.issues, err: terminal.err })
 

@@ -21,12 +21,14 @@ import { reviews } from './reviews.ts'
 import { sharing } from './sharing.ts'
 import { status } from './status.ts'
 import { themeDrafts } from './theme-drafts.ts'
+import { themeExchange } from './theme-exchange.ts'
 import { themePresence } from './theme-presence.ts'
 import { themeSchedules } from './theme-schedules.ts'
 import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
 import { translations } from './translations.ts'
 import { uuidRegistry } from './uuid-registry.ts'
+import { venueSettings } from './venue-settings.ts'
 import { visitors } from './visitors.ts'
 import { waitingList } from './waiting-list.ts'
 
@@ -56,12 +58,14 @@ export const contract = {
   sharing,
   status,
   themeDrafts,
+  themeExchange,
   themes,
   themePresence,
   themeSchedules,
   themeVersions,
   translations,
   uuidRegistry,
+  venueSettings,
   visitors,
   waitingList,
 }

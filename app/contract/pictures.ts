@@ -5,6 +5,9 @@ import { focalPoint, image } from './venue-file/fields.ts'
 /** Base64 of the largest file, and a little. */
 const MAX_CONTENT_LENGTH = 14_000_000
 
+/** As many as somebody looks through. */
+export const MAX_GALLERY = 24
+
 const file = z.object({
   /** the file in base64; what it is, is said by its content alone */
   content: z.base64('must be base64').max(MAX_CONTENT_LENGTH, 'is too long'),
@@ -40,6 +43,10 @@ const picturePayload = subject.extend({
   picture: shownPicture.nullable(),
   /** how many more its gallery has */
   others: z.int(),
+  /** those, in their order */
+  gallery: z.array(shownPicture),
+  /** SHA-256 of the gallery; what changes it names it */
+  galleryVersion: z.string(),
 })
 
 export type PictureSubject = z.output<typeof subject>
@@ -72,6 +79,35 @@ export const pictures = {
       z.object({ params: subject, body: z.object({ picture: image.omit({ primary: true }).nullable() }) }),
     )
     .output(envelope(picturePayload)),
+  setGallery: endpoint({
+    method: 'PUT',
+    path: '/staff/pictures/{kind}/{id}/gallery',
+    summary: 'Shows other further pictures of something that is sold, at once (staff)',
+    tags: ['Themes'],
+    refusals: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
+  })
+    .input(
+      z.object({
+        params: subject,
+        body: z.object({
+          /** the gallery that was seen */
+          version: z.string().max(64),
+          pictures: z
+            .array(image.omit({ primary: true }))
+            .max(MAX_GALLERY, `must have at most ${MAX_GALLERY} pictures`),
+        }),
+      }),
+    )
+    .output(envelope(picturePayload)),
+  takeLogo: endpoint({
+    method: 'POST',
+    path: '/staff/pictures/logo/address',
+    summary: 'Fetches a logo from another site, once, and keeps it among the pictures of the venue (staff)',
+    tags: ['Themes'],
+    refusals: [...refusals.filter(code => code !== 'PICTURE_NARROW'), 'UNPROCESSABLE'],
+  })
+    .input(z.object({ body: z.object({ address: z.url('must be an address').max(2_000, 'is too long') }) }))
+    .output(envelope(z.object({ src: z.string() }))),
   uploadLogo: endpoint({
     method: 'POST',
     path: '/staff/pictures/logo',

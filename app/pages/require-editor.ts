@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
+import { mayDo, rightsOf, type StaffRight } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import { openPage, type Visit } from './open-page.ts'
@@ -22,24 +22,49 @@ export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & {
 /** The same for somebody who may change its pictures. */
 export async function requirePictureEditor(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
-  if (mayDo(visit.staff.roles, 'pictures')) return visit
-  throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+  requireRight(visit, 'pictures')
+  return visit
 }
 
 /** The same for somebody who may word it. */
 export async function requireWordsEditor(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
-  if (mayDo(visit.staff.roles, 'words')) return visit
-  throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+  requireRight(visit, 'words')
+  return visit
+}
+
+/** An editor who may do this (403). */
+export function requireRight({ staff }: { staff: StaffIdentity }, right: StaffRight): void {
+  if (!mayDo(staff.roles, right))
+    throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
 }
 
 /** Whether a session of another venue is in the request. */
-async function worksElsewhere({ request, params, context }: LoaderFunctionArgs): Promise<boolean> {
+const worksElsewhere = async (args: LoaderFunctionArgs) => (await colleaguesElsewhere(args)).length > 0
+
+/** The other venues whose theme this browser may edit too, each with the API as seen by its editor there. */
+export async function otherVenuesOfEditor(args: LoaderFunctionArgs) {
+  const cookieHeader = args.request.headers.get('Cookie')
+  const editors = (await colleaguesElsewhere(args)).filter(
+    ({ roles }) => themePartsFor(rightsOf(roles)).length > 0,
+  )
+  const venues = await Promise.all(
+    editors.map(async staff => {
+      const { tenantId } = staff
+      const api = await args.context.openApi({ tenantId, session: {}, staff, cookieHeader })
+      return api && { tenantId, api, name: (await api.themes.get({ params: { tenantId } })).payload.name }
+    }),
+  )
+  return venues.filter(venue => venue !== null)
+}
+
+/** Whom the request's sessions of other venues belong to; of five at the most. */
+async function colleaguesElsewhere({ request, params, context }: LoaderFunctionArgs) {
   const cookieHeader = request.headers.get('Cookie') ?? ''
   const venues = [...cookieHeader.matchAll(/(?:^|;\s*)marquee_staff_([\w-]{1,80})=/g)].map(
     ([, tenantId]) => tenantId ?? '',
   )
   const others = venues.filter(tenantId => tenantId !== params.tenantId).slice(0, 5)
   const colleagues = await Promise.all(others.map(tenantId => context.staff.find(tenantId, cookieHeader)))
-  return colleagues.some(Boolean)
+  return colleagues.filter(colleague => colleague !== null)
 }

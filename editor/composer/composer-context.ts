@@ -17,6 +17,8 @@ export type Upload = { readonly src: string } | { readonly problem: string }
 export type ComposerTools = {
   /** Takes a logo among the pictures of the venue; it is shown once the theme names it. */
   readonly uploadLogo: (file: Blob) => Promise<Upload>
+  /** The same for a logo of another site, which the server fetches. */
+  readonly takeLogo: (address: string) => Promise<Upload>
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly locale: string

@@ -76,6 +76,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         remarks={[]}
         picturesHref={null}
         reviewsHref={null}
+        venuePages={[]}
         {...about}
       />,
     ),

@@ -7,8 +7,8 @@ import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { idOfPart, SkipLinks } from '#editor/composer/skip-links.tsx'
-import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
-import { uploadLogo } from '#editor/composer/upload-logo.ts'
+import { TopBar, type VenueChoice, type VenuePage } from '#editor/composer/top-bar.tsx'
+import { takeLogo, uploadLogo } from '#editor/composer/upload-logo.ts'
 import { useColleagues } from '#editor/composer/use-colleagues.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
@@ -56,6 +56,8 @@ export type ComposerProps = {
   reviewsHref: string | null
   /** what people with a link to the draft said of it, and is not resolved */
   remarks: readonly OpenRemark[]
+  /** what else of the venue this person may edit */
+  venuePages: readonly VenuePage[]
 }
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
@@ -101,6 +103,7 @@ export const Composer = (props: ComposerProps) => {
   const tools = useMemo(
     () => ({
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
+      takeLogo: (address: string) => takeLogo({ tenantId, address }),
       document: history.present,
       compiled,
       locale,

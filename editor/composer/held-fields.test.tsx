@@ -66,6 +66,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
   useHistoryKeys({ undo: () => undefined, redo: () => undefined, save })
   const tools: ComposerTools = {
     uploadLogo: async () => ({ problem: '' }),
+    takeLogo: async () => ({ problem: '' }),
     document: state.history.present,
     compiled,
     locale: 'en-US',

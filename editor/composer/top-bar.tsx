@@ -8,6 +8,7 @@ import { type Scene, type SceneGroup, type SceneName, sceneGroups } from '#edito
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
+export type VenuePage = 'exchange' | 'hours' | 'legal' | 'settings'
 export type VenueChoice = { tenantId: string; name: string }
 
 type TopBarProps = {
@@ -16,6 +17,8 @@ type TopBarProps = {
   author: string
   picturesHref: string | null
   reviewsHref: string | null
+  /** what else of the venue this person may edit */
+  venuePages: readonly VenuePage[]
   history: History<ThemeDocument>
   steps: Steps
   /** Who else has this theme open. */
@@ -37,6 +40,7 @@ export const TopBar = ({
   author,
   picturesHref,
   reviewsHref,
+  venuePages,
   history,
   steps,
   people,
@@ -59,6 +63,11 @@ export const TopBar = ({
       <a className={chrome.plain} href={`/editor/${tenantId}/versions`}>
         {text('editor-versions')}
       </a>
+      {venuePages.map(page => (
+        <a key={page} className={chrome.plain} href={`/editor/${tenantId}/${page}`}>
+          {text(`editor-page-${page}`)}
+        </a>
+      ))}
       {picturesHref ? (
         <a className={chrome.plain} href={picturesHref}>
           {text('editor-pictures')}

@@ -16,7 +16,8 @@ const isPicture = (src: string) => /^(?:https:\/\/|\/)/.test(src) && isSafeLink(
 /** The mark of the header: its picture, one for dark headers, and what it says. */
 export const LogoPanel = () => {
   const text = useText()
-  const { document, apply } = useComposer()
+  const { document, apply, takeLogo } = useComposer()
+  const [problem, setProblem] = useState('')
   const { logo } = document
   const store = (part: Partial<ThemeLogo>) => {
     const next = Object.fromEntries(
@@ -27,27 +28,38 @@ export const LogoPanel = () => {
       text('editor-group-logo'),
     )
   }
+  const take = async (part: 'src' | 'darkSrc', address: string) => {
+    setProblem('')
+    if (!address.startsWith('https:')) return store({ [part]: address })
+    const answer = await takeLogo(address)
+    if ('src' in answer) store({ [part]: answer.src })
+    else setProblem(answer.problem || text('editor-upload-failed'))
+  }
   const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
   return (
     <div className={styles.rows}>
       <EditNote entry="logo" />
       {logo?.src && <Mark key={logo.src} src={logo.src} alt={logo.alt ?? ''} />}
       {logo?.src && <LogoColors src={logo.src} />}
-      <LogoUpload onUpload={src => store({ src })} />
+      <LogoUpload label="editor-upload" onUpload={src => store({ src })} />
       <LogoField
         field="logo.src"
         label={text('editor-logo-src')}
         value={logo?.src ?? ''}
         problemOf={problemOf}
-        onApply={src => store({ src })}
+        onApply={src => void take('src', src)}
       />
+      {logo?.src ? <LogoUpload label="editor-upload-dark" onUpload={darkSrc => store({ darkSrc })} /> : null}
       <LogoField
         field="logo.darkSrc"
         label={text('editor-logo-dark')}
         value={logo?.darkSrc ?? ''}
         problemOf={problemOf}
-        onApply={darkSrc => store({ darkSrc })}
+        onApply={darkSrc => void take('darkSrc', darkSrc)}
       />
+      <p className={chrome.problem} role="alert">
+        {problem}
+      </p>
       <LogoField
         field="logo.alt"
         label={text('editor-logo-alt')}

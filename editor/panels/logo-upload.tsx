@@ -6,8 +6,10 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml'
 
+type LogoUploadProps = { label: 'editor-upload' | 'editor-upload-dark'; onUpload: (src: string) => void }
+
 /** Takes a file by a press or a drop. What is said about it stays until the next one. */
-export const LogoUpload = ({ onUpload }: { onUpload: (src: string) => void }) => {
+export const LogoUpload = ({ label, onUpload }: LogoUploadProps) => {
   const id = useId()
   const text = useText()
   const { uploadLogo } = useComposer()
@@ -48,7 +50,7 @@ export const LogoUpload = ({ onUpload }: { onUpload: (src: string) => void }) =>
         }}
       />
       <label className={styles.fileLabel} htmlFor={id}>
-        {text(state === 'busy' ? 'editor-upload-busy' : 'editor-upload')}
+        {text(state === 'busy' ? 'editor-upload-busy' : label)}
       </label>
       <p id={`${id}-note`} className={chrome.quiet}>
         {text('editor-upload-note')}

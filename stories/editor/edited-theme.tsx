@@ -71,6 +71,7 @@ const still = {
   rights: themeParts,
   refusals: {},
   uploadLogo: async () => ({ problem: 'Pictures are not taken here.' }),
+  takeLogo: async () => ({ problem: 'Pictures are not taken here.' }),
   askAbout: nothing,
   drag: nothing,
   inspector: {

@@ -78,7 +78,7 @@ export const Logo: StoryObj = {
 export const LogoFile: StoryObj = {
   render: () => (
     <EditedTheme>
-      <LogoUpload onUpload={nothing} />
+      <LogoUpload label="editor-upload" onUpload={nothing} />
       <LogoColors src="/pictures/harborlight/logo.svg" />
     </EditedTheme>
   ),

@@ -138,11 +138,18 @@ test('[CHK-074] the editor of a venue leads whoever may edit to the composer, be
   expect(screensOf(routes)).toEqual([
     undefined,
     'composer',
+    'exchange',
+    'exchange/:format',
+    'hours',
+    'legal',
     'pictures',
     'pictures/:kind/:id',
     'preview',
     'reviews',
+    'settings',
     'sharing',
+    'translations',
+    'translations/:kind/:id',
     'versions',
   ])
 })

@@ -16,8 +16,10 @@ const VENUES = ['harborlight', 'fernwood']
 /** Words of the staff and of the platform: no venue's visitor reads them. */
 const STAFF: readonly TextGroup[] = [
   'editor',
+  'exchange',
   'pictures',
   'translations',
+  'venue-settings',
   'versions',
   'draft-review',
   'onboarding',

@@ -107,6 +107,18 @@ const CALLS: Record<string, Call> = {
     right: 'pictures',
     call: api => api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture: null } }),
   },
+  'pictures.setGallery': {
+    right: 'pictures',
+    call: api =>
+      api.pictures.setGallery({
+        params: { kind: 'event', id: 'x' },
+        body: { version: '0'.repeat(64), pictures: [] },
+      }),
+  },
+  'pictures.takeLogo': {
+    right: 'pictures',
+    call: api => api.pictures.takeLogo({ body: { address: 'https://127.0.0.1/mark.svg' } }),
+  },
   'pictures.uploadLogo': { right: 'pictures', call: api => api.pictures.uploadLogo(file) },
   'pictures.uploadPhoto': { right: 'pictures', call: api => api.pictures.uploadPhoto(file) },
   'translations.list': {
@@ -124,6 +136,30 @@ const CALLS: Record<string, Call> = {
   'translations.languages': {
     right: 'publish',
     call: api => api.translations.languages({ body: { languages: ['de-DE'] } }),
+  },
+  'themeExchange.print': {
+    right: 'editor',
+    call: api => api.themeExchange.print({ params: { format: 'tokens' } }),
+  },
+  'themeExchange.plan': {
+    right: 'editor',
+    call: api => api.themeExchange.plan({ body: { text: 'color: { primary: "#2d6a4f" }' } }),
+  },
+  'venueSettings.getHours': { right: 'publish', call: api => api.venueSettings.getHours() },
+  'venueSettings.putHours': {
+    right: 'publish',
+    call: async api => {
+      const { hours, version } = (await api.venueSettings.getHours()).payload
+      return api.venueSettings.putHours({ headers: { 'if-match': version }, body: hours })
+    },
+  },
+  'venueSettings.getSettings': { right: 'publish', call: api => api.venueSettings.getSettings() },
+  'venueSettings.putSettings': {
+    right: 'publish',
+    call: async api => {
+      const { version } = (await api.venueSettings.getSettings()).payload
+      return api.venueSettings.putSettings({ headers: { 'if-match': version }, body: { reviews: false } })
+    },
   },
   'reviews.listAll': { right: 'moderate', call: api => api.reviews.listAll({}) },
   'reviews.moderate': {
@@ -238,10 +274,15 @@ const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
   'editor/shell': 'editor',
   'editor/start': 'editor',
   'editor/composer': 'editor',
+  'editor/exchange': 'editor',
+  'editor/exchange-file': 'editor',
+  'editor/hours': 'publish',
+  'editor/legal': 'words',
   'editor/pictures': 'pictures',
   'editor/picture': 'pictures',
   'editor/preview': 'editor',
   'editor/reviews': 'moderate',
+  'editor/settings': 'publish',
   'editor/sharing': 'editor',
   'editor/translations': 'words',
   'editor/translation': 'words',

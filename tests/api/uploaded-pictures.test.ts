@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'
+import type { Network } from '#app/api/onboarding/fetch-file.ts'
 import { logoPicture } from '#app/api/pictures/picture-files.ts'
+import { takeLogoFrom } from '#app/api/pictures/take-logo.ts'
+import type { PicturePayload } from '#app/contract/pictures.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
@@ -159,4 +163,97 @@ test('pictures are listed and set by whoever may change the logo alone', async (
     expect(await refusalOfCall(api.pictures.list())).toMatchObject({ code })
     expect(await refusalOfCall(set)).toMatchObject({ code })
   }
+})
+
+/** A site in a network of the test, where names lead to this computer. */
+async function aSite(database: Database, answer: RequestListener) {
+  const server = createServer(answer)
+  onTestFinished(() => void server.close())
+  await new Promise<void>(resolve => server.listen(8443, '127.0.0.1', resolve))
+  const { dataDir } = aNode(database)
+  const place = {
+    db: database.forTenant('pier'),
+    tenantId: 'pier',
+    dataDir,
+    author: 'iris',
+    now: new Date(0),
+  }
+  const network: Network = {
+    isPublic: address => address === '127.0.0.1',
+    resolve: async host => [{ address: host === 'inside.example' ? '10.0.0.7' : '127.0.0.1', family: 4 }],
+  }
+  const take = (address: string) => takeLogoFrom(address, { place, network })
+  return { take, read: (address: string) => readFileSync(join(dataDir, address)) }
+}
+
+test('a logo of another site is fetched once, drawn anew and kept', async ({ database }) => {
+  let count = 0
+  const site = await aSite(database, (_, response) => {
+    count += 1
+    response.setHeader('Content-Type', 'image/svg+xml').end(drawing)
+  })
+  const src = await site.take('http://museum.example:8443/logo.svg')
+  expect(src).toMatch(/^\/pictures\/pier\/logo-[0-9a-f]{16}\.png$/)
+  expect((await sharp(site.read(src)).metadata()).format).toBe('png')
+  expect(count).toBe(1)
+})
+
+test('a logo from a private network, of another kind, too large or behind too many redirects is not fetched', async ({
+  database,
+}) => {
+  const site = await aSite(database, (request, response) => {
+    if (request.url === '/round') return response.writeHead(302, { Location: '/round' }).end()
+    if (request.url === '/in')
+      return response.writeHead(302, { Location: 'http://inside.example:8443/' }).end()
+    if (request.url === '/page') return response.setHeader('Content-Type', 'text/html').end('<p>no</p>')
+    return response.setHeader('Content-Type', 'image/png').end(Buffer.alloc(2_000_001))
+  })
+  const reasonOf = (path: string) => refusalOfCall(site.take(`http://museum.example:8443${path}`))
+  expect(await reasonOf('/round')).toMatchObject({ code: 'UNPROCESSABLE' })
+  for (const path of ['/in', '/page', '/large'])
+    expect(await reasonOf(path)).toMatchObject({ code: 'UNPROCESSABLE' })
+  const api = await aNode(database).as(['designer'])
+  for (const address of ['http://127.0.0.1/logo.png', 'http://169.254.169.254/latest', 'file:///etc/passwd'])
+    expect(await refusalOfCall(api.pictures.takeLogo({ body: { address } }))).toMatchObject({
+      code: 'UNPROCESSABLE',
+    })
+  for (const [roles, code] of [
+    [null, 'UNAUTHORIZED'],
+    [['wording'], 'FORBIDDEN'],
+  ] as const) {
+    const calls = (await aNode(database).as(roles && [...roles])).pictures
+    expect(
+      await refusalOfCall(calls.takeLogo({ body: { address: 'https://museum.example/logo.png' } })),
+    ).toMatchObject({ code })
+  }
+})
+
+test('the gallery of an event is changed by its version, and the picture of its card stays', async ({
+  database,
+}) => {
+  const node = aNode(database)
+  const pictureCalls = async () => (await node.as(['designer'])).pictures
+  const event = async () =>
+    (await (await pictureCalls()).list()).payload.find(({ kind }) => kind === 'event') as PicturePayload
+  const picture = (name: string) => ({
+    thumbnail: `/pictures/pier/${name}-320.webp`,
+    screen: `/pictures/pier/${name}-960.webp`,
+    highRes: `/pictures/pier/${name}-1920.webp`,
+    description: name,
+  })
+  const { kind, id } = await event()
+  const params = { kind, id }
+  await (await pictureCalls()).set({ params, body: { picture: picture('card') } })
+  const { galleryVersion: version } = await event()
+  const pictures = [picture('one'), picture('two')]
+  await (await pictureCalls()).setGallery({ params, body: { version, pictures } })
+  const after = await event()
+  expect(after.picture).toMatchObject({ description: 'card' })
+  expect(after.gallery.map(({ description }) => description)).toEqual(['one', 'two'])
+  expect(
+    await refusalOfCall((await pictureCalls()).setGallery({ params, body: { version, pictures: [] } })),
+  ).toMatchObject({
+    code: 'CONFLICT',
+  })
+  expect(await event()).toEqual(after)
 })

@@ -170,6 +170,11 @@ export const law = [
   { from: 'theme/presets/', imports: [], types: ['theme/*'] },
   { from: 'theme/compile/', imports: ['theme/*', 'theme/color/', 'theme/fonts/', 'theme/presets/'] },
   { from: 'theme/base/', imports: ['theme/contract.css.ts'] },
+  {
+    from: 'theme/exchange/',
+    imports: ['theme/*', 'theme/compile/', 'theme/fonts/', 'theme/presets/'],
+    why: 'files of other programs are printed from a compiled theme and read into one',
+  },
   { from: 'theme/*', imports: ['theme/'] },
   { from: 'editor/history/', imports: [] },
   { from: 'editor/document/', imports: ['app/contract/', 'theme/'] },

@@ -8,6 +8,7 @@ const MAX_BYTES = 1_000_000
 const FILE_BYTES = [
   { path: /^\/forms\/uploads\/?$/, most: 8_000_000 },
   { path: /^\/staff\/pictures\/\w+\/?$/, most: 14_500_000 },
+  { path: /^\/staff\/theme\/exchange\/plan\/?$/, most: 5_000_000 },
 ]
 
 /** How many objects and lists may stand inside each other. */

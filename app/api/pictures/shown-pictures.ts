@@ -1,6 +1,8 @@
 import type { PicturePayload, PictureSubject } from '#app/contract/pictures.ts'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
+import { themeHash } from '#app/data/documents/theme-hash.ts'
 import { changePictures } from '#app/data/queries/pictures/subjects.ts'
+import { galleryOf, withGallery } from '#app/rules/pictures/change-gallery.ts'
 import { primaryIndex, replacePrimary } from '#app/rules/pictures/replace-picture.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -27,6 +29,26 @@ export const setPicture = api.pictures.set.handler(async ({ input: { params, bod
   return { payload: picturePayload({ ...found, images: change(found.images) }) }
 })
 
+/**
+ * Shows other further pictures of something that is sold, at once; the one of its card stays (401, 403; 404 for what the venue does not sell).
+ * Needs the version of the gallery that was seen (409).
+ */
+export const setGallery = api.pictures.setGallery.handler(async ({ input: { params, body }, context }) => {
+  requirePictureStaff(context.staff)
+  const { db, tenantId, venue } = context
+  const found = subjectsOf(venue).find(({ kind, id }) => kind === params.kind && id === params.id)
+  if (!found || params.kind === 'venue') throw refuse('NOT_FOUND')
+  const pictures = body.pictures.map(picture => ({ ...picture, primary: false }))
+  let images: VenueImage[] = []
+  const change = (present: readonly VenueImage[]) => {
+    if (versionOf(present) !== body.version) throw refuse('CONFLICT')
+    images = withGallery(present, pictures)
+    return images
+  }
+  if (!(await changePictures(db, tenantId, { ...params, change }))) throw refuse('NOT_FOUND')
+  return { payload: picturePayload({ ...found, images }) }
+})
+
 type Subject = PictureSubject & { name: string; images: readonly VenueImage[] }
 
 function subjectsOf({ tenantId, document, events, combos, addOns, membershipCategories }: Venue): Subject[] {
@@ -45,9 +67,18 @@ function subjectsOf({ tenantId, document, events, combos, addOns, membershipCate
   ]
 }
 
+const shown = ({ primary: _, ...picture }: VenueImage) => picture
+
+const versionOf = (images: readonly VenueImage[]) => themeHash(galleryOf(images).map(shown))
+
 function picturePayload({ images, ...subject }: Subject): PicturePayload {
   const image = images[primaryIndex(images)]
-  if (!image) return { ...subject, picture: null, others: 0 }
-  const { primary: _, ...picture } = image
-  return { ...subject, picture, others: images.length - 1 }
+  const gallery = galleryOf(images).map(shown)
+  return {
+    ...subject,
+    picture: image ? shown(image) : null,
+    others: gallery.length,
+    gallery,
+    galleryVersion: versionOf(images),
+  }
 }

@@ -43,7 +43,7 @@ export const uploadPhoto = api.pictures.uploadPhoto.handler(async ({ input: { bo
 })
 
 /** Where the caller's pictures go (401, 403, PICTURES_FULL). */
-async function openPictures(context: ApiContext): Promise<PicturePlace> {
+export async function openPictures(context: ApiContext): Promise<PicturePlace> {
   const { db, tenantId, now, services } = context
   const author = requirePictureStaff(context.staff)
   if ((await sumPictureBytes(db, tenantId)) > MAX_VENUE_BYTES) throw refuse('PICTURES_FULL')

@@ -198,6 +198,7 @@ export const editorTexts = {
   'editor-logo-dark': label('Picture for dark headers', 'Composer, logo'),
   'editor-logo-alt': label('In words', 'Composer, logo'),
   'editor-upload': button('Choose a picture', 'Composer, logo'),
+  'editor-upload-dark': button('Choose a picture for dark headers', 'Composer, logo'),
   'editor-upload-busy': button('Uploading …', 'Composer, logo, while a picture is sent'),
   'editor-upload-note': text(
     'Or drop it here: PNG, SVG, WebP, AVIF, JPEG or GIF, up to 10 MB.',
@@ -213,7 +214,10 @@ export const editorTexts = {
     'Composer, logo',
   ),
   'editor-logo-missing': text('There is no picture at this address.', 'Composer, logo'),
-  'editor-logo-bad': text('Use an https: address or a path of this site.', 'Composer, logo'),
+  'editor-logo-bad': text(
+    'Use an https: address, whose picture is then kept here, or a path of this site.',
+    'Composer, logo',
+  ),
   'editor-scene': label('Scene', 'Composer, chooses what the preview shows'),
   'editor-width': label('Width', 'Composer, chooses the width of the preview'),
   'editor-device-tablet': label('Tablet', 'Composer, width'),
@@ -438,6 +442,11 @@ export const editorTexts = {
   }),
   'editor-draft-share': label('Share', 'Composer, link to the links to the draft'),
   'editor-draft-request': button('Ask for publication', 'Composer, button for who may not publish'),
+  'editor-draft-role': text('Your role may not publish this draft.', 'Composer, instead of the buttons'),
+  'editor-page-exchange': label('Exchange', 'Composer, link to the exchange of themes'),
+  'editor-page-hours': label('Hours', 'Composer, link to the opening hours'),
+  'editor-page-legal': label('Legal', 'Composer, link to terms and privacy policy'),
+  'editor-page-settings': label('Settings', 'Composer, link to the settings of the venue'),
   'editor-pictures': label('Pictures', 'Composer, link to the pictures of the venue'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
   'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {

@@ -66,6 +66,28 @@ export const picturesTexts = {
   'pictures-save': button('Save picture', 'Picture of one thing, button'),
   'pictures-remove': button('Show no picture', 'Picture of one thing, button'),
   'pictures-saved': text('Saved. Visitors see it now.', 'Picture of one thing, after saving'),
+  'pictures-gallery': label('More pictures', 'Picture of one thing, heading of its gallery'),
+  'pictures-gallery-hint': text(
+    'Shown below one another where there is room for more than one.',
+    'Picture of one thing, under the heading of its gallery',
+  ),
+  'pictures-gallery-describe': button('Save description', 'Picture of one thing, button in its gallery'),
+  'pictures-gallery-earlier': button('Earlier', 'Picture of one thing, button in its gallery'),
+  'pictures-gallery-later': button('Later', 'Picture of one thing, button in its gallery'),
+  'pictures-gallery-remove': button('Remove', 'Picture of one thing, button in its gallery'),
+  'pictures-gallery-name': text(
+    '{press}: picture {number}',
+    'Picture of one thing, name of a button in its gallery',
+    {
+      args: { press: 'string', number: 'number' },
+    },
+  ),
+  'pictures-gallery-new': label('One more', 'Picture of one thing, heading of the form for its gallery'),
+  'pictures-gallery-add': button('Add picture', 'Picture of one thing, button in its gallery'),
+  'pictures-gallery-moved': text(
+    'Somebody has changed these pictures meanwhile. This is how they are now.',
+    'Picture of one thing, over its gallery',
+  ),
   'pictures-failed': text(
     'This could not be saved. Please try again.',
     'Picture of one thing, when the server refuses',

@@ -16,6 +16,7 @@ import { embedTexts } from '#theme/texts/lists/embed.ts'
 import { errorsTexts } from '#theme/texts/lists/errors.ts'
 import { eventDetailTexts } from '#theme/texts/lists/event-detail.ts'
 import { eventsTexts } from '#theme/texts/lists/events.ts'
+import { exchangeTexts } from '#theme/texts/lists/exchange.ts'
 import { formsTexts } from '#theme/texts/lists/forms.ts'
 import { giftCertificatesTexts } from '#theme/texts/lists/gift-certificates.ts'
 import { homeTexts } from '#theme/texts/lists/home.ts'
@@ -39,6 +40,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
 import { translationsTexts } from '#theme/texts/lists/translations.ts'
+import { venueSettingsTexts } from '#theme/texts/lists/venue-settings.ts'
 import { versionsTexts } from '#theme/texts/lists/versions.ts'
 import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
 
@@ -90,4 +92,6 @@ export const textGroups = {
   versions: versionsTexts,
   onboarding: onboardingTexts,
   translations: translationsTexts,
+  exchange: exchangeTexts,
+  'venue-settings': venueSettingsTexts,
 } as const

@@ -6,8 +6,10 @@ export type TextGroup = keyof typeof textGroups
 /** What only the staff reads, and whoever they ask to approve a draft: it is shipped in English alone. */
 export const staffTextGroups: readonly TextGroup[] = [
   'editor',
+  'exchange',
   'pictures',
   'translations',
+  'venue-settings',
   'versions',
   'draft-review',
   'onboarding',

@@ -56,10 +56,16 @@ export async function loader(args: LoaderFunctionArgs) {
     author: staff.name,
     rights: themePartsFor(rightsOf(staff.roles)),
     mayPublish: mayDo(staff.roles, 'publish'),
+    venuePages: venuePages(staff.roles),
     picturesHref: mayDo(staff.roles, 'pictures') ? `/editor/${encodeURIComponent(tenantId)}/pictures` : null,
     reviewsHref: mayDo(staff.roles, 'moderate') ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
+
+const venuePages = (roles: readonly string[]) =>
+  (['hours', 'legal', 'settings', 'exchange'] as const).filter(
+    page => page === 'exchange' || mayDo(roles, page === 'legal' ? 'words' : 'publish'),
+  )
 
 const draftOf = ({ theme, revision, authors }: DraftPayload) =>
   theme && { document: documentOfPayload(theme), revision, authors: authors.map(({ name }) => name) }

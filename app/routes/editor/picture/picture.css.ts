@@ -52,3 +52,24 @@ export const shape = styleVariants({
   square: [cut, { inlineSize: '6rem', aspectRatio: '1' }],
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
+
+export const gallery = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: theme.space.x4,
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+})
+export const further = style({
+  inlineSize: '100%',
+  aspectRatio: theme.picture.ratio,
+  objectFit: 'cover',
+  borderRadius: theme.shape.radiusSmall,
+})

@@ -16,7 +16,9 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { FocusFields } from './focus-fields.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import * as styles from './picture.css.ts'
+import { isGalleryPress, type RefusedGallery, saveGallery } from './save-gallery.server.ts'
 import { type RefusedPicture, savePicture } from './save-picture.server.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 
@@ -43,11 +45,14 @@ export async function action(args: ActionFunctionArgs) {
   const { api, venue, url } = await requirePictureEditor(args)
   const kind = PICTURE_SUBJECTS.find(known => known === args.params.kind)
   if (!kind || !args.params.id) throw new Response(null, { status: 404 })
-  const refusal = await savePicture(api, {
-    subject: { kind, id: args.params.id },
-    form: await args.request.formData(),
-    text: venue.text,
-  })
+  const form = await args.request.formData()
+  const press = { subject: { kind, id: args.params.id }, form, text: venue.text }
+  if (isGalleryPress(form)) {
+    const refused = await saveGallery(api, press)
+    if (refused) return data({ gallery: refused.answer }, { status: refused.status })
+    throw redirect(`${url.pathname}?saved#gallery`)
+  }
+  const refusal = await savePicture(api, press)
   if (refusal) return data(refusal.answer, { status: refusal.status })
   throw redirect(`${url.pathname}?saved`)
 }
@@ -57,7 +62,9 @@ export const shouldRevalidate = reloadsPage
 
 export default function EditPicture() {
   const { subject, isSaved, allHref } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<RefusedPicture>()
+  const { answer: given } = useServerAnswer<RefusedPicture | { gallery: RefusedGallery }>()
+  const gallery = given && 'gallery' in given ? given.gallery : undefined
+  const answer = given && !('gallery' in given) ? given : undefined
   const text = useText()
   return (
     <Content>
@@ -69,13 +76,16 @@ export default function EditPicture() {
             eyebrow={text(`pictures-${subject.kind}`)}
             actions={<Link href={allHref}>{text('pictures-all')}</Link>}
           />
-          {isSaved && !answer ? (
+          {isSaved && !given ? (
             <Notice tone="positive" live>
               {text('pictures-saved')}
             </Notice>
           ) : null}
           <UnansweredNotice />
           <PictureForm key={subject.picture?.screen ?? ''} answer={answer} />
+          {subject.kind === 'venue' || !subject.picture ? null : (
+            <GallerySection key={subject.galleryVersion} subject={subject} answer={gallery} />
+          )}
         </div>
       </Page>
     </Content>

@@ -51,12 +51,21 @@ type Source = { subject: PictureSubject; file: FormDataEntryValue | null }
 
 /** Where the picture is: of the file that was sent, else of the present one; null where there is neither. */
 async function addressesOf(api: Visit['api'], { subject, file }: Source) {
-  if (file instanceof Blob && file.size > 0) {
-    const content = Buffer.from(await file.arrayBuffer()).toString('base64')
-    return api.pictures.uploadPhoto({ body: { content } }).then(({ payload }) => payload, refusedFile)
-  }
+  if (file instanceof Blob && file.size > 0) return uploadFile(api, file)
   const { payload } = await api.pictures.list()
   return payload.find(({ kind, id }) => kind === subject.kind && id === subject.id)?.picture ?? null
+}
+
+/** The addresses of a file that is kept now, or why it is not. */
+async function uploadFile(api: Visit['api'], file: Blob) {
+  const content = Buffer.from(await file.arrayBuffer()).toString('base64')
+  return api.pictures.uploadPhoto({ body: { content } }).then(({ payload }) => payload, refusedFile)
+}
+
+/** The same, with the sentence that says why. */
+export async function uploadedPhoto(api: Visit['api'], { file, text }: { file: Blob; text: Text }) {
+  const kept = await uploadFile(api, file)
+  return 'code' in kept ? { problem: text(fileTexts[kept.code]), status: kept.status } : kept
 }
 
 function refusedFile(error: unknown) {

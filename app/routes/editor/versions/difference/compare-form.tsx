@@ -5,7 +5,7 @@ import { Select } from '#app/ui/field/input.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ShownVersion } from '../versions-page.server.ts'
-import * as styles from './version-difference.css.ts'
+import * as styles from './compare-form.css.ts'
 
 type Pair = { from: number; to: number }
 type CompareFormProps = { versions: readonly ShownVersion[]; chosen: Pair | null }

@@ -1,7 +1,7 @@
 import type { DifferencePayload } from '#app/contract/theme-versions.ts'
-import { Heading, Section } from '#app/ui/page/page.tsx'
+import { DifferenceGroups } from '#app/shell/theme-difference/difference-groups.tsx'
+import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import * as styles from './version-difference.css.ts'
 
 type DifferenceProps = { from: number; to: number; rows: readonly DifferencePayload[] }
 
@@ -13,63 +13,5 @@ export const VersionDifference = ({ from, to, rows }: DifferenceProps) => {
       {rows.length === 0 ? <p>{text('versions-same')}</p> : null}
       <DifferenceGroups rows={rows} />
     </Section>
-  )
-}
-
-/** Values as they were and as they are, under the names of their groups. */
-export const DifferenceGroups = ({ rows }: Pick<DifferenceProps, 'rows'>) =>
-  groupsOf(rows).map(group => <DifferenceGroup key={`${group[0].part} ${group[0].group}`} rows={group} />)
-
-type Group = [DifferencePayload, ...DifferencePayload[]]
-
-/** Rows come in the order of their groups. */
-function groupsOf(rows: readonly DifferencePayload[]): Group[] {
-  const groups: Group[] = []
-  for (const row of rows) {
-    const last = groups.at(-1)
-    if (last && last[0].part === row.part && last[0].group === row.group) last.push(row)
-    else groups.push([row])
-  }
-  return groups
-}
-
-const DifferenceGroup = ({ rows }: { rows: Group }) => {
-  const text = useText()
-  const [{ part, group }] = rows
-  const name = text(`versions-part-${part}`)
-  return (
-    <div className={styles.group}>
-      <Heading level={3} step="lead">
-        {group ? text('versions-group', { part: name, group }) : name}
-      </Heading>
-      <dl className={styles.rows}>
-        {rows.map(row => (
-          <div key={row.key} className={styles.row}>
-            <dt className={styles.name}>
-              {row.name}
-              {row.where ? <span className={styles.where}>{row.where}</span> : null}
-            </dt>
-            <Value row={row} side="before" />
-            <Value row={row} side="after" />
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-const Value = ({ row, side }: { row: DifferencePayload; side: 'before' | 'after' }) => {
-  const text = useText()
-  const value = row[side]
-  return (
-    <dd className={styles.value}>
-      <span className={styles.where}>{text(`versions-${side}`)}</span>
-      <span className={styles.words}>
-        {row.isColor && value !== null ? (
-          <span className={styles.swatch} style={{ backgroundColor: value }} aria-hidden="true" />
-        ) : null}
-        {value ?? <em>{text('versions-unset')}</em>}
-      </span>
-    </dd>
   )
 }

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { DifferenceGroups } from '#app/shell/theme-difference/difference-groups.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { DifferenceGroups } from '../difference/version-difference.tsx'
 import * as styles from '../version-list/version-list.css.ts'
 import type { ShownSchedule } from './schedules-page.server.ts'
 

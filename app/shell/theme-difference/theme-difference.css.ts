@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.x3 })
-export const field = style({ flex: '1 1 12rem', minInlineSize: 0 })
 export const group = style({ display: 'grid', gap: theme.space.x3 })
 export const rows = style({ display: 'grid' })
 export const row = style({

@@ -1,0 +1,212 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './hours.css.ts'
+import { type HoursAnswer, hoursPage, saveHours } from './hours-page.server.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** The opening hours: of every week, and of the days ahead that differ. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireEditor(args)
+  requireRight(visit, 'publish')
+  const { api, venue, tenantId, url } = visit
+  const { payload } = await api.venueSettings.getHours()
+  return {
+    title: venue.title(venue.text('editor-hours-heading')),
+    messages: venue.messages(['editor', 'venue-settings']),
+    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
+    isSaved: url.searchParams.has('saved'),
+    ...hoursPage(payload, visit),
+  }
+}
+
+/** Saves the hours for every page and node, and leads back here. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireEditor(args)
+  requireRight(visit, 'publish')
+  const refusal = await saveHours(visit, await args.request.formData())
+  if (refusal) return data(refusal.answer, { status: refusal.status })
+  throw redirect(`${visit.url.pathname}?saved`)
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function Hours() {
+  const { composerHref, isSaved, zone, version } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<HoursAnswer>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={text('editor-hours-heading')}
+            intro={text('editor-hours-intro', { zone })}
+            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
+          />
+          {isSaved && !answer ? (
+            <Notice tone="positive" live>
+              {text('settings-saved')}
+            </Notice>
+          ) : null}
+          {answer ? (
+            <Notice tone="critical" live>
+              {answer.error}
+            </Notice>
+          ) : null}
+          <UnansweredNotice />
+          <HoursForm key={version} answer={answer} />
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+type FormProps = { answer: HoursAnswer | undefined }
+
+const HoursForm = ({ answer }: FormProps) => {
+  const { version, week, days } = useLoaderData<typeof loader>()
+  const text = useText()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <input type="hidden" name="version" value={version} />
+      <Section heading={text('editor-hours-week')} step="title">
+        <div className={styles.rows}>
+          {week.map(({ code, name, spans }) => (
+            <FieldGroup key={code} legend={name}>
+              <Spans prefix={code} name={name} spans={spans} answer={answer} />
+            </FieldGroup>
+          ))}
+        </div>
+      </Section>
+      <Section heading={text('editor-hours-days')} step="title">
+        <p className={styles.hint}>{text('editor-hours-days-hint')}</p>
+        <div className={styles.rows}>
+          {withTypedRows(days, { answer, name: /^day-\d+-date$/, empty: EMPTY_DAY }).map((day, row) => (
+            <DifferentDay key={day.date || `empty ${row}`} day={day} row={row} answer={answer} />
+          ))}
+        </div>
+      </Section>
+      <div>
+        <Button busy={busy}>{text('settings-save')}</Button>
+      </div>
+    </Form>
+  )
+}
+
+type Day = { date: string; note: string; spans: SpanRow[] }
+
+const EMPTY_DAY: Day = { date: '', note: '', spans: [] }
+
+const DifferentDay = ({ day, row, answer }: FormProps & { day: Day; row: number }) => {
+  const text = useText()
+  const prefix = `day-${row}`
+  const name = text('editor-hours-day', { number: row + 1 })
+  const field = useFields(answer)
+  return (
+    <FieldGroup legend={name} className={styles.day}>
+      <div className={styles.facts}>
+        <Field
+          label={text('editor-hours-date')}
+          hint={field.stored(`${prefix}-date`, day.date)}
+          error={field.error(`${prefix}-date`)}
+        >
+          <Input type="date" {...field.input(`${prefix}-date`, day.date)} />
+        </Field>
+        <Field
+          label={text('editor-hours-note')}
+          hint={field.stored(`${prefix}-note`, day.note) ?? text('editor-hours-note-hint')}
+        >
+          <Input maxLength={300} {...field.input(`${prefix}-note`, day.note)} />
+        </Field>
+      </div>
+      <Spans prefix={prefix} name={name} spans={day.spans} answer={answer} />
+    </FieldGroup>
+  )
+}
+
+type SpanRow = { open: string; close: string }
+
+const EMPTY_SPAN: SpanRow = { open: '', close: '' }
+
+const Spans = ({
+  prefix,
+  name,
+  spans,
+  answer,
+}: FormProps & { prefix: string; name: string; spans: readonly SpanRow[] }) => {
+  const text = useText()
+  const field = useFields(answer)
+  return (
+    <div className={styles.spans}>
+      {withTypedRows(spans, { answer, name: new RegExp(`^${prefix}-\\d+-open$`), empty: EMPTY_SPAN }).map(
+        (span, at) => (
+          <div key={at} className={styles.span}>
+            {(['open', 'close'] as const).map(edge => {
+              const input = `${prefix}-${at}-${edge}`
+              const label = text(`editor-hours-${edge}`)
+              return (
+                <Field
+                  key={edge}
+                  label={label}
+                  hint={field.stored(input, span[edge])}
+                  error={field.error(input)}
+                  className={styles.time}
+                >
+                  <Input
+                    type="time"
+                    aria-label={text('editor-hours-edge', { day: name, edge: label, number: at + 1 })}
+                    {...field.input(input, span[edge])}
+                  />
+                </Field>
+              )
+            })}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+type TypedRows<Row> = FormProps & { name: RegExp; empty: Row }
+
+/** The stored rows, and as many more as there were to type in: somebody else may have taken some out meanwhile. */
+function withTypedRows<Row>(rows: readonly Row[], { answer, name, empty }: TypedRows<Row>): Row[] {
+  const typed = Object.keys(answer?.values ?? {}).filter(key => name.test(key)).length
+  return Array.from({ length: Math.max(rows.length, typed) }, (_, at) => rows[at] ?? empty)
+}
+
+/** What was typed stays, the first field with an error gets the focus, and what somebody else has stored meanwhile is told. */
+const useFields = (answer: HoursAnswer | undefined) => {
+  const text = useText()
+  const [first] = Object.keys(answer?.errors ?? {})
+  return {
+    error: (name: string) => answer?.errors[name],
+    stored: (name: string, value: string) =>
+      answer?.isMoved && (answer.values[name] ?? '') !== value
+        ? text('settings-stored', { value: value || text('settings-stored-nothing') })
+        : undefined,
+    input: (name: string, stored: string) => ({
+      name,
+      defaultValue: answer?.values[name] ?? stored,
+      autoFocus: name === first,
+    }),
+  }
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

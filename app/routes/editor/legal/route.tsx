@@ -1,0 +1,150 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { requireWordsEditor } from '#app/pages/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input, TextArea } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './legal.css.ts'
+import { LEGAL_PAGES, type LegalReference } from './legal-fields.ts'
+import { type LegalAnswer, legalPage, saveLegal } from './legal-page.server.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+const pageIn = (url: URL) => LEGAL_PAGES.find(page => page === url.searchParams.get('page')) ?? 'terms'
+
+/** The words of the terms, or of the privacy policy. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireWordsEditor(args)
+  const { venue, tenantId, url } = visit
+  const base = `/editor/${encodeURIComponent(tenantId)}`
+  return {
+    title: venue.title(venue.text('legal-edit-heading')),
+    messages: venue.messages(['editor', 'venue-settings']),
+    composerHref: `${base}/composer`,
+    versionsHref: `${base}/versions#draft`,
+    pages: LEGAL_PAGES.map(page => ({ page, href: `${base}/legal?page=${page}` })),
+    isSaved: url.searchParams.has('saved'),
+    ...(await legalPage(visit, pageIn(url))),
+  }
+}
+
+/** Saves the words in the draft, and leads back here. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireWordsEditor(args)
+  const page = pageIn(visit.url)
+  const refusal = await saveLegal(visit, { page, form: await args.request.formData() })
+  if (refusal) return data(refusal.answer, { status: refusal.status })
+  throw redirect(`${visit.url.pathname}?page=${page}&saved`)
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = (change: Parameters<typeof reloadsPage>[0]) =>
+  change.currentUrl.href !== change.nextUrl.href || reloadsPage(change)
+
+export default function Legal() {
+  const { composerHref, versionsHref, isSaved, pages, page, seen } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<LegalAnswer>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={text('legal-edit-heading')}
+            intro={text('legal-edit-intro')}
+            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
+          />
+          <nav className={styles.pages} aria-label={text('legal-edit-page')}>
+            {pages.map(({ page: name, href }) => (
+              <Link key={name} href={href} aria-current={name === page ? 'page' : undefined}>
+                {text(`legal-edit-${name}`)}
+              </Link>
+            ))}
+          </nav>
+          {isSaved && !answer ? (
+            <Notice
+              tone="positive"
+              live
+              actions={<Link href={versionsHref}>{text('legal-edit-versions')}</Link>}
+            >
+              {text('legal-edit-saved')}
+            </Notice>
+          ) : null}
+          {answer ? (
+            <Notice tone="critical" live>
+              {answer.error}
+            </Notice>
+          ) : null}
+          <UnansweredNotice />
+          <LegalForm key={`${page} ${seen}`} answer={answer} />
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+type Word = { reference: LegalReference; value: string }
+type FieldProps = Word & { label: string; isLong: boolean; answer: LegalAnswer | undefined }
+
+const LegalForm = ({ answer }: { answer: LegalAnswer | undefined }) => {
+  const { seen, lines, parts } = useLoaderData<typeof loader>()
+  const text = useText()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <input type="hidden" name="seen" value={seen} />
+      {lines.map(line => (
+        <LegalField
+          key={line.reference}
+          {...line}
+          label={text(line.reference.endsWith('date') ? 'legal-edit-date' : 'legal-edit-title')}
+          isLong={false}
+          answer={answer}
+        />
+      ))}
+      <p className={styles.hint}>{text('legal-edit-body-hint')}</p>
+      {parts.map(({ heading, body }) => (
+        <fieldset key={heading.reference} className={styles.part} aria-label={heading.value}>
+          <LegalField {...heading} label={text('legal-edit-part')} isLong={false} answer={answer} />
+          {body ? <LegalField {...body} label={text('legal-edit-body')} isLong answer={answer} /> : null}
+        </fieldset>
+      ))}
+      <div>
+        <Button busy={busy}>{text('legal-edit-save')}</Button>
+      </div>
+    </Form>
+  )
+}
+
+const LegalField = ({ reference, value, label, isLong, answer }: FieldProps) => {
+  const text = useText()
+  const [first] = Object.keys(answer?.errors ?? {})
+  const isOther = answer?.isMoved && answer.values[reference] !== value
+  const field = {
+    name: reference,
+    defaultValue: answer?.values[reference] ?? value,
+    autoFocus: reference === first,
+  }
+  return (
+    <Field
+      label={label}
+      hint={
+        isOther ? text('settings-stored', { value: value || text('settings-stored-nothing') }) : undefined
+      }
+      error={answer?.errors[reference]}
+    >
+      {isLong ? <TextArea rows={6} {...field} /> : <Input {...field} />}
+    </Field>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,144 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox, ChoiceGroup } from '#app/ui/field/choice.tsx'
+import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './settings.css.ts'
+import {
+  NUMBERS,
+  type NumberName,
+  numberNames,
+  type SwitchName,
+  switchesOf,
+  switchGroups,
+} from './settings-fields.ts'
+import { type SettingsAnswer, saveSettings, settingsPage } from './settings-page.server.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** What the venue offers and asks. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireEditor(args)
+  requireRight(visit, 'publish')
+  const { api, venue, tenantId, url } = visit
+  return {
+    title: venue.title(venue.text('settings-heading')),
+    messages: venue.messages(['editor', 'venue-settings']),
+    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
+    isSaved: url.searchParams.has('saved'),
+    ...settingsPage((await api.venueSettings.getSettings()).payload),
+  }
+}
+
+/** Saves the settings for every page and node, and leads back here. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireEditor(args)
+  requireRight(visit, 'publish')
+  const refusal = await saveSettings(visit, await args.request.formData())
+  if (refusal) return data(refusal.answer, { status: refusal.status })
+  throw redirect(`${visit.url.pathname}?saved`)
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function Settings() {
+  const { composerHref, isSaved, version } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<SettingsAnswer>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={text('settings-heading')}
+            intro={text('settings-intro')}
+            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
+          />
+          {isSaved && !answer ? (
+            <Notice tone="positive" live>
+              {text('settings-saved')}
+            </Notice>
+          ) : null}
+          {answer ? (
+            <Notice tone="critical" live>
+              {answer.error}
+            </Notice>
+          ) : null}
+          <UnansweredNotice />
+          <SettingsForm key={version} answer={answer} />
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+const SettingsForm = ({ answer }: { answer: SettingsAnswer | undefined }) => {
+  const { version, switches, numbers } = useLoaderData<typeof loader>()
+  const text = useText()
+  const busy = useNavigation().state === 'submitting'
+  const [first] = Object.keys(answer?.errors ?? {})
+  const note = (isOther: boolean, value: string) =>
+    answer?.isMoved && isOther ? text('settings-stored', { value }) : undefined
+  const switchNote = (name: SwitchName) =>
+    note(answer?.switches[name] !== switches[name], text(switches[name] ? 'settings-on' : 'settings-off'))
+  const numberNote = (name: NumberName) =>
+    note(answer?.numbers[name] !== String(numbers[name]), String(numbers[name]))
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <input type="hidden" name="version" value={version} />
+      {switchGroups.map(group => (
+        <FieldGroup key={group} legend={text(`settings-group-${group}`)} size="large">
+          <ChoiceGroup>
+            {switchesOf(group).map(([name, label]) => (
+              <Checkbox
+                key={name}
+                name={name}
+                label={text(label)}
+                description={switchNote(name)}
+                defaultChecked={answer?.switches[name] ?? switches[name]}
+              />
+            ))}
+          </ChoiceGroup>
+        </FieldGroup>
+      ))}
+      <FieldGroup legend={text('settings-group-limits')} size="large">
+        <div className={styles.numbers}>
+          {numberNames.map(name => (
+            <Field
+              key={name}
+              label={text(NUMBERS[name].label)}
+              hint={numberNote(name)}
+              error={answer?.errors[name]}
+            >
+              <Input
+                short
+                inputMode="numeric"
+                name={name}
+                defaultValue={answer?.numbers[name] ?? String(numbers[name])}
+                maxLength={String(NUMBERS[name].max).length}
+                autoFocus={name === first}
+              />
+            </Field>
+          ))}
+        </div>
+      </FieldGroup>
+      <div>
+        <Button busy={busy}>{text('settings-save')}</Button>
+      </div>
+    </Form>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'
