@@ -4,6 +4,9 @@ import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { openContext } from '#app/api/kernel/context.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { findVisitorByEmail } from '#app/data/queries/visitors/read.ts'
+import { insertVisitor } from '#app/data/queries/visitors/write.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
@@ -37,7 +40,7 @@ async function buyIn(language: string, database: Database) {
   await workJobs(shop.services)
   const [mail] = shop.mails
   if (!mail) throw new Error('Nothing was mailed')
-  return { mail, orderNumber, shop, cartId: cart.id }
+  return { mail, orderNumber, shop, api, cartId: cart.id }
 }
 
 const pdfOf = (attachments: readonly { contentType: string; content: Uint8Array }[]) => {
@@ -79,4 +82,38 @@ test('the tickets of an order are in the language it was bought in, whatever its
   })
   const printed = linesOfPdf(Buffer.from(payload.content, 'base64').toString('latin1')).join('\n')
   expect(printed).toContain('Bestellnummer')
+})
+
+test('a link that is asked for on a German page is mailed in German, and leads back to German pages', async ({
+  database,
+}) => {
+  const { shop, api, mail } = await buyIn('de', database)
+  await api.visitors.requestLink({ body: { kind: 'orders', email: mail.to } })
+  await workJobs(shop.services)
+  const link = shop.mails.at(-1)
+  expect(link?.html).toContain('<html lang="de-DE" dir="ltr">')
+  expect(link?.subject).toBe('Ihre Bestellungen bei Pier Museum')
+  expect(link?.text).toMatch(/\/auth\/pier\/orders\/[^\s?]+\?lang=de-DE/)
+})
+
+test('whoever is written to later is written to in the language they bought in', async ({ database }) => {
+  const { shop, mail } = await buyIn('ar', database)
+  const visitor = {
+    tenantId: 'pier',
+    id: 'V-9',
+    document: { email: mail.to, firstName: 'Ada', lastName: 'L' },
+  }
+  const db = database.forTenant('pier')
+  await insertVisitor(db, visitor)
+  const kept = await findVisitorByEmail(db, 'pier', mail.to)
+  await insertJob(db, 'pier', {
+    id: 'review-mail V-9 boat-tour',
+    kind: 'review-mail',
+    payload: { visitorId: kept?.id ?? '', eventId: 'boat-tour' },
+    runAt: shop.services.clock(),
+  })
+  await workJobs(shop.services)
+  const review = shop.mails.at(-1)
+  expect(review?.html).toContain('<html lang="ar" dir="rtl">')
+  expect(review?.text).toContain('lang=ar')
 })

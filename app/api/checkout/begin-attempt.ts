@@ -22,6 +22,7 @@ import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
 import { type ApiContext, withinTransaction } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { languageToStore } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { inFlight, LEASE_MS } from './in-flight.ts'
 import { newMembershipId } from './order-codes.ts'
@@ -273,7 +274,7 @@ function orderDraft({
       policy: policyOfLines(quote.lines, venue),
       giftCertificate: certificate,
       ...(atDesk ? { atDesk } : {}),
-      ...(venue.language ? { language: venue.language.tag } : {}),
+      ...languageToStore(venue),
       ...(isByLink ? { isByLink } : {}),
       ...(mailWishes && !mailWishes.buyer ? { isUnmailed: true } : {}),
       coupons: cart.coupons,

@@ -5,6 +5,7 @@ import { linkMail } from '#app/mail/link-mail.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
+import { mailHref, mailVenue } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 type Job = { tenantId: string; id: string } & JobPayload<'email-link-mail'>
@@ -14,10 +15,13 @@ type ConfirmationMail = { services: Services; tenantId: string; visitor: Visitor
  * Mails the link that gives a visitor the address it goes to. Where somebody has that address already, they are told so instead: who
  * asked for it learns nothing.
  */
-export async function sendEmailLink(services: Services, { tenantId, id, visitorId }: Job): Promise<void> {
+export async function sendEmailLink(
+  services: Services,
+  { tenantId, id, visitorId, language }: Job,
+): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, visitor] = await Promise.all([
-    services.venues.open(tenantId),
+    mailVenue(services, { tenantId, language }),
     findVisitor(db, tenantId, visitorId),
   ])
   const to = visitor && (visitor.newEmail ?? (visitor.confirmed ? null : visitor.document.email))
@@ -39,7 +43,7 @@ export async function sendEmailLink(services: Services, { tenantId, id, visitorI
       heading: voice.text(`mail-${kind}-heading`),
       lines: [voice.text(`mail-${kind}-introduction`)],
       button: voice.text(`mail-${kind}-open`),
-      href: services.publicUrl() + path,
+      href: mailHref(services, venue)(path),
     },
   })
   await services.gateways.mail.send(mail)

@@ -5,6 +5,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
+import { mailHref, mailVenueOfBuyer } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells a member that their membership will renew by itself, or that it could not. Nothing is sent of one that was stopped in the meantime. */
@@ -13,14 +14,15 @@ export async function sendRenewalMail(
   { tenantId, news }: { tenantId: string; news: JobPayload<'renewal-mail'> },
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
-  const [venue, [row]] = await Promise.all([
-    services.venues.open(tenantId),
-    listMembersByIds(db, tenantId, [news.membershipId]),
-  ])
+  const [row] = await listMembersByIds(db, tenantId, [news.membershipId])
   const primary = row && primaryCardholder(row.document.cardholders)
   const { recurring } = row?.document ?? {}
-  if (!venue || !row || !primary || recurring?.status !== 'active') return
-  const base = `${services.publicUrl()}/membership/${encodeURIComponent(tenantId)}`
+  if (!row || !primary || recurring?.status !== 'active') return
+  const addresses = row.document.renewalMailTo ?? (primary.email ? [primary.email] : [])
+  const venue = await mailVenueOfBuyer(services, { tenantId, email: addresses[0] ?? '' })
+  if (!venue) return
+  const href = mailHref(services, venue)
+  const base = `/membership/${encodeURIComponent(tenantId)}`
   const query = { membershipId: row.id, membershipCategoryId: row.categoryId }
   const voice = await mailVoice(services, venue)
   const mailTo = (to: string) =>
@@ -33,11 +35,10 @@ export async function sendRenewalMail(
         name: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
         membership: catalogueMaps(venue).categories.get(row.categoryId)?.name ?? '',
         card: { brand: recurring.paymentMethodBrand ?? '', lastFour: recurring.ccLastFourDigits ?? '' },
-        profileHref: withQuery(`${base}/profile`, query),
-        renewHref: withQuery(`${base}/renew`, query),
+        profileHref: href(withQuery(`${base}/profile`, query)),
+        renewHref: href(withQuery(`${base}/renew`, query)),
       },
     })
-  const addresses = row.document.renewalMailTo ?? (primary.email ? [primary.email] : [])
   for (const to of addresses) {
     const mail = mailTo(to)
     // The gateway sends one mail of an id.

@@ -7,6 +7,7 @@ import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/revi
 import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
+import { mailHref, mailVenueOfBuyer } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /**
@@ -18,12 +19,10 @@ export async function sendReviewMail(
   { tenantId, visitorId, eventId }: { tenantId: string } & JobPayload<'review-mail'>,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
-  const [venue, visitor] = await Promise.all([
-    services.venues.open(tenantId),
-    findVisitor(db, tenantId, visitorId),
-  ])
+  const visitor = await findVisitor(db, tenantId, visitorId)
+  const venue = visitor && (await mailVenueOfBuyer(services, { tenantId, email: visitor.document.email }))
   const event = venue && catalogueMaps(venue).events.get(eventId)
-  if (!event || !visitor || !venue.document.company.reviews || visitor.document.noInvitations) return
+  if (!event || !venue.document.company.reviews || visitor.document.noInvitations) return
   const now = services.clock()
   const signInToken = await saveVisitorLink(db, tenantId, {
     visitor,
@@ -38,7 +37,7 @@ export async function sendReviewMail(
   })
   const voice = await mailVoice(services, venue)
   const { text } = voice
-  const site = services.publicUrl()
+  const href = mailHref(services, venue)
   const { firstName } = visitor.document
   const mail = linkMail({
     ...voice,
@@ -53,10 +52,10 @@ export async function sendReviewMail(
         text('mail-review-introduction'),
       ],
       button: text('mail-review-open'),
-      href: site + reviewInvitationHref({ tenantId, eventId, signInToken, reviewToken }),
+      href: href(reviewInvitationHref({ tenantId, eventId, signInToken, reviewToken })),
       stop: {
         words: text('mail-review-stop'),
-        href: site + stopInvitationsHref({ tenantId, reviewToken }),
+        href: href(stopInvitationsHref({ tenantId, reviewToken })),
       },
     },
   })

@@ -5,6 +5,7 @@ import { listMembersByEmail } from '#app/data/queries/members/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { verificationHref } from '#app/rules/links/verification-links.ts'
 import type { Services } from '../kernel/context.ts'
+import { mailHref, mailVenue } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /**
@@ -13,11 +14,11 @@ import { mailVoice } from './mail-voice.ts'
  */
 export async function sendVerificationMail(
   services: Services,
-  { tenantId, idHash, ref }: { tenantId: string } & JobPayload<'verification-mail'>,
+  { tenantId, idHash, ref, language }: { tenantId: string } & JobPayload<'verification-mail'>,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, waiting] = await Promise.all([
-    services.venues.open(tenantId),
+    mailVenue(services, { tenantId, language }),
     findVerification(db, { tenantId, idHash }),
   ])
   if (!venue || !waiting || waiting.expiresAt <= services.clock()) return
@@ -38,7 +39,7 @@ export async function sendVerificationMail(
       heading: text('mail-verification-heading'),
       lines: [text('mail-verification-introduction')],
       button: text('mail-verification-open'),
-      href: services.publicUrl() + verificationHref({ tenantId, token, ref }),
+      href: mailHref(services, venue)(verificationHref({ tenantId, token, ref })),
     },
   })
   await services.gateways.mail.send(mail)

@@ -10,6 +10,7 @@ import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
+import { mailHref, mailVenue } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 type Job = { tenantId: string; id: string; payload: JobPayload<'visitor-link-mail'> }
@@ -17,7 +18,7 @@ type LinkJob = { services: Services; job: Job; venue: Venue }
 
 /** Mails the link to whoever has this email at the venue; nobody is written to who has neither an account nor an order here. */
 export async function sendVisitorLink(services: Services, job: Job): Promise<void> {
-  const venue = await services.venues.open(job.tenantId)
+  const venue = await mailVenue(services, { tenantId: job.tenantId, language: job.payload.language })
   if (!venue) throw new Error('The venue of this mail does not exist')
   const mailing = { services, job, venue }
   const letter = job.payload.kind === 'orders' ? await ordersLetter(mailing) : await visitorLetter(mailing)
@@ -46,6 +47,7 @@ type LetterAddress = Pick<LinkLetter, 'to' | 'href'>
 async function visitorLetter({
   services,
   job: { tenantId, payload },
+  venue,
 }: LinkJob): Promise<LetterAddress | null> {
   const { kind, email, returnTo } = payload
   const visitor = await findOrAddVisitor(services, { tenantId, email })
@@ -58,7 +60,7 @@ async function visitorLetter({
   })
   const screen = kind === 'password' ? 'changePassword' : 'login'
   const path = authHref(tenantId, { screen, token, ref: returnTo || null })
-  return { to: visitor.document.email, href: services.publicUrl() + path }
+  return { to: visitor.document.email, href: mailHref(services, venue)(path) }
 }
 
 /** Visitors come from orders (decision W4): whoever has bought under this email gets an account, whose password they choose by the link. */
@@ -83,6 +85,7 @@ async function findOrAddVisitor(
 async function ordersLetter({
   services,
   job: { tenantId, payload },
+  venue,
 }: LinkJob): Promise<LetterAddress | null> {
   const db = services.database.forTenant(tenantId)
   const order = await findLatestOrderOf(db, tenantId, payload.email)
@@ -93,5 +96,6 @@ async function ordersLetter({
     document: { email: order.email },
     expiresAt: linkEnd('orders', services.clock()),
   })
-  return { to: order.email, href: services.publicUrl() + authHref(tenantId, { screen: 'orders', token }) }
+  const path = authHref(tenantId, { screen: 'orders', token })
+  return { to: order.email, href: mailHref(services, venue)(path) }
 }

@@ -8,6 +8,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { waitingEntryHref } from '#app/rules/links/storefront-links.ts'
 import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import type { Services } from '../kernel/context.ts'
+import { mailHref, mailVenue } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 type Job = { tenantId: string; id: string } & JobPayload<'waiting-list-mail'>
@@ -15,11 +16,11 @@ type Job = { tenantId: string; id: string } & JobPayload<'waiting-list-mail'>
 /** Writes to somebody on the waiting list: their place is to be confirmed, or seats are held for them until a moment. */
 export async function sendWaitingListMail(
   services: Services,
-  { tenantId, id, entryId, kind }: Job,
+  { tenantId, id, entryId, kind, language }: Job,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, entry] = await Promise.all([
-    services.venues.open(tenantId),
+    mailVenue(services, { tenantId, language }),
     findWaitingEntry(db, tenantId, entryId),
   ])
   const event = venue && entry && catalogueMaps(venue).events.get(entry.eventId)
@@ -58,7 +59,7 @@ export async function sendWaitingListMail(
         heading,
         lines: [introduction],
         button: text(`mail-waiting-${kind}-open`),
-        href: services.publicUrl() + waitingEntryHref(tenantId, token),
+        href: mailHref(services, venue)(waitingEntryHref(tenantId, token)),
         after: [text('mail-waiting-withdraw')],
       },
     }),

@@ -26,9 +26,13 @@ export function venueIn(venue: Venue, wishes: readonly string[]): Venue {
   return inLanguage
 }
 
-/** The venue in the language that an order was bought in. */
+/** The venue in the language that an order was bought in, or a mail was asked for in. */
 export const venueInLanguageOf = (venue: Venue, { language }: Pick<OrderDocument, 'language'>): Venue =>
   venueIn(venue, language ? [language] : [])
+
+/** What is stored of the language that a request was in: nothing of the main one. */
+export const languageToStore = ({ language }: Venue): Pick<OrderDocument, 'language'> =>
+  language ? { language: language.tag } : {}
 
 function speaking(original: Venue, tag: string): Venue {
   const { theme, ...catalogue } = original

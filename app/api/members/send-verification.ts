@@ -7,6 +7,7 @@ import { linkEnd } from '#app/rules/visitors/link-lifetimes.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { languageToStore } from '../kernel/venue-in.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
@@ -48,7 +49,7 @@ const takeMail = ({ services, tenantId, now, address }: ApiContext, email: strin
   })
 
 function beginWaiting(
-  { db, tenantId, now }: ApiContext,
+  { db, tenantId, venue, now }: ApiContext,
   { email, ref }: { email: string; ref: string | null },
 ): Promise<{ id: string; code: string }> {
   const expiresAt = linkEnd('verification', now)
@@ -58,7 +59,7 @@ function beginWaiting(
     await insertJob(tx as typeof db, tenantId, {
       id: `verification-mail.${idHash}`,
       kind: 'verification-mail',
-      payload: { idHash, ref },
+      payload: { idHash, ref, ...languageToStore(venue) },
       runAt: now,
     })
     return waiting

@@ -58,7 +58,7 @@ export const addPasskey = api.passkeys.add.handler(async ({ input: { body }, con
   const visitorId = visitor.id
   const credential = await verifiedCredential(context, { credential: body.credential, visitorId })
   if (!credential) throw refuseUnverified(context)
-  const { tenantId, db, now } = context
+  const { tenantId, venue, db, now } = context
   const row = {
     id: credential.id,
     visitorId,
@@ -73,7 +73,7 @@ export const addPasskey = api.passkeys.add.handler(async ({ input: { body }, con
     const tx = transaction as Db
     if (!(await insertPasskey(tx, { tenantId, ...row }))) return false
     const notice = { kind: 'passkey', to: visitor.document.email } as const
-    await insertAccountNotice(tx, { tenantId, now, notice })
+    await insertAccountNotice(tx, { tenantId, venue, now, notice })
     return true
   })
   if (!isKept) throw refuseUnverified(context)

@@ -9,6 +9,7 @@ import { violates } from '../checkout/retry-on-deadlock.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { languageToStore } from '../kernel/venue-in.ts'
 import { takeLinkTry, takeMailTry } from '../limits/sign-in-limits.ts'
 import { insertAccountNotice } from './account-notice.ts'
 import { keepVisitor } from './keep-visitor.ts'
@@ -62,14 +63,14 @@ async function useEmailLink(
   tx: Db,
   { context, row, token }: { context: ApiContext; row: VisitorRow; token: string },
 ): Promise<VisitorRow> {
-  const { tenantId, now } = context
+  const { tenantId, venue, now } = context
   const used = await useLinkToken(tx, { tenantId, token, purpose: 'email', now })
   const link = linkDocument.safeParse(used)
   const changed =
     link.success && link.data.visitorId === row.id ? await takeEmail(tx, tenantId, link.data) : null
   if (!changed) throw refusal(context, 'auth-link-gone')
   if (changed.email !== row.email)
-    await insertAccountNotice(tx, { tenantId, now, notice: { kind: 'email', to: row.document.email } })
+    await insertAccountNotice(tx, { tenantId, venue, now, notice: { kind: 'email', to: row.document.email } })
   return changed
 }
 
@@ -77,11 +78,15 @@ const takeEmail = (tx: Db, tenantId: string, { visitorId, email, version }: Emai
   storeEmail(tx, { tenantId, id: visitorId, email, version })
 
 /** Writes down that a link is to be mailed and looks nobody up: whether somebody has the address is found out by the job. */
-export function askForEmailLink(tx: Db, { tenantId, now }: ApiContext, { id }: VisitorRow): Promise<void> {
+export function askForEmailLink(
+  tx: Db,
+  { tenantId, venue, now }: ApiContext,
+  { id }: VisitorRow,
+): Promise<void> {
   return insertJob(tx, tenantId, {
     id: `email-link.${randomUUID()}`,
     kind: 'email-link-mail',
-    payload: { visitorId: id },
+    payload: { visitorId: id, ...languageToStore(venue) },
     runAt: now,
   })
 }

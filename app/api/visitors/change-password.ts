@@ -35,8 +35,8 @@ export const changePassword = api.visitors.tokenLogin.handler(async ({ input: { 
   return signedIn(context, visitorPayload(changed))
 })
 
-const tellChange = (tx: Db, { tenantId, now }: ApiContext, { document }: VisitorRow) =>
-  insertAccountNotice(tx, { tenantId, now, notice: { kind: 'password', to: document.email } })
+const tellChange = (tx: Db, { tenantId, venue, now }: ApiContext, { document }: VisitorRow) =>
+  insertAccountNotice(tx, { tenantId, venue, now, notice: { kind: 'password', to: document.email } })
 
 /** A link that signs in gives the first password only: who finds an old mail does not lock its owner out. */
 const maySetPassword = ({ purpose, visitor }: VisitorLink) =>

@@ -4,6 +4,7 @@ import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { languageToStore } from '../kernel/venue-in.ts'
 import { takeMailTry } from '../limits/sign-in-limits.ts'
 
 const SENT = { payload: { sent: true as const } }
@@ -25,14 +26,14 @@ type LinkRequest = { kind: JobPayload<'visitor-link-mail'>['kind']; email: strin
 
 /** Queues the mail of a link without looking anybody up, so that neither the answer nor its duration tells who is known here. */
 export async function requestLink(
-  { services, tenantId, db, now, address }: ApiContext,
+  { services, tenantId, venue, db, now, address }: ApiContext,
   { kind, email, redirectUrl }: LinkRequest,
 ): Promise<void> {
   await takeMailTry(services, { tenantId, email, address, now })
   await insertJob(db, tenantId, {
     id: `visitor-link.${randomUUID()}`,
     kind: 'visitor-link-mail',
-    payload: { kind, email: email.trim(), returnTo: safePath(redirectUrl, '') },
+    payload: { kind, email: email.trim(), returnTo: safePath(redirectUrl, ''), ...languageToStore(venue) },
     runAt: now,
   })
 }

@@ -5,6 +5,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { findEvent } from '../events/find-event.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { languageToStore } from '../kernel/venue-in.ts'
 import { takeMailTry } from '../limits/sign-in-limits.ts'
 
 /** Mails a link that confirms the place; whether somebody waits already is told by that mail alone. Refuses days that are over, and venues without a list. */
@@ -26,7 +27,7 @@ export const joinWaitingList = api.waitingList.join.handler(async ({ input, cont
   await insertJob(db, tenantId, {
     id: `waiting-list.${randomUUID()}`,
     kind: 'waiting-list-mail',
-    payload: { entryId: entry.id, kind: 'confirm' },
+    payload: { entryId: entry.id, kind: 'confirm', ...languageToStore(venue) },
     runAt: now,
   })
   return { payload: { sent: true as const } }

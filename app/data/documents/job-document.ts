@@ -4,11 +4,14 @@ import { z } from 'zod'
 const work = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, payload: Shape) =>
   z.object({ kind: z.literal(kind), payload: z.object(payload) })
 
+/** The further language of its venue that a mail was asked for in; left out, the main one. */
+const language = z.string().optional()
+
 const jobDocument = z.discriminatedUnion('kind', [
   /** what was changed of an account, and the address that its owner had until then */
-  work('account-notice-mail', { kind: z.enum(['password', 'email', 'passkey']), to: z.string() }),
+  work('account-notice-mail', { kind: z.enum(['password', 'email', 'passkey']), to: z.string(), language }),
   /** the visitor whose address is to be confirmed */
-  work('email-link-mail', { visitorId: z.string() }),
+  work('email-link-mail', { visitorId: z.string(), language }),
   /** `again` tells a mail that somebody asked for once more from the first one; `change`: what has become of the order since */
   work('order-mail', {
     orderId: z.string(),
@@ -41,15 +44,16 @@ const jobDocument = z.discriminatedUnion('kind', [
   work('venue-plan', { planId: z.string() }),
   work('review-mail', { visitorId: z.string(), eventId: z.string() }),
   /** the verification that waits, and where its link leads; null: nowhere in particular */
-  work('verification-mail', { idHash: z.string(), ref: z.string().nullable() }),
+  work('verification-mail', { idHash: z.string(), ref: z.string().nullable(), language }),
   /** a link that somebody asked for; `returnTo` is a path of this site, or empty */
   work('visitor-link-mail', {
     kind: z.enum(['password', 'sign-in', 'orders']),
     email: z.string(),
     returnTo: z.string(),
+    language,
   }),
   /** an entry of the waiting list: to be confirmed, or seats that a cart holds for it */
-  work('waiting-list-mail', { entryId: z.string(), kind: z.enum(['confirm', 'offer']) }),
+  work('waiting-list-mail', { entryId: z.string(), kind: z.enum(['confirm', 'offer']), language }),
 ])
 
 /** What there is to do, and about what. */
