@@ -22,6 +22,8 @@ export type ComposerTools = {
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly locale: string
+  /** In which money is written, ISO 4217. */
+  readonly currency: string
   /** The ready brands a theme can start from. */
   readonly brands: readonly { readonly id: string; readonly name: string }[]
   /** The parts of the theme that this author may change. */

@@ -59,6 +59,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         languages={[]}
         document={emptyThemeDocument}
         revision={1}
+        currency="USD"
         styles={[
           { id: 'neutral', name: 'Neutral' },
           { id: 'aquarium', name: 'Aquarium' },

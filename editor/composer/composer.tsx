@@ -31,6 +31,8 @@ import type { ThemePart } from '#theme/theme-parts.ts'
 export type ComposerProps = {
   tenantId: string
   locale: string
+  /** in which money is written, ISO 4217 */
+  currency: string
   document: ThemeDocument
   revision: number
   draft?: StoredTheme['draft']
@@ -62,7 +64,7 @@ export type ComposerProps = {
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
-  const { tenantId, locale, styles: brands, events, date, facts, rights } = props
+  const { tenantId, locale, currency, styles: brands, events, date, facts, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
   const { history, refusals, held, edits } = state
@@ -107,6 +109,7 @@ export const Composer = (props: ComposerProps) => {
       document: history.present,
       compiled,
       locale,
+      currency,
       brands,
       rights,
       refusals,
@@ -125,6 +128,7 @@ export const Composer = (props: ComposerProps) => {
       history.present,
       compiled,
       locale,
+      currency,
       brands,
       rights,
       refusals,

@@ -70,6 +70,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     document: state.history.present,
     compiled,
     locale: 'en-US',
+    currency: 'USD',
     brands: [],
     rights: themeParts,
     refusals: {},

@@ -41,7 +41,7 @@ test('every text with arguments can be tried out with its samples', () => {
   for (const reference of textReferences) {
     const definition = textOf(reference)
     const message = parseMessage(definition.message, { rich: definition.rich })
-    for (const args of sampleArguments(definition))
+    for (const args of sampleArguments(definition, { locale: 'en-US', currency: 'USD' }))
       expect(() => formatMessage(message, { locale: 'en-US', args })).not.toThrow()
   }
 })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
+import { pluralRows } from '#editor/document/plural-rows.ts'
 import { repairText } from '#editor/document/repair-text.ts'
 import {
   defaultText,
@@ -13,6 +14,7 @@ import {
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
+import { PluralFields } from '#editor/panels/plural-fields.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
@@ -142,7 +144,7 @@ const SettingControl = ({ id, value, definition, onApply }: TextControlProps) =>
 
 /** Words to type. They are applied when the field is left (CHK-078); while they are typed the samples follow. */
 const WordingControl = ({ id, reference, definition, language, value, onApply }: TextControlProps) => {
-  const { locale: main } = useComposer()
+  const { locale: main, currency } = useComposer()
   const locale = language?.tag ?? main
   const key = textKey(reference, language)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -161,6 +163,7 @@ const WordingControl = ({ id, reference, definition, language, value, onApply }:
   })
   const issues = checkText(reference, { candidate: typed, locale })
   const isBroken = issues.some(({ level }) => level === 'error')
+  const counts = !definition.rich && pluralRows(typed, locale) !== null
   const repair = (wording: string) => {
     setTyped(wording)
     settle(wording)
@@ -193,7 +196,24 @@ const WordingControl = ({ id, reference, definition, language, value, onApply }:
         onBlur={() => settle(typed)}
         onKeyDown={onKeyDown}
       />
-      <MessageSamples definition={definition} locale={locale} candidate={typed} isBroken={isBroken} />
+      {counts ? (
+        <PluralFields
+          definition={definition}
+          locale={locale}
+          currency={currency}
+          wording={typed}
+          onChange={setTyped}
+          onSettle={() => settle(typed)}
+        />
+      ) : (
+        <MessageSamples
+          definition={definition}
+          locale={locale}
+          currency={currency}
+          candidate={typed}
+          isBroken={isBroken}
+        />
+      )}
       {issues.length > 0 && (
         <ul id={`${id}-issues`}>
           {issues.map(({ level, message }) => (

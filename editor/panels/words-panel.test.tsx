@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
+import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
-import { textReferences } from '#theme/texts/lists/texts.ts'
+import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
 afterEach(cleanup)
 
@@ -28,6 +29,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
   const tools = {
     document,
     locale: 'en-US',
+    currency: 'USD',
     refusals: {},
     held: {},
     edits: {},
@@ -113,4 +115,49 @@ test('a wrong argument is mended with one press; a button may not lose its name'
   fireEvent.change(button, { target: { value: '  ' } })
   expect(button.getAttribute('aria-invalid')).toBe('true')
   expect(rowOf('events-select-date').textContent).toContain('must say something')
+})
+
+test('what counts is typed a plural form at a time, with what it says for a number of that form', () => {
+  let saved: ThemeDocument = emptyThemeDocument
+  render(
+    inWords(
+      <Bench
+        onDocument={document => {
+          saved = document
+        }}
+      />,
+    ),
+  )
+  const group = screen.getByText('Shell').closest('details') as HTMLDetailsElement
+  group.open = true
+  fireEvent(group, new Event('toggle'))
+  const row = document.querySelector('[data-reference="header-cart-count"]') as HTMLElement
+  const fields = [...row.querySelectorAll('fieldset input')] as HTMLInputElement[]
+  expect(fields.map(({ labels, value }) => [labels?.[0]?.textContent, value])).toEqual([
+    ['one, like 1', '# item'],
+    ['other, like 2', '# items'],
+  ])
+  const [one] = fields
+  if (!one) throw new Error('There is no row')
+  fireEvent.change(one, { target: { value: 'just {' } })
+  expect([one.value, one.getAttribute('aria-invalid')]).toEqual(['just {', 'true'])
+  fireEvent.change(one, { target: { value: 'just one' } })
+  expect([...row.querySelectorAll('output')].map(output => output.textContent)).toEqual([
+    'just one',
+    '2 items',
+  ])
+  fireEvent.blur(one)
+  expect(saved.texts['header-cart-count']).toBe('{count, plural, one {just one} other {# items}}')
+})
+
+test('money, dates and times are tried as the language writes them', () => {
+  const german = { locale: 'de-DE', currency: 'EUR' }
+  const args = { price: 'string', date: 'string', time: 'string', name: 'string' } as const
+  const [sample] = sampleArguments({ ...textOf('cart-total'), args, samples: [] }, german)
+  expect(sample).toEqual({
+    price: '1.234,50\u00a0€',
+    date: 'Donnerstag, 14. Mai 2026',
+    time: '14:30',
+    name: '[name]',
+  })
 })

@@ -256,3 +256,26 @@ test('a publisher adds a language, and visitors can choose it', async ({ databas
   const page = await load(application, { database, ...site(`${LIST}?lang=fr`) })
   expect(page.page).toMatchObject({ locale: 'fr-FR' })
 })
+
+test('what is untranslated is said in the main words, and never in those of a third language', async ({
+  database,
+}) => {
+  await loadVenue(database, {
+    ...museum,
+    venue: { ...museum.venue, id: 'mole', languages: ['de-DE', 'ar'] },
+    personTypes: (museum.personTypes ?? []).map(type =>
+      type.id === 'adult'
+        ? { ...type, translations: { ar: { name: 'بالغون' }, 'de-DE': { name: 'Erwachsene' } } }
+        : type,
+    ),
+  })
+  const call = await overHttp(database)
+  const path = '/event/templates?startTime=2026-11-20&endTime=2026-11-30'
+  const answerIn = async (tag: string) =>
+    JSON.stringify((await call(path, { tenantId: 'mole', headers: { 'accept-language': tag } })).body)
+  expect(await answerIn('ar')).toContain('بالغون')
+  const german = await answerIn('de')
+  expect(german).toContain('Erwachsene')
+  expect(german).not.toContain('بالغون')
+  expect(await answerIn('ar')).toContain('\u2068Child\u2069')
+})

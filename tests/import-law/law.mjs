@@ -43,7 +43,7 @@ export const law = [
   { from: 'app/mail/', imports: ['app/rules/', 'theme/texts/'], types: ['app/contract/', 'app/gateways/'] },
   {
     from: 'app/api/kernel/',
-    imports: ['app/contract/', 'app/data/', 'app/rules/', 'theme/*'],
+    imports: ['app/contract/', 'app/data/', 'app/rules/', 'theme/*', 'theme/texts/runtime/'],
     types: ['app/environment.ts', 'app/gateways/', 'app/session/'],
     why: 'which language a venue is opened in, and its catalogue in it, are rules',
   },

@@ -1,6 +1,9 @@
+import { wordFieldsAt } from '#app/contract/venue-file/word-fields.ts'
 import type { OrderDocument } from '#app/data/documents/order-document.ts'
+import { isolateUntranslated, type WordFields } from '#app/rules/catalogue/catalogue-words.ts'
 import { translateCatalogue } from '#app/rules/catalogue/translate-catalogue.ts'
 import { chooseLanguage, type VenueLanguages } from '#app/rules/venues/choose-language.ts'
+import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import type { Venue } from './venue-store.ts'
 
 /** The languages of a venue, whichever it speaks. */
@@ -34,9 +37,24 @@ export const venueInLanguageOf = (venue: Venue, { language }: Pick<OrderDocument
 export const languageToStore = ({ language }: Venue): Pick<OrderDocument, 'language'> =>
   language ? { language: language.tag } : {}
 
+/** Where a catalogue in memory has words. */
+const CATALOGUE_FIELDS: WordFields = {
+  words: [],
+  parts: {
+    document: wordFieldsAt(),
+    ...wordFieldsAt().parts,
+    membershipGroups: wordFieldsAt('memberships', 'groups'),
+    membershipCategories: wordFieldsAt('memberships', 'categories'),
+  },
+}
+
 function speaking(original: Venue, tag: string): Venue {
   const { theme, ...catalogue } = original
-  const { document, ...rest } = translateCatalogue(catalogue, tag)
+  const isTurned = textDirection(tag) !== textDirection(catalogue.document.venue.locale)
+  const readable = isTurned
+    ? isolateUntranslated(catalogue, { fields: CATALOGUE_FIELDS, language: tag })
+    : catalogue
+  const { document, ...rest } = translateCatalogue(readable, tag)
   return {
     ...rest,
     document: { ...document, venue: { ...document.venue, locale: tag } },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { catalogueWords, countUntranslated, translateRecord, type WordFields } from './catalogue-words.ts'
+import {
+  catalogueWords,
+  countUntranslated,
+  isolateUntranslated,
+  translateRecord,
+  type WordFields,
+} from './catalogue-words.ts'
 import { translateCatalogue } from './translate-catalogue.ts'
 
 const price: WordFields = { words: ['name'], parts: {} }
@@ -54,4 +60,14 @@ test('words that are emptied are said in the main language again, and leave noth
   const once = translateRecord(event, { fields, language: 'de-DE', words })
   expect(once.translations).toEqual({ ar: { name: 'الشعاب' } })
   expect(translateRecord(once, { fields, language: 'ar', words })).not.toHaveProperty('translations')
+})
+
+test('words that are not translated are kept apart, translated ones and markup are not', () => {
+  const marked = isolateUntranslated({ ...event, description: 'A <em>reef</em>' }, { fields, language: 'ar' })
+  expect(marked).toMatchObject({
+    name: 'The Reef',
+    description: 'A <em>reef</em>',
+    benefits: ['\u2068Free\u2069', '\u2068First in line\u2069'],
+    priceLists: [{ prices: [{ name: '\u2068Child\u2069' }, { price: 200 }] }],
+  })
 })

@@ -103,3 +103,36 @@ const wordsIn = (
   (translations && Object.hasOwn(translations, language) ? translations[language] : undefined) ?? {}
 
 const isRecord = (value: unknown): value is WordRecord => typeof value === 'object' && value !== null
+
+/** Words that hold markup: their element says which way they run. */
+const MARKUP: readonly string[] = ['description', 'infoTemplate']
+
+/**
+ * The record, in a language that runs the other way than the main one of its venue, with the words that are not translated into it kept apart
+ * by isolates (U+2068 … U+2069): '13 to 64 years' keeps its order on an Arabic page.
+ */
+export function isolateUntranslated<Part>(
+  record: Part,
+  { fields, language }: { fields: WordFields; language: string },
+): Part {
+  return isolatedWithin(record, { fields, language }) as Part
+}
+
+function isolatedWithin(
+  value: unknown,
+  { fields, language }: { fields: WordFields; language: string },
+): unknown {
+  if (Array.isArray(value)) return value.map(item => isolatedWithin(item, { fields, language }))
+  if (!isRecord(value)) return value
+  const known = wordsIn(value, language)
+  const parts = Object.entries(fields.parts)
+    .filter(([key]) => value[key] !== undefined)
+    .map(([key, part]) => [key, isolatedWithin(value[key], { fields: part, language })])
+  const own = fields.words
+    .filter(key => known[key] === undefined && value[key] && !MARKUP.includes(key))
+    .map(key => [key, isolated(value[key])])
+  return { ...value, ...Object.fromEntries([...parts, ...own]) }
+}
+
+const isolated = (words: unknown): unknown =>
+  Array.isArray(words) ? words.map(isolated) : typeof words === 'string' ? `\u2068${words}\u2069` : words

@@ -18,10 +18,14 @@ test('names are those of the language, at any depth, and the main ones where it 
   const { events } = translateCatalogue(catalogue, 'de-DE')
   expect(events[0]).toMatchObject({ id: 'reef', name: 'Riff', description: 'A walk' })
   expect(events[0]?.priceLists?.[0]?.prices[0]?.name).toBe('Frühbucher')
-  expect(events[1]).toBe(catalogue.events[1])
+  expect(events[1]).toEqual(catalogue.events[1])
 })
 
-test('a language that nothing is translated into leaves the catalogue as it is', () => {
-  expect(translateCatalogue(catalogue, 'fr')).toBe(catalogue)
-  expect(translateCatalogue(catalogue, 'toString')).toBe(catalogue)
+test('every record is a copy, translated or not: what is kept with it is kept for each language', () => {
+  for (const language of ['de-DE', 'fr', 'toString']) {
+    const { events } = translateCatalogue(catalogue, language)
+    expect(events).not.toBe(catalogue.events)
+    expect(events[1]).not.toBe(catalogue.events[1])
+    expect(events[1]).toEqual(catalogue.events[1])
+  }
 })

@@ -34,6 +34,11 @@ test.each([
   expect(formatMoney(amount, format).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(shown)
 })
 
+test('letters and sign of a currency stay together in words that run leftwards', () => {
+  expect(formatMoney(1250, { currency: 'USD', locale: 'ar' })).toBe('\u200f12.50\u00a0US$\u200e')
+  expect(formatMoney(1250, { currency: 'USD', locale: 'en-CA' })).toBe('US$12.50')
+})
+
 test('decimals appear exactly when the amount is not whole', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), amount => {

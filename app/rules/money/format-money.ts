@@ -15,8 +15,12 @@ export function formatMoney(
 ) {
   const { whole, exact, unit } = formatsFor(currency, locale)
 
-  return (amount % unit === 0 && !decimals ? whole : exact).format(amount / unit)
+  return keepSymbol((amount % unit === 0 && !decimals ? whole : exact).format(amount / unit))
 }
+
+/** In words that run leftwards the sign of 'US$' would go to the other side of its letters. */
+const keepSymbol = (words: string): string =>
+  words.includes('\u200f') ? words.replace(/(\p{Script=Latin}\p{Sc})/u, '$1\u200e') : words
 
 /** Whether amounts in cents that stand under each other are all written with decimals: where one of them is not whole. */
 export function needDecimals(amounts: readonly Cents[], currency: string): boolean {

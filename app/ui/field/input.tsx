@@ -10,6 +10,9 @@ export type InputProps = ComponentPropsWithoutRef<'input'> & {
   short?: boolean
 }
 
+/** What is written from left to right in every language. */
+const RUNS_RIGHT = ['email', 'tel', 'url']
+
 /** A line of text. Inside a `Field` it needs a name and nothing else. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   { short, className, ...rest },
@@ -19,6 +22,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   return (
     <input
       ref={ref}
+      dir={rest.type && RUNS_RIGHT.includes(rest.type) ? 'ltr' : undefined}
       className={classNames(styles.input, short && styles.short, className)}
       {...rest}
       {...wired}

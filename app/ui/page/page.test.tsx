@@ -63,7 +63,7 @@ test('running text keeps its paragraphs, lists, breaks and links, and none of th
     />,
   )
   expect(container.querySelector('.about')?.innerHTML).toBe(
-    '<p>See <a href="/map" rel="noopener">the <em>map</em></a></p><p>Two<br>lines</p><ul><li>One</li></ul>',
+    '<p><bdi>See <a href="/map" rel="noopener">the <em>map</em></a></bdi></p><p><bdi>Two<br>lines</bdi></p><ul><li>One</li></ul>',
   )
 })
 

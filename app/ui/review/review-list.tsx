@@ -41,10 +41,14 @@ const Review = ({ review, level }: { review: ReviewEntry; level: 2 | 3 }) => {
         <Stars rating={rating} label={text('reviews-stars', { count: rating })} />
         {own ? <Tag tone="info">{text('reviews-yours')}</Tag> : null}
       </div>
-      {title ? <Heading className={styles.title}>{title}</Heading> : null}
+      {title ? (
+        <Heading className={styles.title}>
+          <bdi>{title}</bdi>
+        </Heading>
+      ) : null}
       <Comment review={review} />
       <p className={styles.foot}>
-        {author ? <span className={styles.author}>{author}</span> : null}
+        {author ? <bdi className={styles.author}>{author}</bdi> : null}
         <time dateTime={date}>{written}</time>
         {event ? (
           <Link
@@ -63,14 +67,21 @@ const Review = ({ review, level }: { review: ReviewEntry; level: 2 | 3 }) => {
 const Comment = ({ review: { comment, rest } }: { review: ReviewEntry }) => {
   const text = useText()
   if (!comment) return null
-  if (!rest) return <p className={styles.comment}>{comment}</p>
+  if (!rest)
+    return (
+      <p className={styles.comment}>
+        <bdi>{comment}</bdi>
+      </p>
+    )
   return (
     <details className={styles.long}>
       <summary className={styles.comment}>
-        {comment}
+        <bdi>{comment}</bdi>
         <span className={styles.unfold}>{text('reviews-read-full')}</span>
       </summary>
-      <p className={styles.comment}>{rest}</p>
+      <p className={styles.comment}>
+        <bdi>{rest}</bdi>
+      </p>
     </details>
   )
 }

@@ -23,7 +23,14 @@ export const ProseText = ({
 }) => (
   <Prose className={className}>
     {blocks.map((block, position) =>
-      block.kind === 'list' ? node(block.list, position) : <p key={position}>{block.content.map(node)}</p>,
+      block.kind === 'list' ? (
+        node(block.list, position)
+      ) : (
+        // Words of the venue may be in another language than the page.
+        <p key={position}>
+          <bdi>{block.content.map(node)}</bdi>
+        </p>
+      ),
     )}
   </Prose>
 )

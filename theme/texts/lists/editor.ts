@@ -467,6 +467,13 @@ export const editorTexts = {
     args: { language: 'string' },
     samples: [{ language: 'en-US' }],
   }),
+  'editor-plural-rows': text('By number ({argument})', 'Composer, words that count, heading of their rows', {
+    args: { argument: 'string' },
+  }),
+  'editor-plural-form': text('{form}, like {number}', 'Composer, words that count, one plural form', {
+    args: { form: 'string', number: 'string' },
+  }),
+  'editor-plural-same': label('As “other”', 'Composer, words that count, a form without words of its own'),
   'editor-words-catalogue': label(
     'Names of what you sell, in other languages',
     'Composer, the words, link to the translations of the catalogue',

@@ -38,11 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
     listVenues(),
     sceneFacts(visit, { date, log }),
   ])
-  const { locale, revision, name } = theme.payload
+  const { locale, currency, revision, name } = theme.payload
   return {
     title: venue.title(venue.text('editor-page-title')),
     tenantId,
     locale,
+    currency,
     revision,
     languages: wordingLanguages(theme.payload),
     document: documentOfPayload(theme.payload),
