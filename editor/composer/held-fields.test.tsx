@@ -31,6 +31,7 @@ const noPage: ComposerTools['inspector'] = {
   explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
   textsSaying: () => [],
   inspect: () => undefined,
+  tryWords: async () => [],
   loads: 0,
 }
 

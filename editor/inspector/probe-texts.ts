@@ -61,7 +61,7 @@ export const probeTexts = async (probe: Probe): Promise<ReadonlyMap<string, read
 }
 
 /** When a page has drawn what it was told: its components are drawn between two pictures, which a hidden tab has none of. */
-const drawn = (frame: Window) =>
+export const drawn = (frame: Window) =>
   new Promise<void>(resolve => {
     const timer = setTimeout(resolve, 250)
     frame.requestAnimationFrame(() =>

@@ -6,14 +6,16 @@ import { type Explanation, explainWords } from '#editor/inspector/explain-words.
 import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
 import { type ElementFacts, inspectElement } from '#editor/inspector/inspect-element.ts'
+import { type FitFinding, measureFit } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
-import { probeTexts } from '#editor/inspector/probe-texts.ts'
+import { drawn, probeTexts } from '#editor/inspector/probe-texts.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, type Pointed, unmark, watchFrame } from '#editor/inspector/watch-frame.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
+import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
+import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { isVariableReference } from '#theme/variables.ts'
 
@@ -30,6 +32,8 @@ export type InspectorTools = {
   /** Texts that were textsSaying saying these words, or more around them, in the page. */
   readonly textsSaying: (words: string) => readonly TextReference[]
   readonly inspect: (pointed: Pointed) => void
+  /** Says a text in the pages as somebody types it, and gives where it does not fit on the first of them. */
+  readonly tryWords: (reference: TextReference, wording: string) => Promise<readonly FitFinding[]>
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
 }
@@ -112,6 +116,21 @@ export const useInspector = (options: InspectorOptions) => {
     [patterns, document],
   )
 
+  const tryWords = useCallback(
+    async (reference: TextReference, wording: string) => {
+      const { rich, fit } = textOf(reference)
+      const message = parseMessage(wording, { rich })
+      const pages = pagesOf(frames.current)
+      const [first] = pages
+      if (!first) return []
+      const places = placesIn(first, { reference, patterns, document })
+      for (const page of pages) page.marqueePreview?.setText(reference, message)
+      await drawn(first)
+      return measureFit(first, { places, fit })
+    },
+    [patterns, document],
+  )
+
   const pageWords = useCallback(() => {
     const [frame] = pagesOf(frames.current)
     const shown = frame?.document.body
@@ -126,8 +145,8 @@ export const useInspector = (options: InspectorOptions) => {
   )
   const close = useCallback(() => setInspection(null), [])
   const tools = useMemo<InspectorTools>(
-    () => ({ light, pageWords, explain, textsSaying, inspect, loads }),
-    [light, pageWords, explain, textsSaying, inspect, loads],
+    () => ({ light, pageWords, explain, textsSaying, inspect, tryWords, loads }),
+    [light, pageWords, explain, textsSaying, inspect, tryWords, loads],
   )
   return { attach, inspection, close, tools }
 }

@@ -12,6 +12,7 @@ import {
   type WordingLanguage,
 } from '#editor/document/wording.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
+import { FitNotes } from '#editor/panels/fit-notes.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { PluralFields } from '#editor/panels/plural-fields.tsx'
@@ -223,6 +224,7 @@ const WordingControl = ({ id, reference, definition, language, value, onApply }:
           ))}
         </ul>
       )}
+      <FitNotes reference={reference} wording={isBroken ? null : typed} value={value} />
       <Repairs reference={reference} candidate={typed} onRepair={repair} />
     </>
   )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
@@ -44,6 +44,8 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
       textsSaying: () => [],
       inspect: () => undefined,
+      tryWords: async (_, wording) =>
+        wording.length > 20 ? [{ width: 320, isLarge: false, problem: 'over' }] : [],
       light: () => 0,
       loads: 0,
     },
@@ -160,4 +162,16 @@ test('money, dates and times are tried as the language writes them', () => {
     time: '14:30',
     name: '[name]',
   })
+})
+
+test('words that do not fit are told while they are typed, with the width of the page', async () => {
+  render(inWords(<Bench onDocument={() => undefined} />))
+  choose('Show', 'own')
+  const row = document.querySelector('[data-reference="events-empty"]') as HTMLElement
+  const field = row.querySelector('textarea') as HTMLTextAreaElement
+  const notes = () => row.querySelector('[role="status"] ul')?.textContent
+  fireEvent.change(field, { target: { value: 'Nothing at all on any day of this year.' } })
+  await waitFor(() => expect(notes()).toBe('At 320 px: they run over the edge of the page'))
+  fireEvent.change(field, { target: { value: 'Nothing.' } })
+  await waitFor(() => expect(notes()).toBeUndefined())
 })

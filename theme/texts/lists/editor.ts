@@ -467,6 +467,23 @@ export const editorTexts = {
     args: { language: 'string' },
     samples: [{ language: 'en-US' }],
   }),
+  'editor-fit': label('Where these words do not fit', 'Composer, name of the notes under words'),
+  'editor-fit-over': text('{where}: they run over the edge of the page', 'Composer, words that do not fit', {
+    args: { where: 'string' },
+  }),
+  'editor-fit-cut': text('{where}: a part of them is hidden', 'Composer, words that do not fit', {
+    args: { where: 'string' },
+  }),
+  'editor-fit-broken': text('{where}: a word is broken in two', 'Composer, words that do not fit', {
+    args: { where: 'string' },
+  }),
+  'editor-fit-lines': text('{where}: they take more than two lines', 'Composer, words that do not fit', {
+    args: { where: 'string' },
+  }),
+  'editor-fit-width': text('At {width} px', 'Composer, words that do not fit, where', {
+    args: { width: 'string' },
+  }),
+  'editor-fit-large': label('With letters twice as large', 'Composer, words that do not fit, where'),
   'editor-plural-rows': text('By number ({argument})', 'Composer, words that count, heading of their rows', {
     args: { argument: 'string' },
   }),
