@@ -64,6 +64,7 @@ const nothing = () => undefined
 /** There is no page beside a story, and nobody to upload to. */
 const still = {
   locale: 'en-US',
+  currency: 'USD',
   brands: [
     { id: 'neutral', name: 'Neutral' },
     { id: 'aquarium', name: 'Aquarium' },
@@ -80,6 +81,7 @@ const still = {
     explain: (words: string) => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
     textsSaying: () => [],
     inspect: nothing,
+    tryWords: async () => [],
     loads: 0,
   },
   scenes: { having: () => ['storefront', 'calendar'] as const, show: nothing, isUnseen: () => false },

@@ -12,6 +12,7 @@ import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { OriginWords } from '#editor/panels/origin-words.tsx'
 import { PagePanel } from '#editor/panels/page-panel.tsx'
+import { PluralFields } from '#editor/panels/plural-fields.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import { SearchPanel } from '#editor/panels/search-panel.tsx'
 import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
@@ -139,10 +140,26 @@ export const Samples: StoryObj = {
   render: () => (
     <EditedTheme>
       <MessageSamples
-        definition={textOf('header-cart-count')}
+        definition={textOf('account-orders-purchased')}
         locale="en-US"
-        candidate={textOf('header-cart-count').message}
+        currency="USD"
+        candidate={textOf('account-orders-purchased').message}
         isBroken={false}
+      />
+    </EditedTheme>
+  ),
+}
+/** Words that count, a row for each plural form of their language. */
+export const PluralForms: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <PluralFields
+        definition={textOf('header-cart-count')}
+        locale="ar"
+        currency="USD"
+        wording={textOf('header-cart-count').message}
+        onChange={nothing}
+        onSettle={nothing}
       />
     </EditedTheme>
   ),

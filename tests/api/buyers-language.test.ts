@@ -2,9 +2,11 @@ import { expect } from 'vitest'
 import { inProcessClient } from '#app/api/client.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { openContext } from '#app/api/kernel/context.ts'
+import { ticketPasses, ticketsOfOrder } from '#app/api/passes/ticket-passes.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { findOrder } from '#app/data/queries/orders/read.ts'
 import { findVisitorByEmail } from '#app/data/queries/visitors/read.ts'
 import { insertVisitor } from '#app/data/queries/visitors/write.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -116,4 +118,18 @@ test('whoever is written to later is written to in the language they bought in',
   const review = shop.mails.at(-1)
   expect(review?.html).toContain('<html lang="ar" dir="rtl">')
   expect(review?.text).toContain('lang=ar')
+})
+
+test('the pass of a ticket is in the language its order was bought in, also when a phone asks for it again', async ({
+  database,
+}) => {
+  const { shop, orderNumber } = await buyIn('de', database)
+  const context = await openContext(shop.services, { tenantId: 'pier', session: {}, staff: null })
+  const row = await findOrder(database.forTenant('pier'), 'pier', orderNumber)
+  if (!context || !row) throw new Error('There is no order')
+  const tickets = await ticketsOfOrder(row, context)
+  const [pass] = await ticketPasses(row, { tickets, scope: 'order', maker: context })
+  const words = JSON.stringify(pass)
+  expect(words).toContain('Bootsfahrt')
+  expect(words).toContain('Erwachsene')
 })

@@ -5,6 +5,7 @@ import type { Pass } from '#app/gateways/passes/pass.ts'
 import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { passSerial } from '#app/rules/passes/pass-serial.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import { eventDirections, eventFacts } from '../orders/order-documents.ts'
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
@@ -17,8 +18,9 @@ export type PassMaker = Pick<ApiContext, 'services' | 'db' | 'tenantId' | 'venue
 /** The tickets of an order in their order; of a cancelled one those that it had. */
 export async function ticketsOfOrder(
   row: OrderRow,
-  { db, tenantId, venue }: Pick<PassMaker, 'db' | 'tenantId' | 'venue'>,
+  maker: Pick<PassMaker, 'db' | 'tenantId' | 'venue'>,
 ): Promise<OrderTicketPayload[]> {
+  const { db, tenantId, venue } = inLanguageOf(row, maker)
   const { cancellation } = row.document
   const tickets = cancellation ? endedTickets(row) : await listTickets(db, tenantId, row.id)
   return orderPayload(row, { venue, tickets }).tickets
@@ -41,11 +43,12 @@ type TicketPasses = {
   maker: PassMaker
 }
 
-/** The passes of some tickets of an order; void once it is cancelled. */
+/** The passes of some tickets of an order, in the language it was bought in, whoever asks; void once it is cancelled. */
 export async function ticketPasses(
   order: OrderRow,
-  { tickets, scope, maker }: TicketPasses,
+  { tickets, scope, maker: anyLanguage }: TicketPasses,
 ): Promise<Pass[]> {
+  const maker = inLanguageOf(order, anyLanguage)
   const { venue, tenantId } = maker
   const scene = await passVenue(maker)
   const [facts, directions] = [eventFacts(venue), eventDirections(venue)]
@@ -67,6 +70,15 @@ export async function ticketPasses(
     }),
   )
 }
+
+/** A phone asks for its pass again without a language of its own. */
+const inLanguageOf = <Maker extends Pick<PassMaker, 'venue'>>(
+  { document }: OrderRow,
+  maker: Maker,
+): Maker => ({
+  ...maker,
+  venue: venueInLanguageOf(maker.venue, document),
+})
 
 type Owner = Pick<TicketPasses, 'scope' | 'maker'> & { order: OrderRow }
 
