@@ -18,6 +18,7 @@ import { type OpenRemark, useRemarks } from '#editor/composer/use-remarks.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useSteps } from '#editor/composer/use-steps.ts'
 import { useWording } from '#editor/composer/use-wording.ts'
+import { useWordsInPlace } from '#editor/composer/use-words-in-place.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
@@ -77,21 +78,6 @@ export const Composer = (props: ComposerProps) => {
   const { language } = wording
   const preview = { document: history.present, compiled, saved: state.published, language }
   const { attach, drag } = usePreview(preview)
-  const inspector = useInspector({
-    tenantId,
-    date,
-    locale,
-    document: history.present,
-    published: state.published,
-    isEditing,
-    language,
-  })
-  const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
-  // On a phone a phone is what fits; the server cannot know.
-  useEffect(() => {
-    if (window.innerWidth < devices.tablet) setView('phone')
-  }, [])
-
   const apply = useCallback<ComposerTools['apply']>(
     (change, name) =>
       dispatch({ type: 'change', change, label: text('editor-change', { name }), at: Date.now() }),
@@ -102,6 +88,22 @@ export const Composer = (props: ComposerProps) => {
     [dispatch],
   )
   const askAbout = useCallback((key: string) => dispatch({ type: 'ask-about', key }), [dispatch])
+  const inspector = useInspector({
+    tenantId,
+    date,
+    locale,
+    document: history.present,
+    published: state.published,
+    isEditing,
+    language,
+    inPlace: useWordsInPlace({ apply, hold, locale, language, rights }),
+  })
+  const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
+  // On a phone a phone is what fits; the server cannot know.
+  useEffect(() => {
+    if (window.innerWidth < devices.tablet) setView('phone')
+  }, [])
+
   const tools = useMemo(
     () => ({
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),

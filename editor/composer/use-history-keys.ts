@@ -36,7 +36,8 @@ const actionOf = ({ key, shiftKey }: KeyboardEvent) => {
 
 /** Pages in frames have classes of their own: what a field is, its name says. */
 const isTyping = (target: EventTarget | null) => {
-  const { tagName, type, value, dataset } = target as HTMLInputElement
+  const { tagName, type, value, dataset, isContentEditable } = target as HTMLInputElement
+  if (isContentEditable) return true
   return (tagName === 'TEXTAREA' || (tagName === 'INPUT' && type === 'text')) && dataset.settled !== value
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
+import { editInPlace } from '#editor/inspector/edit-in-place.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
 import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
@@ -10,8 +11,10 @@ import { type FitFinding, measureFit } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
 import { drawn, probeTexts } from '#editor/inspector/probe-texts.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
-import { addMarks, type Pointed, unmark, watchFrame } from '#editor/inspector/watch-frame.ts'
+import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
+import { wordingOf } from '#editor/inspector/wording-pieces.ts'
+import { wordsToEdit } from '#editor/inspector/words-to-edit.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
@@ -38,6 +41,17 @@ export type InspectorTools = {
   readonly loads: number
 }
 
+/** What the composer does with words that are typed over on the page. */
+export type WordsInPlace = {
+  readonly nameOf: (reference: TextReference) => string
+  /** Keeps a wording that differs, or says why it cannot be taken. */
+  readonly settle: (
+    reference: TextReference,
+    wordings: { readonly before: string; readonly after: string },
+  ) => string | null
+  readonly cancel: (reference: TextReference) => void
+}
+
 type InspectorOptions = {
   readonly tenantId: string
   readonly date: string
@@ -48,13 +62,13 @@ type InspectorOptions = {
   readonly isEditing: boolean
   /** The further language that the pages are in; null for the main one. */
   readonly language: WordingLanguage | null
+  /** What becomes of words that are typed over on the page; null for authors who may not change words. */
+  readonly inPlace: WordsInPlace | null
 }
-
-const LIT = 'data-mq-lit'
 
 /** The pages in the frames as the editor asks them: what was clicked on, which words there are, and where something shows. */
 export const useInspector = (options: InspectorOptions) => {
-  const { tenantId, date, locale, document, published, isEditing, language } = options
+  const { tenantId, date, locale, document, published, isEditing, language, inPlace } = options
   const frames = useRef(new Map<number, Window>())
   const [loads, setLoads] = useState(0)
   const [inspection, setInspection] = useState<Inspection | null>(null)
@@ -68,21 +82,62 @@ export const useInspector = (options: InspectorOptions) => {
       explainWords(words, { record: spokenIn(pagesOf(frames.current)), patterns, catalogue, locale }),
     [patterns, catalogue, locale],
   )
-  const inspect = useCallback(
-    async ({ element, words }: Pointed) => {
-      const part = inspectElement(element, words)
-      const explanations = part.words.map(explain)
-      const changed = changedWords(published, document, language)
-      const speakers = await probeTexts({
-        frame: element.ownerDocument.defaultView ?? window,
-        root: part.element,
-        references: candidatesOf(explanations),
-        messageOf: reference => messageOf(reference, { document, language }),
-        setBefore: reference => changed.get(reference),
-      })
-      setInspection({ ...part, explanations: explanations.map(each => withSpeakers(each, speakers)) })
+  const turn = useRef(0)
+  const probing = useRef<Promise<unknown>>(Promise.resolve())
+  /** Words with who says them where several texts could: the page is asked, by one at a time. */
+  const askPage = useCallback(
+    (part: Element, words: readonly string[]): Promise<readonly Explanation[]> => {
+      const ask = async () => {
+        const explanations = words.map(explain)
+        const changed = changedWords(published, document, language)
+        const speakers = await probeTexts({
+          frame: part.ownerDocument.defaultView ?? window,
+          root: part,
+          references: candidatesOf(explanations),
+          messageOf: reference => messageOf(reference, { document, language }),
+          setBefore: reference => changed.get(reference),
+        })
+        return explanations.map(each => withSpeakers(each, speakers))
+      }
+      const answer = probing.current.then(ask)
+      probing.current = answer.catch(() => undefined)
+      return answer
     },
     [explain, published, document, language],
+  )
+  const inspect = useCallback(
+    async ({ element, words }: Pointed) => {
+      turn.current += 1
+      const mine = turn.current
+      const part = inspectElement(element, words)
+      const explanations = await askPage(part.element, part.words)
+      // The second press of a double click is an edit, from which nothing takes the focus.
+      if (mine === turn.current) setInspection({ ...part, explanations })
+    },
+    [askPage],
+  )
+  const edit = useCallback(
+    async (pointed: Pointed, at: Point | null) => {
+      turn.current += 1
+      const explainOne = async (part: Element, words: string) =>
+        (await askPage(part, [words]))[0] ?? explain(words)
+      const found = inPlace && (await wordsToEdit(pointed, { explain: explainOne, document, language }))
+      if (!found) return inspect(pointed)
+      const { node, reference, wording } = found
+      editInPlace({
+        node,
+        pieces: wording.pieces,
+        name: inPlace.nameOf(reference),
+        at,
+        settle: pieces =>
+          inPlace.settle(reference, {
+            before: wordingOf(wording, wording.pieces),
+            after: wordingOf(wording, pieces),
+          }),
+        cancel: () => inPlace.cancel(reference),
+      })
+    },
+    [askPage, explain, inspect, document, language, inPlace],
   )
   useEffect(() => {
     askCatalogueWords({ tenantId, date }, window.fetch.bind(window)).then(setCatalogue)
@@ -90,11 +145,11 @@ export const useInspector = (options: InspectorOptions) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is watched anew
   useEffect(() => {
     if (!isEditing) return
-    const stops = pagesOf(frames.current).map(frame => watchFrame(frame, { onPart: inspect }))
+    const stops = pagesOf(frames.current).map(frame => watchFrame(frame, { onPart: inspect, onEdit: edit }))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [isEditing, inspect, loads])
+  }, [isEditing, inspect, edit, loads])
 
   const attach = useCallback((frame: Window, at = 0) => {
     frames.current.set(at, frame)
@@ -106,8 +161,7 @@ export const useInspector = (options: InspectorOptions) => {
       const counts = pagesOf(frames.current).map(frame => {
         const places = placesIn(frame, { reference, patterns, document })
         addMarks(frame)
-        unmark(frame.document, LIT)
-        for (const place of places) place.setAttribute(LIT, '')
+        lightUp(frame.document, { places, isWords: isTextReference(reference) })
         places[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
         return places.length
       })

@@ -17,10 +17,10 @@ export type WordPattern = {
 type Args = TextDefinition['args']
 
 /** A number as any locale writes it. */
-const NUMBER = "([\\p{Nd}.,'’ ]+?)"
-const ANYTHING = '(.+?)'
+export const NUMBER = "([\\p{Nd}.,'’ ]+?)"
+export const ANYTHING = '(.+?)'
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, ' ')
+export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, ' ')
 
 const sourceOf = (parts: readonly Part[], args: Args): string =>
   parts.map(part => partSource(part, args)).join('')

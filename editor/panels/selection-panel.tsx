@@ -47,6 +47,9 @@ export const SelectionPanel = ({ inspection, onClose, onSection }: SelectionPane
       {inspection.explanations.map(explanation => (
         <FoundWords key={explanation.words} explanation={explanation} />
       ))}
+      {rights.includes('words') && inspection.words.length > 0 && (
+        <p className={chrome.quiet}>{text('editor-in-place')}</p>
+      )}
       <Ways inspection={inspection} onSection={onSection} />
       {rights.includes('look') && <PartLook inspection={inspection} />}
     </div>

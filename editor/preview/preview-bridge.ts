@@ -47,6 +47,8 @@ const createStillness = () => {
 
 const faceReferences: readonly VariableReference[] = ['face-display', 'face-text', 'face-control']
 
+const SHOP_SHEET = 'link[rel="stylesheet"]'
+
 /**
  * Writes straight to the page in the frame: custom properties on its root, layout choices where styles look for them,
  * single texts through its port. React draws nothing for it.
@@ -68,6 +70,8 @@ export const createPreviewBridge = (): PreviewBridge => {
     keepStill(frame)
     painted = paintVariables(frame.document, { painted, variables: look.variables })
     choose(frame.document, look.choices)
+    // A mail has no sheet of the shop, and shows the faces that its reader has.
+    if (!frame.document.querySelector(SHOP_SHEET)) return
     loadFaces(frame, faceReferences.map(reference => look.resolved.get(reference)?.value).filter(isFontId))
   }
 

@@ -130,3 +130,81 @@ test('a phone and a desk stand side by side, and both take on what is changed', 
   await control(page, 'header-cart-count').getByRole('textbox').first().press('Enter')
   for (const frame of frames) await expect(frame.getByText('0 parcels').first()).toBeAttached()
 })
+
+test('words are typed over where they stand: Enter is one step, Escape leaves them, a button keeps a name', async ({
+  page,
+}) => {
+  const preview = await openList(page)
+  const tickets = preview.getByRole('article').getByText('Tickets', { exact: true }).first()
+  const field = preview.getByRole('textbox', { name: 'Type over Event card tickets' })
+  await tickets.dblclick()
+  await expect(field).toBeFocused()
+  await field.fill('Gone')
+  await field.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+  await tickets.dblclick()
+  await field.fill('')
+  await field.press('Enter')
+  await expect(preview.getByRole('alert')).toContainText('must say something')
+  await field.fill('Book now')
+  await field.press('Enter')
+  await expect(preview.getByRole('article').getByText('Book now', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tickets).toBeVisible()
+})
+
+test('typed over by keyboard, a number stays whole and the caret stays within the words, also from right to left', async ({
+  page,
+}) => {
+  const preview = await openList(page)
+  const link = preview.getByRole('banner').getByRole('link', { name: '0 items' })
+  const field = preview.getByRole('textbox', { name: 'Type over Header cart count' })
+  await link.focus()
+  await page.keyboard.press('F2')
+  await expect(field).toBeFocused()
+  await expect(field.locator('bdi')).toHaveText('0')
+  for (const _ of 'items') await page.keyboard.press('Backspace')
+  for (const _ of '0 items and more') await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('Now ')
+  for (const _ of '0 items and more') await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('parcels')
+  await page.keyboard.press('Enter')
+  await expect(preview.getByRole('banner').getByText('Now 0 parcels')).toBeVisible()
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
+  await expect(
+    preview.getByRole('banner').getByRole('link').filter({ hasText: 'Now 0 parcels' }),
+  ).toBeFocused()
+  await search(page, 'header-cart-count')
+  await expect(control(page, 'header-cart-count').getByRole('textbox')).toHaveValue(
+    '{count, plural, one {# item} other {Now # parcels}}',
+  )
+  await preview.locator('html').evaluate(html => html.setAttribute('dir', 'rtl'))
+  const words = preview.getByRole('article').getByText('Tickets', { exact: true }).first()
+  const edge = await words.evaluate(rightEdgeOfWords)
+  await words.dblclick()
+  const box = preview.locator('[data-mq-in-place]')
+  await expect(box).toHaveAttribute('dir', 'rtl')
+  expect(await box.evaluate(element => element.getBoundingClientRect().right)).toBeCloseTo(edge, 0)
+})
+
+const rightEdgeOfWords = (element: Element): number => {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().right
+}
+
+test('a scene in which something has happened is a page of the shop, whose words and mails are found by clicking', async ({
+  page,
+}) => {
+  const preview = await openList(page)
+  await page.getByLabel('Scene').selectOption('confirmation')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('iframe')?.contentWindow?.location.pathname))
+    .toContain('/checkout/studio/confirm/')
+  await page.getByLabel('Scene').selectOption('mail-order')
+  await preview.getByText(/^Order number: /).click()
+  await expect(control(page, 'mail-order-number').getByRole('textbox')).toBeFocused()
+})

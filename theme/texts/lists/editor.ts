@@ -328,6 +328,14 @@ export const editorTexts = {
     'No scene shows it by itself: it stands there after a press, or in words put together.',
     'Composer, under a text that no scene shows as it is opened',
   ),
+  'editor-in-place': text(
+    'Press words on the page twice, or Enter on them again, to type over them there.',
+    'Composer, under what was clicked',
+  ),
+  'editor-in-place-name': text('Type over {name}', 'Composer, name of the field over words of the page', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'editor-where': button('Show where', 'Composer, under a control'),
   'editor-where-name': text('Show where {name} is', 'Composer, name of the button under a control', {
     args: { name: 'string' },
