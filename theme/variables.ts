@@ -31,7 +31,6 @@ import {
   labelFor,
   legible,
   linkHover,
-  memberBand,
   pageOfPaper,
   paperOfBrand,
   quietInk,
@@ -78,9 +77,6 @@ export const variables = {
   'color-action': color('Action colour', action, { help: 'Main buttons, selection' }),
   'color-action-label': color('Text on the action colour', labelFor('color-action'), {
     needs: on(4.5, 'color-action'),
-  }),
-  'color-accent-label': color('Text on the accent', labelFor('color-accent'), {
-    needs: on(4.5, 'color-accent'),
   }),
 
   'page-background': color('Page background', pageOfPaper),
@@ -313,15 +309,13 @@ export const variables = {
   'chip-soldout-text': color('Text of a sold-out time', legible('text-subtle', 4.5, 'surface-sunken'), {
     needs: on(4.5, 'surface-sunken'),
   }),
-
-  'inventory-background': color('Inventory row', same('surface-background')),
-  'inventory-text': color('Inventory text', same('text-color'), { needs: on(4.5, 'inventory-background') }),
+  'inventory-text': color('Inventory text', same('text-color'), { needs: on(4.5, 'surface-background') }),
   'inventory-subtle': color('Inventory description', same('text-subtle'), {
-    needs: on(4.5, 'inventory-background'),
+    needs: on(4.5, 'surface-background'),
   }),
-  'inventory-price': color('Inventory price', same('text-color'), { needs: on(4.5, 'inventory-background') }),
+  'inventory-price': color('Inventory price', same('text-color'), { needs: on(4.5, 'surface-background') }),
   'inventory-retail': color('Struck-through price', same('text-subtle'), {
-    needs: on(4.5, 'inventory-background'),
+    needs: on(4.5, 'surface-background'),
   }),
   'inventory-line': color('Line between rows', same('line-hairline')),
 
@@ -347,19 +341,17 @@ export const variables = {
   'stepper-disabled': color('Plus and minus, at the limit', legible('line-strong', 3, 'stepper-background'), {
     needs: on(3, 'stepper-background'),
   }),
-
-  'review-background': color('Review form', same('surface-background')),
-  'review-text': color('Review text', same('text-color'), { needs: on(4.5, 'review-background') }),
+  'review-text': color('Review text', same('text-color'), { needs: on(4.5, 'surface-background') }),
   'review-subtle': color('Review date and author', same('text-subtle'), {
-    needs: on(4.5, 'review-background'),
+    needs: on(4.5, 'surface-background'),
   }),
-  'review-star': color('Star', legible('color-accent', 3, ...groundNames, 'review-background'), {
-    needs: on(3, ...groundNames, 'review-background'),
+  'review-star': color('Star', legible('color-accent', 3, ...groundNames), {
+    needs: on(3, ...groundNames),
   }),
-  'review-star-empty': color('Empty star', legible('line-strong', 3, ...groundNames, 'review-background'), {
-    needs: on(3, ...groundNames, 'review-background'),
+  'review-star-empty': color('Empty star', legible('line-strong', 3, ...groundNames), {
+    needs: on(3, ...groundNames),
   }),
-  'review-bar': color('Bar of the star chart', same('review-star'), { needs: on(3, 'review-background') }),
+  'review-bar': color('Bar of the star chart', same('review-star'), { needs: on(3, 'surface-background') }),
   'review-track': color('Track of the star chart', same('surface-sunken')),
 
   'header-background': color('Header', headerBand),
@@ -372,9 +364,6 @@ export const variables = {
     needs: on(3, 'header-background'),
   }),
   'header-badge': color('Cart badge', visible('color-accent', 'header-background')),
-  'header-badge-label': color('Cart badge text', labelFor('header-badge'), {
-    needs: on(4.5, 'header-badge'),
-  }),
 
   'footer-background': color('Footer', footerBand),
   'footer-text': color('Footer text', labelFor('footer-background'), { needs: on(4.5, 'footer-background') }),
@@ -400,14 +389,6 @@ export const variables = {
     needs: on(3, ...groundNames),
   }),
 
-  'member-background': color('Member card', memberBand),
-  'member-text': color('Member card text', labelFor('member-background'), {
-    needs: on(4.5, 'member-background'),
-  }),
-  'member-accent': color('Member card mark', legible('color-accent', 3, 'member-background'), {
-    needs: on(3, 'member-background'),
-  }),
-
   'ticket-background': color('Ticket', same('surface-raised')),
   'ticket-text': color('Ticket text', same('text-color'), { needs: on(4.5, 'ticket-background') }),
   'ticket-subtle': color('Ticket, quiet text', same('text-subtle'), { needs: on(4.5, 'ticket-background') }),
@@ -424,20 +405,12 @@ export const variables = {
   'tone-positive-line': color('Good news, line', toneLine('positive'), {
     needs: on(3, ...groundNames, 'tone-positive-background'),
   }),
-  'tone-positive-solid': color('Good news, solid', toneSolid('positive')),
-  'tone-positive-label': color('Good news, text on solid', labelFor('tone-positive-solid'), {
-    needs: on(4.5, 'tone-positive-solid'),
-  }),
   'tone-warning-background': color('Warning', toneBackground('warning')),
   'tone-warning-text': color('Warning, text', toneText('warning'), {
     needs: on(4.5, ...groundNames, 'tone-warning-background'),
   }),
   'tone-warning-line': color('Warning, line', toneLine('warning'), {
     needs: on(3, ...groundNames, 'tone-warning-background'),
-  }),
-  'tone-warning-solid': color('Warning, solid', toneSolid('warning')),
-  'tone-warning-label': color('Warning, text on solid', labelFor('tone-warning-solid'), {
-    needs: on(4.5, 'tone-warning-solid'),
   }),
   'tone-critical-background': color('Error', toneBackground('critical')),
   'tone-critical-text': color('Error, text', toneText('critical'), {
@@ -447,19 +420,9 @@ export const variables = {
     needs: on(3, ...groundNames, 'tone-critical-background'),
   }),
   'tone-critical-solid': color('Error, solid', toneSolid('critical')),
-  'tone-critical-label': color('Error, text on solid', labelFor('tone-critical-solid'), {
-    needs: on(4.5, 'tone-critical-solid'),
-  }),
   'tone-info-background': color('Note', toneBackground('info')),
   'tone-info-text': color('Note, text', toneText('info'), {
     needs: on(4.5, ...groundNames, 'tone-info-background'),
-  }),
-  'tone-info-line': color('Note, line', toneLine('info'), {
-    needs: on(3, ...groundNames, 'tone-info-background'),
-  }),
-  'tone-info-solid': color('Note, solid', toneSolid('info')),
-  'tone-info-label': color('Note, text on solid', labelFor('tone-info-solid'), {
-    needs: on(4.5, 'tone-info-solid'),
   }),
 
   'shadow-color': color('Shadow', shadowInk),
@@ -581,7 +544,6 @@ export const variableGroups = {
   sum: 'Sum control',
   stepper: 'Quantities',
   review: 'Reviews',
-  member: 'Member card',
   ticket: 'Ticket',
   tone: 'Status',
   focus: 'Focus',

@@ -22,7 +22,6 @@ export const variableSections = {
     'sum',
     'stepper',
     'review',
-    'member',
     'ticket',
   ],
 } as const satisfies Record<string, readonly VariableGroup[]>

@@ -262,7 +262,6 @@ const scenesOfVariables: Partial<Record<VariableGroup, readonly SceneName[]>> = 
   inventory: ['order', 'components'],
   field: ['payment-refused', 'sign-in', 'components'],
   review: ['components', 'event'],
-  member: ['member-active', 'level'],
   ticket: ['ticket', 'door'],
   tone: ['components'],
 }

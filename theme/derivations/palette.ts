@@ -160,7 +160,6 @@ export const footerBand = (get: Get): Hex =>
   bandFrom(get, { layout: 'layout-footer', paper: 'surface-sunken' })
 export const heroBand = (get: Get): Hex =>
   get.choice('layout-hero') === 'plain' ? page(get) : deepBrand(get)
-export const memberBand = (get: Get): Hex => (isDark(get) ? get.color('surface-tint') : deepBrand(get))
 export const headerLine = (get: Get): Hex =>
   get.color(get.choice('layout-header') === 'paper' ? 'line-hairline' : 'header-background')
 

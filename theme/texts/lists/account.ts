@@ -8,7 +8,6 @@ export const accountTexts = {
   'account-page-title': text('Your account', 'Title of the account'),
   'account-heading': text('Your account', 'Account, heading', { fit: 'heading' }),
   'account-navigation': text('Account', 'Name of the account navigation'),
-  'account-logout': label('Logout', 'Account, link'),
   'account-profile-link': label('Profile', 'Account, link'),
   'account-orders-link': label('Orders', 'Account, link'),
   'account-orders-page-title': text('Your order history', 'Title of the order history'),

@@ -6,11 +6,7 @@ export const addonsTexts = {
   'addons-heading-of': text('Add-ons of {name}', 'Order page, name of the list of add-ons', {
     args: { name: 'string' },
   }),
-  'addons-add': text('Add to order', 'Add-on, button', { fit: 'button' }),
   'addons-add-name': text('Add {name} to order', 'Add-on, name of the button', { args: { name: 'string' } }),
-  'addons-remove': text('Remove', 'Add-on, link', { fit: 'label' }),
-  'addons-remove-name': text('Remove {name}', 'Add-on, name of the link', { args: { name: 'string' } }),
-  'addons-remove-item': text('Remove Item', 'Add-on line in the order', { fit: 'label' }),
   'addons-quantity': text('Quantity of {name}', 'Add-on, name of the quantity', { args: { name: 'string' } }),
   'addons-included-quantity': text('{count} included', 'Add-on with a fixed quantity', {
     args: { count: 'number' },

@@ -25,9 +25,6 @@ export const calendarTexts = {
   'calendar-today': text('Today', 'The day today', { fit: 'label' }),
   'calendar-selected': text('Selected', 'Read out on the selected day'),
   'calendar-show-more-dates': text('Show More Dates', 'Calendar, appends months', { fit: 'button' }),
-  'calendar-previous-month': text('Previous month', 'Calendar, arrow', { fit: 'label' }),
-  'calendar-next-month': text('Next month', 'Calendar, arrow', { fit: 'label' }),
-  'calendar-grid-label': text('{month}', 'Name of a month grid', { args: { month: 'string' } }),
   'calendar-day-label': text('{date}, {state}', 'Name of a day', {
     args: { date: 'string', state: 'string' },
   }),
@@ -68,7 +65,6 @@ export const calendarTexts = {
   'calendar-weekday-friday': text('F', 'Short weekday', { fit: 'label' }),
   'calendar-weekday-saturday': text('Sa', 'Short weekday', { fit: 'label' }),
   'calendar-empty': text('There are no dates available.', 'Calendar without any day'),
-  'calendar-select-a-date': text('Select a date', 'Shell while a date is being changed', { fit: 'button' }),
   'calendar-cancel-change': text('Cancel Change', 'Shell while a date is being changed', { fit: 'button' }),
   'calendar-modal-heading': text('select event date', 'Modal for several events, heading', {
     fit: 'heading',

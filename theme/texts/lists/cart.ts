@@ -5,11 +5,7 @@ export const cartTexts = {
   'cart-heading': text('Your Order', 'Cart panel, heading', { fit: 'heading' }),
   'cart-total': text('Total', 'Cart panel, total', { fit: 'label' }),
   'cart-order-total': text('Order total', 'Sticky order total', { fit: 'label' }),
-  'cart-subtotal': text('Subtotal', 'Cart panel', { fit: 'label' }),
   'cart-discount': text('Discount', 'Cart panel', { fit: 'label' }),
-  'cart-savings': text('You save {amount}', 'Cart panel', { args: { amount: 'string' } }),
-  'cart-fees': text('Fees', 'Cart panel', { fit: 'label' }),
-  'cart-taxes': text('Taxes', 'Cart panel', { fit: 'label' }),
   'cart-item-count': text('{count, plural, one {# item} other {# items}}', 'Cart panel, count', {
     args: { count: 'number' },
     required: ['count'],
@@ -21,15 +17,10 @@ export const cartTexts = {
   'cart-line-retail': text('{quantity} × {name}, {retail}', 'Cart panel, line of tickets at the full price', {
     args: { quantity: 'number', name: 'string', retail: 'string' },
   }),
-  'cart-line-unit': text('{quantity} @ {price}', 'Cart panel, quantity and unit price', {
-    args: { quantity: 'number', price: 'string' },
-  }),
   'cart-edit': text('Edit order', 'Cart panel, link to the order', { fit: 'label' }),
   'cart-donation': text('Donation', 'Cart panel, a donation', { fit: 'label' }),
   'cart-membership': text('Membership', 'Cart panel, a membership', { fit: 'label' }),
   'cart-combo': text('Combo', 'Cart panel, a combo', { fit: 'label' }),
-  'cart-addon': text('Add-on', 'Cart panel, an add-on', { fit: 'label' }),
-  'cart-gift': text('Gift', 'Cart panel, a gift membership', { fit: 'label' }),
   'cart-show-details': text('Show order', 'Cart panel on phones, unfolds', { fit: 'label' }),
   'cart-hide-details': text('Hide order', 'Cart panel on phones, folds', { fit: 'label' }),
   'cart-hold': text('Held until {time}', 'Hold line', {
@@ -119,10 +110,6 @@ export const cartTexts = {
     'After an offer was pressed that has changed',
   ),
   'cart-restart': text('Start again', 'Cart error, button', { fit: 'button' }),
-  'cart-discrepancy': text(
-    'Discrepancies in event ids were found',
-    'Reported when stored and server events differ',
-  ),
   'cart-refund': text('Sorry, we cannot process a refund online.', 'Negative total'),
   'cart-refund-advice': text(
     'Please change the items in your cart or contact us for assistance.',
@@ -131,10 +118,6 @@ export const cartTexts = {
   'cart-sales-rules-failed': text(
     'We were unable to complete your order. Please try again.',
     'The check of the limits failed',
-  ),
-  'cart-invalid-membership': text(
-    'Required. You must have a valid membership to purchase. Please edit your order.',
-    'Membership that may not be bought',
   ),
   'cart-missing-event': text(
     'An event is no longer available and was removed from your order: {name}',

@@ -2,7 +2,6 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 
 /** Coupons in the payment step. */
 export const couponsTexts = {
-  'coupon-heading': text('Coupon', 'Coupons, heading', { fit: 'heading' }),
   'coupon-label': text('Coupon code', 'Coupons, label', { fit: 'label' }),
   'code-label': text('Code', 'Checkout on one page, label of the field for coupons and gift certificates', {
     fit: 'label',
@@ -10,7 +9,6 @@ export const couponsTexts = {
   'code-invalid': text('We do not know this code.', 'Checkout on one page, error of an unknown code'),
   'coupon-apply': text('Apply', 'Coupons, button', { fit: 'button' }),
   'coupon-applying': text('Applying', 'Coupons, button while applying', { fit: 'button' }),
-  'coupon-add': text('Add another code', 'Coupons, link', { fit: 'label' }),
   'coupon-remove': text('Remove', 'Coupons, link of a code', { fit: 'label' }),
   'coupon-remove-code': text('Remove {code}', 'Coupons, name of the link', { args: { code: 'string' } }),
   'coupon-applied': text('{code} applied: you save {amount}', 'Coupons, code in use', {

@@ -19,7 +19,6 @@ export const donationTexts = {
   'donation-other-amount': label('Other amount'),
   'donation-amount': label('Amount'),
   'donation-add': text('Add to order', 'Donation, button', { fit: 'button' }),
-  'donation-remove': label('Remove', 'Donation, link'),
   'donation-none': label('No donation', 'Donation, clears the choice'),
   'donation-remove-choice': label('Give nothing', 'Donation, name of the way back'),
   'donation-amount-hint': text('From {amount}', 'Donation form, under the amount', {
@@ -71,8 +70,6 @@ export const donationTexts = {
     'Donation form, label of the code',
     NAME_OF_COUNTRY,
   ),
-  'donation-notes': label('Notes'),
-  'donation-purpose': label('Purpose of the donation'),
   'donation-corporation-required': text('Please enter a corporation name', 'Donation form, error'),
   'donation-first-name-required': text('Please enter a first name', 'Donation form, error'),
   'donation-last-name-required': text('Please enter a last name', 'Donation form, error'),

@@ -36,7 +36,6 @@ export const editorTexts = {
     'Composer, over what a search found',
     { args: { count: 'number' } },
   ),
-  'editor-group-look': label('Look', 'Composer, rail'),
   'editor-group-words': label('Words', 'Composer, rail'),
   'editor-group-page': label('On the page', 'Composer, rail'),
   'editor-section-page-hint': text(
@@ -89,8 +88,6 @@ export const editorTexts = {
   'editor-state-empty': label('Empty', 'Composer, a state of what was clicked'),
   'editor-group-logo': label('Logo', 'Composer, rail'),
   'editor-group-links': label('Links', 'Composer, rail'),
-  'editor-group-hours': label('Hours', 'Composer, rail'),
-  'editor-group-features': label('Features', 'Composer, rail'),
   'editor-unsaved': text(
     '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
     'Composer, bottom line',
@@ -457,9 +454,6 @@ export const editorTexts = {
   'editor-page-settings': label('Settings', 'Composer, link to the settings of the venue'),
   'editor-pictures': label('Pictures', 'Composer, link to the pictures of the venue'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
-  'editor-color-value': text('{name}, value', 'Composer, name of a colour field', {
-    args: { name: 'string' },
-  }),
   'editor-text-untranslated': text(
     'Not said in {language} yet.',
     'Composer, at a text that a further language still needs',

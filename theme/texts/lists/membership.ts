@@ -219,7 +219,6 @@ export const membershipTexts = {
   'auto-renew-off': label('Off', 'Auto-renew panel'),
   'auto-renew-already-renewed': label('Already Renewed', 'Auto-renew panel with an upcoming term'),
   'auto-renew-renew-now': button('Renew Now', 'Auto-renew panel, button'),
-  'auto-renew-required': label('Required', 'Offering that always renews'),
   'auto-renew-optional': label('Renew automatically', 'Offering that may renew'),
   'auto-renew-icon': text('Renews automatically', 'Name of the auto-renew icon'),
   'auto-renew-opted-out': text(
@@ -251,10 +250,4 @@ export const membershipTexts = {
       samples: [{ days: 7, price: '$95', brand: 'Visa', lastFour: '4242' }],
     },
   ),
-  'auto-renew-checkout': text(
-    'Your card will be charged each term until you cancel.',
-    'Checkout, auto-renew notice',
-    { rich: true },
-  ),
-  'auto-renew-terms-link': label('Terms of automatic renewal', 'Auto-renew, link to the terms'),
 } as const

@@ -15,10 +15,6 @@ export const reviewsTexts = {
     required: ['count'],
     samples: [{ count: 0 }, { count: 1 }, { count: 31 }],
   }),
-  'reviews-rating-count': text('{count, plural, one {# rating} other {# ratings}}', 'Number of ratings', {
-    args: { count: 'number' },
-    required: ['count'],
-  }),
   'reviews-see-more': text('See more reviews', 'Event detail, loads five more', { fit: 'button' }),
   'reviews-read-more': text('Read more reviews', 'Reviews screen, loads the next page', { fit: 'button' }),
   'reviews-read-full': text('Read more', 'Unfolds a long comment', { fit: 'label' }),
@@ -50,9 +46,6 @@ export const reviewsTexts = {
   'reviews-edit': text('Edit', 'Opens the visitor’s own review', { fit: 'label' }),
   'reviews-event-link': text('Review of {name}', 'Reviews screen, link to the event', {
     args: { name: 'string' },
-  }),
-  'reviews-form-intro': text('How was {event}?', 'Review form, under the heading', {
-    args: { event: 'string' },
   }),
   'reviews-form-sign-in': text(
     'Please sign in to write your review.',

@@ -5,6 +5,7 @@ export const shellTexts = {
   'page-title': text('{page} | {venue}', 'Title of the browser tab', {
     args: { page: 'string', venue: 'string' },
   }),
+  'hours-heading': text('Opening hours', 'Heading of the hours block', { fit: 'heading' }),
   'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
     fit: 'label',
   }),
@@ -46,13 +47,8 @@ export const shellTexts = {
     'After an offer of single tickets was taken',
   ),
   'order-undo-cancelled': text('Your order was canceled.', 'After the whole order was canceled'),
-  'page-loading': text('Loading...', 'Announced while a page loads'),
   'page-close': text('Close', 'Name of every close button', { fit: 'label' }),
-  'page-back': text('Back', 'Back links', { fit: 'label' }),
-  'page-cancel': text('Cancel', 'Cancel buttons', { fit: 'button' }),
   'page-continue': text('Continue', 'Continue buttons', { fit: 'button' }),
-  'page-opens-in-new-window': text('(opens in a new window)', 'Read out after links that open a window'),
-  'page-required': text('required', 'Read out after the label of a required field'),
   'page-optional': text('optional', 'After the label of an optional field'),
   'page-email-offers': text('Complete the email', 'Read out before the usual ends of an email'),
   'page-email-slip': text(
@@ -65,8 +61,6 @@ export const shellTexts = {
     },
   ),
   'page-error-summary': text('Please check the following:', 'Above the list of errors in a form'),
-  'page-show-more': text('Show more', 'Unfolds long text', { fit: 'label' }),
-  'page-show-less': text('Show less', 'Folds long text', { fit: 'label' }),
   'page-contact-phone': text(
     'Phone',
     'Before the phone number on terms, privacy policy, resellers and status',
@@ -96,7 +90,6 @@ export const shellTexts = {
   'header-menu-close': text('Close menu', 'Drawer, closes it', { fit: 'label' }),
   'header-logo': text('{venue}, all events', 'Name of the logo link', { args: { venue: 'string' } }),
   'header-contact-us': text('Contact us', 'Header, before the phone number', { fit: 'label' }),
-  'header-contact-call': text('Call {phone}', 'Name of the phone link', { args: { phone: 'string' } }),
   'header-my-membership': text('My Membership', 'Header, membership link', { fit: 'label' }),
   'header-member-name': text('Member: {name}', 'Header, membership link of a verified member', {
     args: { name: 'string' },
@@ -139,7 +132,6 @@ export const shellTexts = {
   'footer-label': text('Footer', 'Name of the footer navigation'),
   'footer-privacy': text('Privacy policy', 'Footer, privacy link', { fit: 'label' }),
   'footer-terms': text('Terms and conditions', 'Footer, terms link', { fit: 'label' }),
-  'footer-reviews': text('Reviews', 'Footer, reviews link', { fit: 'label' }),
   'footer-consent': text('Measuring and privacy', 'Footer, asks again whether visits may be measured', {
     fit: 'label',
   }),
@@ -151,7 +143,6 @@ export const shellTexts = {
   'consent-accept': text('Yes, you may', 'Question before anything is measured, button', { fit: 'button' }),
   'consent-refuse': text('No, thank you', 'Question before anything is measured, button', { fit: 'button' }),
   'footer-resellers': text('Resellers', 'Footer, resellers link', { fit: 'label' }),
-  'footer-contact': text('Contact', 'Footer, heading of phone and email', { fit: 'label' }),
   'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),
   'footer-captcha-notice': text(
     'We keep what you enter only to look after your visit, and a check protects this site against automated use.',
@@ -186,7 +177,6 @@ export const shellTexts = {
   'hours-range': text('{from} to {to}', 'One span of opening hours', {
     args: { from: 'string', to: 'string' },
   }),
-  'hours-heading': text('Opening hours', 'Heading of the hours block', { fit: 'heading' }),
   'hours-default': text('8:00 am to 5:00 pm, open 365 days a year', 'Hours of a venue that has entered none'),
 
   'cancel-order-redirect-url': text('', 'Setting: where Cancel Order leads; empty is the events list', {
