@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import { escapeHtml } from '#app/mail/escape-html.ts'
 
 /** A mail may look as it does and nothing more: it has no origin and runs nothing. */
 const POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'`
@@ -14,11 +15,18 @@ export function sendMailDocument(response: Response, mail: ShownMail): void {
   sendMarkup(response, mail)
 }
 
-/** Sends a mail for the editor's frame, which reads what stands in it; it still runs nothing. */
-export function mailDocument(response: Response, mail: ShownMail): void {
+/** Sends a mail for the editor's frame, its subject above it, which reads what stands in it; it still runs nothing. */
+export function mailDocument(response: Response, mail: ShownMail & Pick<Mail, 'subject'>): void {
   response.set('Content-Security-Policy', POLICY)
-  sendMarkup(response, mail)
+  sendMarkup(response, { ...mail, html: withSubject(mail) })
 }
+
+/** As a mailbox shows it: the subject stands above the mail, in no look of the venue. */
+const SUBJECT =
+  'margin:0;padding:12px 16px;font:600 16px/1.4 system-ui,sans-serif;background:Canvas;color:CanvasText'
+
+const withSubject = ({ html, subject }: Pick<Mail, 'html' | 'subject'>): string =>
+  html.replace(/<body[^>]*>/, body => `${body}<p dir="auto" style="${SUBJECT}">${escapeHtml(subject)}</p>`)
 
 function sendMarkup(response: Response, mail: ShownMail): void {
   response.set('Cache-Control', 'no-store').type('html').send(withPictures(mail))

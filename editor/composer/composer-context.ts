@@ -65,8 +65,6 @@ export type SceneTools = {
   /** Other scenes in which a text or a variable shows, or may show. */
   readonly having: (reference: string) => readonly SceneName[]
   readonly show: (scene: SceneName) => void
-  /** Whether no scene shows a text as it is opened. */
-  readonly isUnseen: (reference: string) => boolean
 }
 
 const ComposerContext = createContext<ComposerTools | null>(null)

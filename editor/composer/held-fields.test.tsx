@@ -82,7 +82,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,
     inspector: noPage,
-    scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
+    scenes: { having: () => [], show: () => undefined },
     wording: { languages: [], language: null, choose: () => undefined, catalogueHref: '' },
   }
   const OpenPanel = panels[panel]

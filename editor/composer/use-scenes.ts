@@ -31,18 +31,17 @@ export const useScenes = (facts: SceneFacts) => {
       const known = [...textsSaying.current].flatMap(([each, words]) =>
         saysIt(words, reference) ? [each] : [],
       )
-      const likely = groupsOf(reference).flatMap(likelyScenes)
+      const likely = unseen.has(reference) ? ['messages' as const] : groupsOf(reference).flatMap(likelyScenes)
       const offered = new Set(scenes.map(each => each.name))
       return [...new Set([...known, ...likely])].filter(each => each !== scene.name && offered.has(each))
     },
     [scenes, scene.name],
   )
-  const tools = useMemo<SceneTools>(() => ({ having, show, isUnseen }), [having])
+  const tools = useMemo<SceneTools>(() => ({ having, show }), [having])
   return { scenes, scene, show, attach, tools }
 }
 
 const unseen: ReadonlySet<string> = new Set(textsWithoutScene)
-const isUnseen = (reference: string) => unseen.has(reference)
 
 const saysIt = (words: SpokenWords, reference: string) =>
   [...words.values()].some(references => references.has(reference))

@@ -9,7 +9,7 @@ type WhereButtonProps = { reference: string; name: string }
 /** Counts and lights up where a control shows on the page; where it does not, leads to scenes that have it. */
 export const WhereButton = ({ reference, name }: WhereButtonProps) => {
   const text = useText()
-  const { inspector, scenes } = useComposer()
+  const { inspector } = useComposer()
   const [seen, setSeen] = useState<{ count: number; loads: number } | null>(null)
   const isOver = seen?.loads !== inspector.loads
   return (
@@ -26,9 +26,6 @@ export const WhereButton = ({ reference, name }: WhereButtonProps) => {
         {seen && !isOver ? text('editor-where-count', { count: seen.count }) : null}
       </span>
       {seen?.count === 0 && !isOver && <OtherScenes reference={reference} />}
-      {seen?.count === 0 && !isOver && scenes.isUnseen(reference) && (
-        <span className={chrome.quiet}>{text('editor-where-unseen')}</span>
-      )}
     </>
   )
 }

@@ -95,7 +95,18 @@ export const sceneGroups = {
     'mail-renewal',
     'ticket-pdf',
   ],
-  more: ['terms', 'privacy', 'resellers', 'status', 'outdated', 'embed', 'missing', 'components', 'events'],
+  more: [
+    'terms',
+    'privacy',
+    'resellers',
+    'status',
+    'outdated',
+    'embed',
+    'missing',
+    'messages',
+    'components',
+    'events',
+  ],
 } as const
 export type SceneGroup = keyof typeof sceneGroups
 type GroupedScene = (typeof sceneGroups)[SceneGroup][number]
@@ -160,6 +171,7 @@ const addressesOf = (facts: SceneFacts): Addresses => {
     embed: `/embed/${tenant}/times`,
     missing: `/events/${tenant}/missing`,
     components: `/editor/${tenant}/preview?scene=composer`,
+    messages: `/editor/${tenant}/preview?scene=messages`,
     events: `/editor/${tenant}/preview`,
   }
 }

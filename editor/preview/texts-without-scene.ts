@@ -1,8 +1,10 @@
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+
 /**
- * Texts that no scene says as it is opened: sentences after a press, of calls, of wallets and of faults. Written by
- * tests/api/scene-coverage.test.ts with -u where it gets shorter; what it gains is added by hand.
+ * Texts that no screen says as it is opened: sentences after a press, of calls, of wallets and of faults. The scene of messages shows
+ * them. Written by tests/api/scene-coverage.test.ts with -u where it gets shorter; what it gains is added by hand.
  */
-export const textsWithoutScene: readonly string[] = [
+export const textsWithoutScene: readonly TextReference[] = [
   'account-email-again',
   'account-email-cancel',
   'account-email-confirm',

@@ -10,8 +10,8 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { type TextGroup, type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
-/** Checkout on one page and in steps, with and without a bank's question: together they have every switch. */
-const VENUES = ['harborlight', 'fernwood']
+/** Checkout on one page and in steps, with and without a bank's question, joining at a level: together they have every switch. */
+const VENUES = ['harborlight', 'fernwood', 'orrery']
 
 /** Words of the staff and of the platform: no venue's visitor reads them. */
 const STAFF: readonly TextGroup[] = [
@@ -90,10 +90,14 @@ test('which texts a scene shows as it is opened: the list of the others is what 
 }, 300_000)
 
 /** The list as it is committed: run with `-u` when a scene shows more. */
-const printed = (references: readonly string[]) => `/**
- * Texts that no scene says as it is opened: sentences after a press, of calls, of wallets and of faults. Written by
- * tests/api/scene-coverage.test.ts with -u where it gets shorter; what it gains is added by hand.
+const printed = (
+  references: readonly string[],
+) => `import type { TextReference } from '#theme/texts/lists/texts.ts'
+
+/**
+ * Texts that no screen says as it is opened: sentences after a press, of calls, of wallets and of faults. The scene of messages shows
+ * them. Written by tests/api/scene-coverage.test.ts with -u where it gets shorter; what it gains is added by hand.
  */
-export const textsWithoutScene: readonly string[] = [
+export const textsWithoutScene: readonly TextReference[] = [
 ${references.map(reference => `  '${reference}',\n`).join('')}]
 `

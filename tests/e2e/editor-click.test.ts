@@ -135,8 +135,8 @@ test('words are typed over where they stand: Enter is one step, Escape leaves th
   page,
 }) => {
   const preview = await openList(page)
-  const tickets = preview.getByRole('article').getByText('Tickets', { exact: true }).first()
-  const field = preview.getByRole('textbox', { name: 'Type over Event card tickets' })
+  const tickets = preview.getByRole('article').getByText('Buy Tickets', { exact: true }).first()
+  const field = preview.getByRole('textbox', { name: 'Type over Event card buy tickets' })
   await tickets.dblclick()
   await expect(field).toBeFocused()
   await field.fill('Gone')
@@ -181,7 +181,7 @@ test('typed over by keyboard, a number stays whole and the caret stays within th
     '{count, plural, one {# item} other {Now # parcels}}',
   )
   await preview.locator('html').evaluate(html => html.setAttribute('dir', 'rtl'))
-  const words = preview.getByRole('article').getByText('Tickets', { exact: true }).first()
+  const words = preview.getByRole('article').getByText('Buy Tickets', { exact: true }).first()
   const edge = await words.evaluate(rightEdgeOfWords)
   await words.dblclick()
   const box = preview.locator('[data-mq-in-place]')
@@ -205,6 +205,10 @@ test('a scene in which something has happened is a page of the shop, whose words
     .poll(() => page.evaluate(() => document.querySelector('iframe')?.contentWindow?.location.pathname))
     .toContain('/checkout/studio/confirm/')
   await page.getByLabel('Scene').selectOption('mail-order')
+  await expect(preview.getByRole('heading', { name: 'Your tickets', exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(preview.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
   await preview.getByText(/^Order number: /).click()
   await expect(control(page, 'mail-order-number').getByRole('textbox')).toBeFocused()
 })

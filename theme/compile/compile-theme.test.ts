@@ -52,7 +52,6 @@ test('one brand colour recolours everything that follows from it, and nothing el
       "--mq-color-paper:#fff8fb",
       "--mq-color-action:#7a1f4e",
       "--mq-color-action-label:#fff8fb",
-      "--mq-color-accent-label:#2c1a22",
       "--mq-page-background:#fff8fb",
       "--mq-surface-background:#fffdfe",
       "--mq-surface-sunken:#f6eff2",

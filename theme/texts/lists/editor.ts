@@ -319,12 +319,9 @@ export const editorTexts = {
   'editor-scene-profile-refused': label('Profile, refused', 'Composer, scene'),
   'editor-scene-mail-moved': label('Mail, visit moved', 'Composer, scene'),
   'editor-scene-mail-gift': label('Mail, gift', 'Composer, scene'),
+  'editor-scene-messages': label('Messages', 'Composer, scene'),
   'editor-scene-components': label('Components', 'Composer, scene'),
   'editor-scene-events': label('Preview page', 'Composer, scene'),
-  'editor-where-unseen': text(
-    'No scene shows it by itself: it stands there after a press, or in words put together.',
-    'Composer, under a text that no scene shows as it is opened',
-  ),
   'editor-in-place': text(
     'Press words on the page twice, or Enter on them again, to type over them there.',
     'Composer, under what was clicked',

@@ -55,7 +55,6 @@ const quoted = {
   'event-limit-exceeded-short': 'Ticket Limit.',
   'event-limit-exceeded-adjust': 'Please adjust before placing order.',
   'cart-error': 'Sorry. Something went wrong. Items have been removed from your cart.',
-  'cart-discrepancy': 'Discrepancies in event ids were found',
   'cart-refund': 'Sorry, we cannot process a refund online.',
   'cart-refund-advice': 'Please change the items in your cart or contact us for assistance.',
   'cart-sales-rules-failed': 'We were unable to complete your order. Please try again.',

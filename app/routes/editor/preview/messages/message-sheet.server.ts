@@ -1,0 +1,47 @@
+import { sampleArguments } from '#editor/panels/sample-arguments.ts'
+import { nameOfText } from '#editor/panels/text-names.ts'
+import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { type TextGroup, type TextReference, textGroups, textOf } from '#theme/texts/lists/texts.ts'
+import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
+
+/** A text as a sheet shows it: what it is on its screen, and what stands where it has arguments. */
+export type SheetMessage = {
+  readonly reference: TextReference
+  readonly name: string
+  readonly kind: 'button' | 'heading' | 'fault' | 'rich' | 'line'
+  readonly args: Arguments
+}
+
+/** The messages of one part of the shop. */
+export type SheetPart = {
+  readonly group: TextGroup
+  readonly name: string
+  readonly messages: readonly SheetMessage[]
+}
+
+/** The texts that stand on no screen as it is opened, by the part of the shop that says them. */
+export const sheetParts = (): readonly SheetPart[] =>
+  (Object.keys(textGroups) as TextGroup[])
+    .map(group => ({
+      group,
+      name: nameOfText(group),
+      messages: textsWithoutScene
+        .filter(reference => Object.hasOwn(textGroups[group], reference))
+        .map(messageOf),
+    }))
+    .filter(({ messages }) => messages.length > 0)
+
+function messageOf(reference: TextReference): SheetMessage {
+  const args = sampleArguments(textOf(reference)).at(-1) ?? {}
+  return { reference, name: nameOfText(reference), kind: kindOf(reference), args }
+}
+
+/** What is wrong with a field stands at one. */
+const FAULT = /-(?:invalid|required)$/
+
+function kindOf(reference: TextReference): SheetMessage['kind'] {
+  const { rich, fit } = textOf(reference)
+  if (FAULT.test(reference)) return 'fault'
+  if (rich) return 'rich'
+  return fit === 'button' || fit === 'heading' ? fit : 'line'
+}
