@@ -49,7 +49,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       light: () => 0,
       loads: 0,
     },
-    scenes: { having: () => [], show: () => undefined, isUnseen: () => false },
+    scenes: { having: () => [], show: () => undefined },
     wording: { languages: [german], language: tag ? german : null, choose, catalogueHref: '/names' },
   } as Partial<ComposerTools> as ComposerTools
   return (

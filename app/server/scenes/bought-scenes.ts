@@ -48,7 +48,41 @@ const ticketPdf = onOrder((tenantId, { order }) => ({
   path: linkFilesHref(tenantId, order.link).tickets,
 }))
 
+/** Somebody who has typed a new address, and has not opened the link that went there. */
+async function newAddress(visitor: SceneVisitor): Promise<string> {
+  const { id, email, firstName, lastName } = STAGE.newcomer
+  await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
+  const typed = `new.${visitor.email}`
+  await visitor.press(accountHref(visitor.tenantId, 'profile'), { firstName, lastName, email: typed })
+  return typed
+}
+
+/** The link that gives somebody the address it went to. */
+async function addressLink(visitor: SceneVisitor): Promise<string | null> {
+  const address = await newAddress(visitor)
+  return linkIn(await visitor.mailTo(address), /\/auth\/[^/\s]+\/email\/\S+/)
+}
+
+async function cancelledOrder(visitor: SceneVisitor): Promise<SceneView | null> {
+  await signIn(visitor)
+  const bought = await boughtOrder(visitor)
+  const refund = bought?.order.changes.cancel?.total
+  if (!bought || refund === undefined) return null
+  const api = await visitor.api()
+  await api.orders.cancel({ params: { orderId: bought.number }, headers: {}, body: { refund } })
+  return page(orderLinkHref(visitor.tenantId, bought.order.link))
+}
+
 export const boughtScenes = {
+  'order-cancelled': cancelledOrder,
+  'profile-waiting': async visitor => {
+    await newAddress(visitor)
+    return page(accountHref(visitor.tenantId, 'profile'))
+  },
+  'email-link': async visitor => {
+    const link = await addressLink(visitor)
+    return link ? page(link) : null
+  },
   'order-page': orderPage,
   'order-move': onOrder((tenantId, { order }) => {
     const slotId = order.tickets.find(({ eventId }) => eventId)?.eventId

@@ -1,5 +1,6 @@
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import {
+  addressOf,
   buy,
   checkoutOf,
   complete,
@@ -110,7 +111,60 @@ function giverOf(visitor: SceneVisitor): Record<string, string> {
   return { 'gifter.firstName': firstName, 'gifter.lastName': lastName, 'gifter.email': email }
 }
 
+/** What no field takes. */
+const BAD = '<1>'
+
+const buyerRefused = (names: readonly string[], typed: string) =>
+  Object.fromEntries(names.map(name => [name, typed]))
+
+const PAYER = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'streetAddress1',
+  'city',
+  'state',
+  'zip',
+  'expMonth',
+  'expYear',
+] as const
+const HOLDER = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'streetAddress1',
+  'city',
+  'state',
+  'zipCode',
+] as const
+
+const paymentInvalid: SceneScript = async visitor => {
+  const checkout = await delivered(visitor)
+  const { country = 'US' } = addressOf(visitor)
+  return checkout ? page(checkout, { intent: 'payment', ...buyerRefused(PAYER, BAD), country }) : null
+}
+
+const deliveryRefused: SceneScript = async visitor =>
+  (await delivery(visitor)) ? page(checkoutOf(visitor), { intent: 'delivery', deliveryEmail: 'robin' }) : null
+
+/** Who a membership is for, typed so. */
+const holderTyped =
+  (typed: string): SceneScript =>
+  async visitor => {
+    if (!(await orderMembership(visitor, { isGift: false }))) return null
+    const names = HOLDER.map(name => `primary.${name}`)
+    const { country = 'US' } = addressOf(visitor)
+    const fields = { ...buyerRefused(names, typed), 'primary.country': country }
+    return page(checkoutOf(visitor), { intent: 'memberInfo', itemId: 'scene-membership', ...fields })
+  }
+
 export const checkoutScenes = {
+  'delivery-refused': deliveryRefused,
+  'payment-invalid': paymentInvalid,
+  'member-info-empty': holderTyped(''),
+  'member-info-invalid': holderTyped(BAD),
   delivery,
   'member-info': memberInfo,
   payment,

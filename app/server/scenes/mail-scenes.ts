@@ -1,9 +1,10 @@
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import { buyMembership } from './checkout-scenes.ts'
 import { membersPath } from './member-scenes.ts'
-import { waitingLink } from './order-scenes.ts'
+import { linkIn, waitingLink } from './order-scenes.ts'
 import { buy, signIn } from './scene-orders.ts'
 import type { SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
@@ -91,6 +92,35 @@ async function giftMail(visitor: SceneVisitor): Promise<Mail | null> {
   return isBought ? visitor.mailTo(RECIPIENT) : null
 }
 
+const signInLink = (visitor: SceneVisitor) =>
+  visitor.press(authHref(visitor.tenantId, { screen: 'login' }), {
+    intent: 'link',
+    email: STAGE.newcomer.email,
+  })
+
+/** Somebody types another address into their profile. */
+const typeAddress = (email: string) => async (visitor: SceneVisitor) => {
+  const { id, firstName, lastName, email: before } = STAGE.newcomer
+  await visitor.be({ visitor: { id, email: before, name: `${firstName} ${lastName}` } })
+  await visitor.press(accountHref(visitor.tenantId, 'profile'), { firstName, lastName, email })
+}
+
+/** The mail to an address that nobody has yet. */
+async function confirmMail(visitor: SceneVisitor): Promise<Mail | null> {
+  const address = `new.${visitor.email}`
+  await typeAddress(address)(visitor)
+  return visitor.mailTo(address)
+}
+
+async function changePassword(visitor: SceneVisitor): Promise<void> {
+  const { email } = STAGE.newcomer
+  await visitor.press(authHref(visitor.tenantId, { screen: 'forgotPassword' }), { email })
+  const mail = await visitor.mailTo(email)
+  const link = linkIn(mail, /\/auth\/[^/\s]+\/changePassword\/\S+/)
+  const password = 'a long walk by the sea 7'
+  if (link) await visitor.press(link, { password, repeated: password })
+}
+
 const mailInTime =
   (find: (visitor: SceneVisitor) => Promise<Mail | null>): SceneScript =>
   async visitor => {
@@ -105,6 +135,10 @@ export const mailScenes = {
   'mail-gift': mailInTime(giftMail),
   'mail-cancelled': mailAfter(cancel),
   'mail-orders-link': mailAfter(findOrders),
+  'mail-link': mailAfter(signInLink, STAGE.newcomer.email),
+  'mail-confirm': mailInTime(confirmMail),
+  'mail-email-known': mailAfter(typeAddress(STAGE.visitor.email), STAGE.visitor.email),
+  'mail-password-changed': mailAfter(changePassword, STAGE.newcomer.email),
   'mail-sign-in': mailAfter(forgetPassword, STAGE.visitor.email),
   'mail-verification': mailAfter(
     visitor => visitor.press(`${membersPath(visitor)}?by=email`, { email: 'active@scene.example' }),

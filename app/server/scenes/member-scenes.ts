@@ -45,7 +45,33 @@ const newPassword: SceneScript = async visitor => {
 const signInRefused: SceneScript = async visitor =>
   page(authHref(visitor.tenantId, { screen: 'login' }), { email: 'somebody', password: '' })
 
+// The answer is the same to whoever has no account, who gets no mail of the few that one address may get.
+const linkSent: SceneScript = async ({ tenantId, email }) =>
+  page(authHref(tenantId, { screen: 'login' }), { intent: 'link', email })
+
+const forgottenSent: SceneScript = async ({ tenantId, email }) =>
+  page(authHref(tenantId, { screen: 'forgotPassword' }), { email })
+
+const ordersSent: SceneScript = async ({ tenantId, email }) =>
+  page(authHref(tenantId, { screen: 'orders' }), { email })
+
+/** Two passwords that are too short and differ. */
+const passwordRefused: SceneScript = async ({ tenantId }) =>
+  page(authHref(tenantId, { screen: 'changePassword', token: 'scene' }), { password: 'a', repeated: 'b' })
+
+const membersRefused: SceneScript = async visitor =>
+  page(membersPath(visitor), { membershipId: '', lastName: '' })
+
+const membersEmailRefused: SceneScript = async visitor =>
+  page(`${membersPath(visitor)}?by=email`, { email: 'robin' })
+
 export const memberScenes = {
+  'sign-in-sent': linkSent,
+  'forgotten-sent': forgottenSent,
+  'find-orders-sent': ordersSent,
+  'password-refused': passwordRefused,
+  'members-refused': membersRefused,
+  'members-email-refused': membersEmailRefused,
   'member-active': asMember('active', 'profile'),
   'member-renewing': asMember('renewing', 'profile'),
   'member-renewed': asMember('renewed', 'profile'),

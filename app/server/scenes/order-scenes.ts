@@ -84,6 +84,15 @@ const formRefused: SceneScript = async visitor => {
   return path && formId ? page(path, { formId }) : null
 }
 
+/** Answers that no question takes. */
+const formInvalid: SceneScript = async visitor => {
+  const path = await withForms(visitor)
+  const formId = path && (await formIdAt(visitor, path))
+  if (!path || !formId) return null
+  const answers = Object.keys(answersTo(visitor, formId)).map(name => [name, '<1>'])
+  return page(path, { formId, ...Object.fromEntries(answers) })
+}
+
 const formsDone: SceneScript = async visitor => {
   const path = await withForms(visitor)
   if (!path) return null
@@ -170,6 +179,11 @@ const continueOrder: SceneScript = async visitor => {
   return payload && page(cartLinkHref(visitor.tenantId, payload.link))
 }
 
+const waitingRefused: SceneScript = async visitor => {
+  const path = waitingPath(visitor)
+  return path ? page(path, { email: 'robin', party: '0' }) : null
+}
+
 const waitingSent: SceneScript = async visitor => {
   const path = waitingPath(visitor)
   return path ? page(path, { email: visitor.email, party: '2' }) : null
@@ -219,6 +233,8 @@ export const orderScenes = {
   'waiting-sent': waitingSent,
   'waiting-confirmed': waitingConfirmed,
   form,
+  'form-invalid': formInvalid,
+  'waiting-refused': waitingRefused,
   'form-refused': formRefused,
   'forms-done': formsDone,
   'other-device': otherDevice,

@@ -18,7 +18,7 @@ export const MessageSheet = ({ parts }: { parts: readonly SheetPart[] }) => {
       <PageHeader heading={text('editor-scene-messages')} />
       {parts.map(({ group, name, messages }) => (
         <Section key={group} heading={name}>
-          <Stack>
+          <Stack gap="x4">
             {messages.map(message => (
               <Message key={message.reference} message={message} />
             ))}
