@@ -96,7 +96,7 @@ export const Composer = (props: ComposerProps) => {
     published: state.published,
     isEditing,
     language,
-    inPlace: useWordsInPlace({ apply, hold, locale, language, rights }),
+    inPlace: useWordsInPlace({ apply, hold, askAbout, edits, rights, locale, language }),
   })
   const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
   // On a phone a phone is what fits; the server cannot know.

@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ComposerTools } from '#editor/composer/composer-context.ts'
 import { defaultText, textKey, type WordingLanguage } from '#editor/document/wording.ts'
 import type { WordsInPlace } from '#editor/inspector/use-inspector.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
-import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type InPlaceOptions = Pick<ComposerTools, 'apply' | 'hold' | 'rights'> & {
+type InPlaceOptions = Pick<ComposerTools, 'apply' | 'hold' | 'askAbout' | 'edits' | 'rights'> & {
   /** The main language of the venue. */
   readonly locale: string
   readonly language: WordingLanguage | null
@@ -15,29 +14,39 @@ type InPlaceOptions = Pick<ComposerTools, 'apply' | 'hold' | 'rights'> & {
 
 /**
  * What becomes of words that are typed over on the page: one step of the history, or, where they cannot be taken, a field that holds Save
- * back. Null for authors who may not change words.
+ * back; what a colleague has saved meanwhile is asked about. Null for authors who may not change words.
  */
-export const useWordsInPlace = ({ apply, hold, rights, locale, language }: InPlaceOptions) => {
+export const useWordsInPlace = (options: InPlaceOptions): WordsInPlace | null => {
+  const { apply, hold, askAbout, edits, rights, locale, language } = options
   const text = useText()
   const mayWrite = rights.includes('words')
-  return useMemo((): WordsInPlace | null => {
-    if (!mayWrite) return null
-    const nameOf = (reference: TextReference) =>
-      language ? `${nameOfText(reference)} (${language.name})` : nameOfText(reference)
-    return {
-      nameOf: reference => text('editor-in-place-name', { name: nameOf(reference) }),
-      settle: (reference, { before, after }) => {
-        const name = nameOf(reference)
-        const about = { candidate: after, locale: language?.tag ?? locale }
-        const fault = checkText(reference, about).find(({ level }) => level === 'error')
-        const problem = fault && before !== after ? `${name} ${fault.message}` : null
-        hold(textKey(reference, language), problem === null ? null : { name, typed: after, problem })
-        if (problem !== null || before === after) return problem
-        const value = after === defaultText(reference, language) ? undefined : after
-        apply({ kind: 'text', reference, value, ...(language && { language: language.tag }) }, name)
-        return null
-      },
-      cancel: reference => hold(textKey(reference, language), null),
-    }
-  }, [mayWrite, apply, hold, locale, language, text])
+  const known = useRef(edits)
+  known.current = edits
+  const begin = useCallback<WordsInPlace>(
+    reference => {
+      const key = textKey(reference, language)
+      const name = language ? `${nameOfText(reference)} (${language.name})` : nameOfText(reference)
+      const edit = known.current[key]
+      const problemOf = (candidate: string) => {
+        const issues = checkText(reference, { candidate, locale: language?.tag ?? locale })
+        const fault = issues.find(({ level }) => level === 'error')
+        return fault ? `${name} ${fault.message}` : null
+      }
+      return {
+        name: text('editor-in-place-name', { name }),
+        settle: ({ before, after }) => {
+          const problem = before === after ? null : problemOf(after)
+          hold(key, problem === null ? null : { name, typed: after, problem })
+          if (problem !== null || before === after) return problem
+          const value = after === defaultText(reference, language) ? undefined : after
+          apply({ kind: 'text', reference, value, ...(language && { language: language.tag }) }, name)
+          if (known.current[key] !== edit) askAbout(key)
+          return null
+        },
+        cancel: () => hold(key, null),
+      }
+    },
+    [apply, hold, askAbout, locale, language, text],
+  )
+  return mayWrite ? begin : null
 }

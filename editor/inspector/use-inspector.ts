@@ -13,7 +13,7 @@ import { drawn, probeTexts } from '#editor/inspector/probe-texts.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
-import { wordingOf } from '#editor/inspector/wording-pieces.ts'
+import { type WordingPiece, wordingOf } from '#editor/inspector/wording-pieces.ts'
 import { wordsToEdit } from '#editor/inspector/words-to-edit.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -41,15 +41,12 @@ export type InspectorTools = {
   readonly loads: number
 }
 
-/** What the composer does with words that are typed over on the page. */
-export type WordsInPlace = {
-  readonly nameOf: (reference: TextReference) => string
+/** Begins to type over a text on the page: what its field is called, and what the composer does with what was typed. */
+export type WordsInPlace = (reference: TextReference) => {
+  readonly name: string
   /** Keeps a wording that differs, or says why it cannot be taken. */
-  readonly settle: (
-    reference: TextReference,
-    wordings: { readonly before: string; readonly after: string },
-  ) => string | null
-  readonly cancel: (reference: TextReference) => void
+  readonly settle: (wordings: { readonly before: string; readonly after: string }) => string | null
+  readonly cancel: () => void
 }
 
 type InspectorOptions = {
@@ -124,18 +121,11 @@ export const useInspector = (options: InspectorOptions) => {
       const found = inPlace && (await wordsToEdit(pointed, { explain: explainOne, document, language }))
       if (!found) return inspect(pointed)
       const { node, reference, wording } = found
-      editInPlace({
-        node,
-        pieces: wording.pieces,
-        name: inPlace.nameOf(reference),
-        at,
-        settle: pieces =>
-          inPlace.settle(reference, {
-            before: wordingOf(wording, wording.pieces),
-            after: wordingOf(wording, pieces),
-          }),
-        cancel: () => inPlace.cancel(reference),
-      })
+      const { name, settle, cancel } = inPlace(reference)
+      const before = wordingOf(wording, wording.pieces)
+      const settlePieces = (pieces: readonly WordingPiece[]) =>
+        settle({ before, after: wordingOf(wording, pieces) })
+      editInPlace({ node, pieces: wording.pieces, name, at, settle: settlePieces, cancel })
     },
     [askPage, explain, inspect, document, language, inPlace],
   )
