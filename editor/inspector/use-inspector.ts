@@ -17,7 +17,7 @@ import { type WordingPiece, wordingOf } from '#editor/inspector/wording-pieces.t
 import { wordsToEdit } from '#editor/inspector/words-to-edit.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
+import { isTextReference, type TextReference, textGroups, textOf } from '#theme/texts/lists/texts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { isVariableReference } from '#theme/variables.ts'
@@ -85,7 +85,8 @@ export const useInspector = (options: InspectorOptions) => {
   const askPage = useCallback(
     (part: Element, words: readonly string[]): Promise<readonly Explanation[]> => {
       const ask = async () => {
-        const explanations = words.map(explain)
+        const isMail = !part.ownerDocument.defaultView?.marqueePreview
+        const explanations = words.map(each => (isMail ? asMail(explain(each)) : explain(each)))
         const changed = changedWords(published, document, language)
         const speakers = await probeTexts({
           frame: part.ownerDocument.defaultView ?? window,
@@ -118,7 +119,10 @@ export const useInspector = (options: InspectorOptions) => {
       turn.current += 1
       const explainOne = async (part: Element, words: string) =>
         (await askPage(part, [words]))[0] ?? explain(words)
-      const found = inPlace && (await wordsToEdit(pointed, { explain: explainOne, document, language }))
+      // A mail shows what was saved: what was typed over there would not be seen.
+      const isPage = Boolean(pointed.element.ownerDocument.defaultView?.marqueePreview)
+      const found =
+        inPlace && isPage && (await wordsToEdit(pointed, { explain: explainOne, document, language }))
       if (!found) return inspect(pointed)
       const { node, reference, wording } = found
       const { name, settle, cancel } = inPlace(reference)
@@ -210,6 +214,12 @@ const candidatesOf = (explanations: readonly Explanation[]): TextReference[] =>
     0,
     MAX_PROBED,
   )
+
+/** What a mail says is said by texts of mails where there are any; its page has none of the shop's to ask. */
+const asMail = (explanation: Explanation): Explanation => {
+  const own = explanation.texts.filter(({ reference }) => Object.hasOwn(textGroups.mail, reference))
+  return own.length > 0 ? { ...explanation, texts: own } : explanation
+}
 
 /** Who was textsSaying saying the words is all there is to say about them. */
 const withSpeakers = (
