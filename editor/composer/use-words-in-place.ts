@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { ComposerTools } from '#editor/composer/composer-context.ts'
 import { defaultText, textKey, type WordingLanguage } from '#editor/document/wording.ts'
-import type { WordsInPlace } from '#editor/inspector/use-inspector.ts'
+import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'

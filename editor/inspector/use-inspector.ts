@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
-import { editInPlace } from '#editor/inspector/edit-in-place.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
 import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
@@ -10,14 +9,18 @@ import { type ElementFacts, inspectElement } from '#editor/inspector/inspect-ele
 import { type FitFinding, measureFit } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
 import { drawn, probeTexts } from '#editor/inspector/probe-texts.ts'
+import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
-import { type WordingPiece, wordingOf } from '#editor/inspector/wording-pieces.ts'
-import { wordsToEdit } from '#editor/inspector/words-to-edit.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { isTextReference, type TextReference, textGroups, textOf } from '#theme/texts/lists/texts.ts'
+import {
+  isMailReference,
+  isTextReference,
+  type TextReference,
+  textOf,
+} from '#theme/texts/lists/texts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { isVariableReference } from '#theme/variables.ts'
@@ -39,14 +42,6 @@ export type InspectorTools = {
   readonly tryWords: (reference: TextReference, wording: string) => Promise<readonly FitFinding[]>
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
-}
-
-/** Begins to type over a text on the page: what its field is called, and what the composer does with what was typed. */
-export type WordsInPlace = (reference: TextReference) => {
-  readonly name: string
-  /** Keeps a wording that differs, or says why it cannot be taken. */
-  readonly settle: (wordings: { readonly before: string; readonly after: string }) => string | null
-  readonly cancel: () => void
 }
 
 type InspectorOptions = {
@@ -121,15 +116,10 @@ export const useInspector = (options: InspectorOptions) => {
         (await askPage(part, [words]))[0] ?? explain(words)
       // A mail shows what was saved: what was typed over there would not be seen.
       const isPage = Boolean(pointed.element.ownerDocument.defaultView?.marqueePreview)
-      const found =
-        inPlace && isPage && (await wordsToEdit(pointed, { explain: explainOne, document, language }))
-      if (!found) return inspect(pointed)
-      const { node, reference, wording } = found
-      const { name, settle, cancel } = inPlace(reference)
-      const before = wordingOf(wording, wording.pieces)
-      const settlePieces = (pieces: readonly WordingPiece[]) =>
-        settle({ before, after: wordingOf(wording, pieces) })
-      editInPlace({ node, pieces: wording.pieces, name, at, settle: settlePieces, cancel })
+      if (!inPlace || !isPage) return inspect(pointed)
+      const { typeOver } = await import('#editor/inspector/type-over.ts')
+      const knowledge = { explain: explainOne, document, language }
+      if (!(await typeOver({ pointed, at, knowledge, inPlace }))) await inspect(pointed)
     },
     [askPage, explain, inspect, document, language, inPlace],
   )
@@ -217,7 +207,7 @@ const candidatesOf = (explanations: readonly Explanation[]): TextReference[] =>
 
 /** What a mail says is said by texts of mails where there are any; its page has none of the shop's to ask. */
 const asMail = (explanation: Explanation): Explanation => {
-  const own = explanation.texts.filter(({ reference }) => Object.hasOwn(textGroups.mail, reference))
+  const own = explanation.texts.filter(({ reference }) => isMailReference(reference))
   return own.length > 0 ? { ...explanation, texts: own } : explanation
 }
 

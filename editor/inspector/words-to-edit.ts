@@ -1,5 +1,4 @@
-import type { WordingLanguage } from '#editor/document/wording.ts'
-import { defaultText, ownTexts } from '#editor/document/wording.ts'
+import { defaultText, ownTexts, type WordingLanguage } from '#editor/document/wording.ts'
 import type { Explanation } from '#editor/inspector/explain-words.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import type { Pointed } from '#editor/inspector/watch-frame.ts'
@@ -8,13 +7,14 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 
 /** Words on a page that can be typed over where they stand. */
-export type EditableWords = {
+type EditableWords = {
   readonly node: Text
   readonly reference: TextReference
   readonly wording: ShownWording
 }
 
-type Knowledge = {
+/** What is known about the words of a page. */
+export type WordKnower = {
   /** Who says some words of a part. */
   readonly explain: (part: Element, words: string) => Promise<Explanation>
   readonly document: ThemeDocument
@@ -27,7 +27,7 @@ type Knowledge = {
  */
 export const wordsToEdit = async (
   pointed: Pointed,
-  { explain, document, language }: Knowledge,
+  { explain, document, language }: WordKnower,
 ): Promise<EditableWords | null> => {
   const node = nodeOf(pointed)
   const host = node?.parentElement

@@ -84,5 +84,5 @@ const still = {
     tryWords: async () => [],
     loads: 0,
   },
-  scenes: { having: () => ['storefront', 'calendar'] as const, show: nothing, isUnseen: () => false },
+  scenes: { having: () => ['storefront', 'calendar'] as const, show: nothing },
 } satisfies Partial<ComposerTools>

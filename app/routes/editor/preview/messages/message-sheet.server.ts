@@ -1,7 +1,8 @@
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
-import { type TextGroup, type TextReference, textGroups, textOf } from '#theme/texts/lists/texts.ts'
+import { textGroups } from '#theme/texts/lists/text-groups.ts'
+import { type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
 
 /** A text as a sheet shows it: what it is on its screen, and what stands where it has arguments. */
