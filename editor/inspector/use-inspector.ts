@@ -15,12 +15,7 @@ import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
 import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import {
-  isMailReference,
-  isTextReference,
-  type TextReference,
-  textOf,
-} from '#theme/texts/lists/texts.ts'
+import { isMailReference, isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import { isVariableReference } from '#theme/variables.ts'

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { log } = args.context
   const date = todayOf(visit)
   const scene = sceneIn(url)
-  const parts = scene === 'messages' ? sheetParts() : []
+  const parts = scene === 'messages' ? sheetParts({ locale: venue.locale, currency: venue.currency }) : []
   const [events, calendar, extras] = await Promise.all([
     withFallback(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), {
       log,

@@ -20,20 +20,22 @@ export type SheetPart = {
   readonly messages: readonly SheetMessage[]
 }
 
+type SampleStyle = Parameters<typeof sampleArguments>[1]
+
 /** The texts that stand on no screen as it is opened, by the part of the shop that says them. */
-export const sheetParts = (): readonly SheetPart[] =>
+export const sheetParts = (style: SampleStyle): readonly SheetPart[] =>
   (Object.keys(textGroups) as TextGroup[])
     .map(group => ({
       group,
       name: nameOfText(group),
       messages: textsWithoutScene
         .filter(reference => Object.hasOwn(textGroups[group], reference))
-        .map(messageOf),
+        .map(reference => messageOf(reference, style)),
     }))
     .filter(({ messages }) => messages.length > 0)
 
-function messageOf(reference: TextReference): SheetMessage {
-  const args = sampleArguments(textOf(reference)).at(-1) ?? {}
+function messageOf(reference: TextReference, style: SampleStyle): SheetMessage {
+  const args = sampleArguments(textOf(reference), style).at(-1) ?? {}
   return { reference, name: nameOfText(reference), kind: kindOf(reference), args }
 }
 

@@ -14,7 +14,7 @@ test('what no screen says as it is opened stands in the scene of messages, every
   const { container } = render(
     inWords(
       <TextProvider messages={names}>
-        <MessageSheet parts={sheetParts()} />
+        <MessageSheet parts={sheetParts({ locale: 'en-US', currency: 'USD' })} />
       </TextProvider>,
     ),
   )
