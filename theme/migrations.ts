@@ -30,19 +30,93 @@ const renames: Renames = {
   texts: { 'calendar-page-name': 'calendar-page-title' },
 }
 
-const renamed = (values: unknown, names: Readonly<Record<string, string>>): unknown => {
+/**
+ * References that nothing shows any more. Files and stored themes that still have them are read without them: they were public once, and
+ * nobody should have to clean up a file for that.
+ */
+export const retired: { readonly [Part in keyof Renames]: ReadonlySet<string> } = {
+  variables: new Set([
+    'color-accent-label',
+    'header-badge-label',
+    'inventory-background',
+    'member-accent',
+    'member-background',
+    'member-text',
+    'review-background',
+    'tone-critical-label',
+    'tone-info-label',
+    'tone-info-line',
+    'tone-info-solid',
+    'tone-positive-label',
+    'tone-positive-solid',
+    'tone-warning-label',
+    'tone-warning-solid',
+  ]),
+  texts: new Set([
+    'account-logout',
+    'addons-add',
+    'addons-remove',
+    'addons-remove-item',
+    'addons-remove-name',
+    'auto-renew-checkout',
+    'auto-renew-required',
+    'auto-renew-terms-link',
+    'calendar-grid-label',
+    'calendar-next-month',
+    'calendar-previous-month',
+    'calendar-select-a-date',
+    'cart-addon',
+    'cart-discrepancy',
+    'cart-fees',
+    'cart-gift',
+    'cart-invalid-membership',
+    'cart-line-unit',
+    'cart-savings',
+    'cart-subtotal',
+    'cart-taxes',
+    'coupon-add',
+    'coupon-heading',
+    'donation-notes',
+    'donation-purpose',
+    'donation-remove',
+    'editor-color-value',
+    'editor-group-features',
+    'editor-group-hours',
+    'editor-group-look',
+    'editor-where-unseen',
+    'footer-contact',
+    'footer-reviews',
+    'gift-certificate-heading',
+    'header-contact-call',
+    'page-back',
+    'page-cancel',
+    'page-loading',
+    'page-opens-in-new-window',
+    'page-required',
+    'page-show-less',
+    'page-show-more',
+    'reviews-form-intro',
+    'reviews-rating-count',
+  ]),
+}
+
+type Names = { readonly now: Readonly<Record<string, string>>; readonly gone: ReadonlySet<string> }
+
+const renamed = (values: unknown, { now: names, gone }: Names): unknown => {
   if (!isRecord(values)) return values
   const now = (key: string) => (Object.hasOwn(names, key) ? (names[key] as string) : key)
   const entries = Object.entries(values)
   const keys = new Set(entries.map(([key]) => key))
   return Object.fromEntries(
     entries
-      .filter(([key]) => now(key) === key || !keys.has(now(key)))
+      .filter(([key]) => !gone.has(key) && (now(key) === key || !keys.has(now(key))))
       .map(([key, value]) => [now(key), value]),
   )
 }
 
-const withRenames = (stored: StoredTheme, { variables, texts }: Renames): StoredTheme => ({
+type Named = { readonly [Part in keyof Renames]: Names }
+
+const withRenames = (stored: StoredTheme, { variables, texts }: Named): StoredTheme => ({
   ...stored,
   ...(stored.variables !== undefined && { variables: renamed(stored.variables, variables) }),
   ...(stored.texts !== undefined && { texts: renamed(stored.texts, texts) }),
@@ -50,7 +124,7 @@ const withRenames = (stored: StoredTheme, { variables, texts }: Renames): Stored
   ...(isRecord(stored.translations) && { translations: renamedWithin(stored.translations, texts) }),
 })
 
-const renamedWithin = (wordings: StoredTheme, names: Renames['texts']) =>
+const renamedWithin = (wordings: StoredTheme, names: Names) =>
   Object.fromEntries(Object.entries(wordings).map(([id, words]) => [id, renamed(words, names)]))
 
 const versionOf = ({ schema, vars }: StoredTheme): number => {
@@ -64,5 +138,9 @@ export const migrateThemeDocument = (stored: StoredTheme, names: Renames = renam
   let lifted = stored
   for (let version = written; version < documentVersion; version++)
     lifted = lifts[version]?.(lifted) ?? lifted
-  return withRenames({ ...lifted, schema: Math.max(written, documentVersion) }, names)
+  const named = {
+    variables: { now: names.variables, gone: retired.variables },
+    texts: { now: names.texts, gone: retired.texts },
+  }
+  return withRenames({ ...lifted, schema: Math.max(written, documentVersion) }, named)
 }

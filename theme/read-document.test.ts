@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyThemeDocument } from '#theme/document.ts'
-import { migrateThemeDocument } from '#theme/migrations.ts'
+import { migrateThemeDocument, retired } from '#theme/migrations.ts'
 import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
+import { isTextReference } from '#theme/texts/lists/texts.ts'
+import { isVariableReference } from '#theme/variables.ts'
 
 const errorsOf = (input: unknown) => {
   const parsed = parseThemeDocument(input)
@@ -191,6 +193,23 @@ test('a renamed reference is read under its present name; the present one wins w
   expect(lift({ variables: { 'old-brand': '#111111', 'color-brand': '#222222' } }).variables).toEqual({
     'color-brand': '#222222',
   })
+})
+
+test('a reference that nothing shows any more is left out, in every set and language, and is no present one', () => {
+  const [variable = '', text = ''] = [[...retired.variables][0], [...retired.texts][0]]
+  const stored = {
+    variables: { [variable]: '#111111', 'color-brand': '#222222' },
+    texts: { [text]: 'x', 'events-empty': 'y' },
+    textSets: { a: { [text]: 'x' } },
+    translations: { 'de-DE': { [text]: 'x' } },
+  }
+  expect(readThemeDocument(stored).document).toMatchObject({
+    variables: { 'color-brand': '#222222' },
+    texts: { 'events-empty': 'y' },
+    passthrough: {},
+  })
+  expect([...retired.variables].filter(isVariableReference)).toEqual([])
+  expect([...retired.texts].filter(isTextReference)).toEqual([])
 })
 
 test('reading never throws, and reading twice changes nothing', () => {
