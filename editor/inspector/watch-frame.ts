@@ -119,6 +119,9 @@ export const watchFrame = (frame: Window, { onPart, onEdit }: Watch): (() => voi
   }
 }
 
+/** Whether words of a page are being typed over. */
+export const hasFieldOver = (page: Document): boolean => page.querySelector(`[${IN_PLACE}]`) !== null
+
 /** What is lit only so that it can take the focus, since words that show can be typed over there. */
 const BY_KEY = 'key'
 

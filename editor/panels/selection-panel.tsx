@@ -3,6 +3,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ElementState } from '#editor/inspector/selector-states.ts'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
+import { hasFieldOver } from '#editor/inspector/watch-frame.ts'
 import { FoundWords } from '#editor/panels/found-words.tsx'
 import { Group } from '#editor/panels/group.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
@@ -24,6 +25,8 @@ export const SelectionPanel = ({ inspection, onClose, onSection }: SelectionPane
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each click leads to its own first field
   useEffect(() => {
+    // The second press of a double click has begun to type over the words: the caret stays there.
+    if (hasFieldOver(inspection.element.ownerDocument)) return
     const targets = ['textarea', '[data-candidate]', 'h2'].map(each =>
       panel.current?.querySelector<HTMLElement>(each),
     )

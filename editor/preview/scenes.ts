@@ -114,8 +114,6 @@ export const sceneGroups = {
     'mail-sign-in',
     'mail-link',
     'mail-confirm',
-    'mail-email-known',
-    'mail-password-changed',
     'mail-verification',
     'mail-waiting',
     'mail-review',

@@ -10,8 +10,8 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { type TextGroup, type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
-/** Checkout on one page and in steps, with and without a bank's question, joining at a level: together they have every switch. */
-const VENUES = ['harborlight', 'fernwood', 'orrery']
+/** Checkout on one page and in steps, with and without a bank's question: together they have every switch. */
+const VENUES = ['harborlight', 'fernwood']
 
 /** Words of the staff and of the platform: no venue's visitor reads them. */
 const STAFF: readonly TextGroup[] = [

@@ -60,7 +60,7 @@ test('every scene shows a page of the shop, and leaves every row, charge and mai
   expect(await rowsOf(database)).toEqual(before)
   expect([shop.mails, shop.charged()]).toEqual([[], 0])
   await shop.close()
-}, 120_000)
+}, 300_000)
 
 test('what the page of a scene sends is answered on the stage: an order that is cancelled there was never placed', async ({
   database,

@@ -72,8 +72,6 @@ export const stagedScenes = [
   'mail-sign-in',
   'mail-link',
   'mail-confirm',
-  'mail-email-known',
-  'mail-password-changed',
   'mail-verification',
   'mail-waiting',
   'mail-review',

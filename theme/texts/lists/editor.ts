@@ -336,8 +336,6 @@ export const editorTexts = {
   'editor-scene-waiting-refused': label('Waiting list, refused', 'Composer, scene'),
   'editor-scene-mail-link': label('Mail, link to sign in', 'Composer, scene'),
   'editor-scene-mail-confirm': label('Mail, new address', 'Composer, scene'),
-  'editor-scene-mail-email-known': label('Mail, address is known', 'Composer, scene'),
-  'editor-scene-mail-password-changed': label('Mail, password changed', 'Composer, scene'),
   'editor-scene-messages': label('Messages', 'Composer, scene'),
   'editor-scene-components': label('Components', 'Composer, scene'),
   'editor-scene-events': label('Preview page', 'Composer, scene'),
