@@ -66,7 +66,7 @@ test.each(typed)('what is typed is what is said: %s', words => {
   const argument = { source: '{name}', shown: 'Ada' }
   for (const around of [PLAIN, COUNTED]) {
     const wording = wordingOf(around, [argument, { words }, argument])
-    const said = formatMessage(parseMessage(wording), { locale: 'en-US', args: { name: 'Ada', count: 3 } })
-    expect(said).toBe(`Ada${words}Ada`)
+    const message = formatMessage(parseMessage(wording), { locale: 'en-US', args: { name: 'Ada', count: 3 } })
+    expect(message).toBe(`Ada${words}Ada`)
   }
 })

@@ -14,9 +14,9 @@ const commonNames: Readonly<Record<string, VariableReference>> = {
   text: 'text-color',
   error: 'tone-critical-solid',
   danger: 'tone-critical-solid',
-  success: 'tone-positive-solid',
-  warning: 'tone-warning-solid',
-  info: 'tone-info-solid',
+  success: 'tone-positive-line',
+  warning: 'tone-warning-line',
+  info: 'tone-info-text',
 }
 
 /** The variable that a name means: our reference, or a common name of a colour, also below a group `color`; undefined for others. */

@@ -93,7 +93,6 @@ export const components: Readonly<Record<string, Properties>> = {
   header: filled('header-background', 'header-text'),
   hero: filled('hero-background', 'hero-text'),
   footer: filled('footer-background', 'footer-text'),
-  'member-card': filled('member-background', 'member-text'),
   ticket: filled('ticket-background', 'ticket-text'),
   'note-positive': filled('tone-positive-background', 'tone-positive-text'),
   'note-warning': filled('tone-warning-background', 'tone-warning-text'),

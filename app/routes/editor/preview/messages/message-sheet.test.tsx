@@ -18,6 +18,6 @@ test('what no screen says as it is opened stands in the scene of messages, every
       </TextProvider>,
     ),
   )
-  const said = container.textContent ?? ''
-  expect(textsWithoutScene.filter(reference => !said.includes(`⟦${reference}⟧`))).toEqual([])
+  const content = container.textContent ?? ''
+  expect(textsWithoutScene.filter(reference => !content.includes(`⟦${reference}⟧`))).toEqual([])
 })
