@@ -23,7 +23,6 @@ export const SelectionPanel = ({ inspection, onClose, onSection }: SelectionPane
   const text = useText()
   const { rights } = useComposer()
   const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each click leads to its own first field
   useEffect(() => {
     // The second press of a double click has begun to type over the words: the caret stays there.
     if (hasFieldOver(inspection.element.ownerDocument)) return
