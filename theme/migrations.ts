@@ -88,6 +88,7 @@ export const retired: { readonly [Part in keyof Renames]: ReadonlySet<string> } 
     'footer-reviews',
     'gift-certificate-heading',
     'header-contact-call',
+    'hours-heading',
     'page-back',
     'page-cancel',
     'page-loading',

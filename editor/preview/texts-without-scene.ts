@@ -326,7 +326,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'gift-certificate-invalid',
   'gift-certificate-number',
   'hours-default',
-  'hours-heading',
   'language-keep',
   'language-label',
   'language-offer',

@@ -5,7 +5,6 @@ export const shellTexts = {
   'page-title': text('{page} | {venue}', 'Title of the browser tab', {
     args: { page: 'string', venue: 'string' },
   }),
-  'hours-heading': text('Opening hours', 'Heading of the hours block', { fit: 'heading' }),
   'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
     fit: 'label',
   }),
