@@ -7,7 +7,8 @@ export const form = style({ display: 'grid', gap: theme.space.x12 })
 export const rows = style({ display: 'grid', gap: theme.space.x6 })
 export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
 export const span = style({ display: 'flex', gap: theme.space.x2 })
-export const time = style({ inlineSize: '8.5rem' })
+/** As wide as `09:30 AM` with its clock needs at the largest text of a desk; narrower where there is no room. */
+export const time = style({ flex: '0 1 11rem', minInlineSize: 0 })
 export const hint = style({ ...type.small, color: theme.text.subtle })
 export const day = style({
   display: 'grid',
@@ -17,6 +18,7 @@ export const day = style({
 })
 export const facts = style({
   display: 'grid',
+  alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: theme.space.x4,
 })
