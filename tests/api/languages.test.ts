@@ -275,6 +275,7 @@ test('what is untranslated is said in the main words, and never in those of a th
     JSON.stringify((await call(path, { tenantId: 'mole', headers: { 'accept-language': tag } })).body)
   expect(await answerIn('ar')).toContain('بالغون')
   const german = await answerIn('de')
+  expect(await answerIn('en')).not.toContain('Erwachsene')
   expect(german).toContain('Erwachsene')
   expect(german).not.toContain('بالغون')
   expect(await answerIn('ar')).toContain('\u2068Child\u2069')

@@ -70,4 +70,6 @@ test('words that are not translated are kept apart, translated ones and markup a
     benefits: ['\u2068Free\u2069', '\u2068First in line\u2069'],
     priceLists: [{ prices: [{ name: '\u2068Child\u2069' }, { price: 200 }] }],
   })
+  const plain = isolateUntranslated({ description: '13 to 64 years' }, { fields, language: 'ar' })
+  expect(plain.description).toBe('\u206813 to 64 years\u2069')
 })

@@ -104,9 +104,6 @@ const wordsIn = (
 
 const isRecord = (value: unknown): value is WordRecord => typeof value === 'object' && value !== null
 
-/** Words that hold markup: their element says which way they run. */
-const MARKUP: readonly string[] = ['description', 'infoTemplate']
-
 /**
  * The record, in a language that runs the other way than the main one of its venue, with the words that are not translated into it kept apart
  * by isolates (U+2068 … U+2069): '13 to 64 years' keeps its order on an Arabic page.
@@ -129,10 +126,13 @@ function isolatedWithin(
     .filter(([key]) => value[key] !== undefined)
     .map(([key, part]) => [key, isolatedWithin(value[key], { fields: part, language })])
   const own = fields.words
-    .filter(key => known[key] === undefined && value[key] && !MARKUP.includes(key))
+    .filter(key => known[key] === undefined && value[key])
     .map(key => [key, isolated(value[key])])
   return { ...value, ...Object.fromEntries([...parts, ...own]) }
 }
 
-const isolated = (words: unknown): unknown =>
-  Array.isArray(words) ? words.map(isolated) : typeof words === 'string' ? `\u2068${words}\u2069` : words
+/** Words that hold markup are left alone: the blocks they become say which way they run. */
+const isolated = (words: unknown): unknown => {
+  if (Array.isArray(words)) return words.map(isolated)
+  return typeof words !== 'string' || words.includes('<') ? words : `\u2068${words}\u2069`
+}
