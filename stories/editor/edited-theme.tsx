@@ -4,6 +4,7 @@ import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
+import type { FitFinding } from '#editor/inspector/measure-fit.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { themeParts } from '#theme/theme-parts.ts'
@@ -13,6 +14,8 @@ type EditedThemeProps = {
   document?: Partial<ThemeDocument>
   languages?: readonly WordingLanguage[]
   edits?: Edits
+  /** where words that are typed do not fit */
+  misfits?: readonly FitFinding[]
   children: ReactNode
 }
 
@@ -21,6 +24,7 @@ export const EditedTheme = ({
   document: about = {},
   languages = [],
   edits = {},
+  misfits = [],
   children,
 }: EditedThemeProps) => {
   const { preset, variables, logo } = useBrand()
@@ -36,6 +40,7 @@ export const EditedTheme = ({
   const compiled = useMemo(() => compileTheme(document), [document])
   const tools: ComposerTools = {
     ...still,
+    inspector: { ...still.inspector, tryWords: async () => misfits },
     document,
     compiled,
     held,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
+import { FitNotes } from '#editor/panels/fit-notes.tsx'
 import { FoundWords } from '#editor/panels/found-words.tsx'
 import { Group } from '#editor/panels/group.tsx'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
@@ -161,6 +162,18 @@ export const PluralForms: StoryObj = {
         onChange={nothing}
         onSettle={nothing}
       />
+    </EditedTheme>
+  ),
+}
+const MISFITS = [
+  { width: 320, isLarge: false, problem: 'cut' },
+  { width: 1280, isLarge: true, problem: 'over' },
+] as const
+/** Words that are being typed and do not fit on a phone, nor in large letters. */
+export const Misfits: StoryObj = {
+  render: () => (
+    <EditedTheme misfits={MISFITS}>
+      <FitNotes reference="events-empty" wording="Nothing at all on this day." value="Nothing on this day." />
     </EditedTheme>
   ),
 }
