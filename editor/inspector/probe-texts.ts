@@ -61,7 +61,7 @@ export const probeTexts = async (probe: Probe): Promise<ReadonlyMap<string, read
 }
 
 /** When a page has drawn what it was told: its components are drawn between two pictures, which a hidden tab has none of. */
-export const drawn = (frame: Window) =>
+const drawn = (frame: Window) =>
   new Promise<void>(resolve => {
     const timer = setTimeout(resolve, 250)
     frame.requestAnimationFrame(() =>
@@ -70,4 +70,12 @@ export const drawn = (frame: Window) =>
         resolve()
       }),
     )
+  })
+
+/** The same without waiting for a picture: React draws in a task that it has begun by then. */
+export const redrawn = (frame: Window) =>
+  new Promise<void>(resolve => {
+    const { port1, port2 } = new (frame as Window & typeof globalThis).MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
   })

@@ -8,7 +8,7 @@ import { followersOf } from '#editor/inspector/followers.ts'
 import { type ElementFacts, inspectElement } from '#editor/inspector/inspect-element.ts'
 import { type FitFinding, measureFit } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
-import { drawn, probeTexts } from '#editor/inspector/probe-texts.ts'
+import { probeTexts, redrawn } from '#editor/inspector/probe-texts.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
@@ -33,7 +33,7 @@ export type InspectorTools = {
   /** Texts that were textsSaying saying these words, or more around them, in the page. */
   readonly textsSaying: (words: string) => readonly TextReference[]
   readonly inspect: (pointed: Pointed) => void
-  /** Says a text in the pages as somebody types it, and gives where it does not fit on the first of them. */
+  /** Where a text would not fit on the first of the pages, worded so; what the page shows stays as it is (CHK-078). */
   readonly tryWords: (reference: TextReference, wording: string) => Promise<readonly FitFinding[]>
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
@@ -153,15 +153,19 @@ export const useInspector = (options: InspectorOptions) => {
     async (reference: TextReference, wording: string) => {
       const { rich, fit } = textOf(reference)
       const message = parseMessage(wording, { rich })
-      const pages = pagesOf(frames.current)
-      const [first] = pages
-      if (!first) return []
+      const [first] = pagesOf(frames.current)
+      const port = first?.marqueePreview
+      if (!first || !port) return []
       const places = placesIn(first, { reference, patterns, document })
-      for (const page of pages) page.marqueePreview?.setText(reference, message)
-      await drawn(first)
-      return measureFit(first, { places, fit })
+      const before = changedWords(published, document, language).get(reference)
+      port.setText(reference, message)
+      // Its own words come back at once: hardly ever does a picture of the screen fall between.
+      await redrawn(first)
+      const findings = measureFit(first, { places, fit })
+      port.setText(reference, before)
+      return findings
     },
-    [patterns, document],
+    [patterns, document, published, language],
   )
 
   const pageWords = useCallback(() => {

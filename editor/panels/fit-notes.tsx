@@ -16,7 +16,7 @@ type FitNotesProps = {
 /** Nobody has typed for so long, in milliseconds. */
 const PAUSE_MS = 300
 
-/** Where words that are being typed do not fit on the page of the preview, which says them meanwhile. */
+/** Where words that are being typed would not fit on the page of the preview. */
 export const FitNotes = ({ reference, wording, value }: FitNotesProps) => {
   const text = useText()
   const { inspector } = useComposer()

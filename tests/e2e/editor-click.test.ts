@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { control, openComposer, search } from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
+/** With one time left the button of an event says more. */
+const TICKETS = /^(?:Buy )?Tickets$/
+
 /** The events list of the studio in the frame, with the words of its catalogue known. */
 async function openList(page: Page) {
   const catalogue = page.waitForResponse(/\/v1\/b2c\/event\/templates\?/)
@@ -19,7 +22,7 @@ async function openList(page: Page) {
 test('a click on a word of the page opens its text, and the page stays', async ({ page }) => {
   const preview = await openList(page)
   await preview.getByRole('banner').getByRole('link', { name: '0 items' }).click()
-  await expect(control(page, 'header-cart-count').getByRole('textbox')).toBeFocused()
+  await expect(control(page, 'header-cart-count').getByRole('textbox').first()).toBeFocused()
   await expect(page.getByRole('heading', { name: 'What you clicked' })).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('{count, plural, one {# thing} other {# things}}')
@@ -54,7 +57,7 @@ test('by keyboard Enter on a link of the page opens its text, and the way back l
   const link = preview.getByRole('banner').getByRole('link', { name: '0 items' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(control(page, 'header-cart-count').getByRole('textbox')).toBeFocused()
+  await expect(control(page, 'header-cart-count').getByRole('textbox').first()).toBeFocused()
   await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
   await expect(link).toBeFocused()
   await page.getByRole('button', { name: 'On the page' }).click()
@@ -62,7 +65,7 @@ test('by keyboard Enter on a link of the page opens its text, and the way back l
     .getByRole('button', { name: /^0 items/ })
     .first()
     .click()
-  await expect(control(page, 'header-cart-count').getByRole('textbox')).toBeFocused()
+  await expect(control(page, 'header-cart-count').getByRole('textbox').first()).toBeFocused()
 })
 
 test('with the switch off the page is used as a visitor does', async ({ page }) => {
@@ -81,9 +84,9 @@ test('a row counts and lights up where it shows, and leads to a scene that has i
   const preview = await openList(page)
   await search(page, 'header-cart-count')
   await page.getByRole('button', { name: 'Show where Header cart count is' }).click()
-  await expect(control(page, 'header-cart-count').getByRole('status')).toHaveText(
-    /^[1-9]\d* places? on this page\.$/,
-  )
+  await expect(
+    control(page, 'header-cart-count').getByText(/^[1-9]\d* places? on this page\.$/),
+  ).toBeVisible()
   await expect(preview.getByRole('banner').locator('[data-mq-lit]', { hasText: '0 items' })).toBeVisible()
   await search(page, 'card-background')
   await page.getByRole('button', { name: 'Show where Event card is' }).click()
@@ -135,8 +138,8 @@ test('words are typed over where they stand: Enter is one step, Escape leaves th
   page,
 }) => {
   const preview = await openList(page)
-  const tickets = preview.getByRole('article').getByText('Buy Tickets', { exact: true }).first()
-  const field = preview.getByRole('textbox', { name: 'Type over Event card buy tickets' })
+  const tickets = preview.getByRole('article').getByText(TICKETS).first()
+  const field = preview.getByRole('textbox', { name: /^Type over Event card (?:buy )?tickets$/ })
   await tickets.dblclick()
   await expect(field).toBeFocused()
   await field.fill('Gone')
@@ -177,11 +180,11 @@ test('typed over by keyboard, a number stays whole and the caret stays within th
     preview.getByRole('banner').getByRole('link').filter({ hasText: 'Now 0 parcels' }),
   ).toBeFocused()
   await search(page, 'header-cart-count')
-  await expect(control(page, 'header-cart-count').getByRole('textbox')).toHaveValue(
+  await expect(control(page, 'header-cart-count').getByRole('textbox').first()).toHaveValue(
     '{count, plural, one {# item} other {Now # parcels}}',
   )
   await preview.locator('html').evaluate(html => html.setAttribute('dir', 'rtl'))
-  const words = preview.getByRole('article').getByText('Buy Tickets', { exact: true }).first()
+  const words = preview.getByRole('article').getByText(TICKETS).first()
   const edge = await words.evaluate(rightEdgeOfWords)
   await words.dblclick()
   const box = preview.locator('[data-mq-in-place]')
