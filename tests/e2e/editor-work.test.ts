@@ -129,12 +129,15 @@ test('a wording with arguments shows what it says, and what is wrong with it', a
   const wording = row.getByRole('textbox').first()
   await wording.fill('{count, plural, one {# thing} other {# things}}')
   await expect(row.getByText('1 thing', { exact: true })).toBeVisible()
-  await row.getByRole('textbox').last().fill('# pieces')
-  await expect(wording).toHaveValue('{count, plural, one {# thing} other {# pieces}}')
   await wording.fill('{number} things')
   await expect(row.getByText('uses {number}, which it does not have')).toBeVisible()
   await wording.blur()
   await expect(page.getByText('No unsaved changes')).toBeVisible()
+  await wording.press('Escape')
+  await row.getByRole('textbox').last().fill('# pieces')
+  await expect(wording).toHaveValue('{count, plural, one {# item} other {# pieces}}')
+  await row.getByRole('textbox').last().blur()
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
 })
 
 for (const [name, path] of [
