@@ -50,6 +50,7 @@ const nodeOf = ({ element, words }: Pointed): Text | null => {
   const found: Text[] = []
   while (walker.nextNode()) found.push(walker.currentNode as Text)
   const visible = found.filter(({ data }) => visibleWords(data) !== '')
-  if (words !== null) return visible.find(({ data }) => data === words) ?? null
+  // While a page is asked who says its words, marks that nobody sees stand in them.
+  if (words !== null) return visible.find(({ data }) => visibleWords(data) === visibleWords(words)) ?? null
   return visible.length === 1 ? (visible[0] ?? null) : null
 }
