@@ -118,7 +118,7 @@ export const law = [
   },
   {
     from: 'app/routes/editor/<screen>/',
-    imports: [...SCREEN, 'editor/'].sort(),
+    imports: [...SCREEN, 'app/routes/editor/parts/', 'editor/'].sort(),
     why: 'the editor is mounted and saved here',
   },
   {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
 export const form = style({ display: 'grid', gap: theme.space.x6 })
 export const files = style({ display: 'grid', gap: theme.space.x4, margin: 0, padding: 0, listStyle: 'none' })
 export const file = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' })

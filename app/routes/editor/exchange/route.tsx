@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { otherVenuesOfEditor, requireEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
@@ -11,8 +9,9 @@ import { FileInput } from '#app/ui/field/file-input.tsx'
 import { Select, TextArea } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './exchange.css.ts'
 import { ExchangePlanSection } from './exchange-plan.tsx'
 import { type ExchangeAnswer, pressExchange } from './press-exchange.server.ts'
@@ -54,36 +53,30 @@ export default function Exchange() {
   const { answer } = useServerAnswer<ExchangeAnswer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('exchange-heading')}
-            intro={text('exchange-intro')}
-            actions={<Link href={composerHref}>{text('exchange-back')}</Link>}
-          />
-          <UnansweredNotice />
-          <AnswerNotice answer={answer} />
-          {answer?.kind === 'plan' ? (
-            <ExchangePlanSection key={JSON.stringify(answer.plan.chosen)} plan={answer.plan} />
-          ) : null}
-          <Section heading={text('exchange-out')} step="title">
-            <p className={styles.hint}>{text('exchange-out-hint')}</p>
-            <ul className={styles.files}>
-              {files.map(({ format, href }) => (
-                <li key={format} className={styles.file}>
-                  <Link href={href} download="">
-                    {text(`exchange-${format}`)}
-                  </Link>
-                  <span className={styles.hint}>{text(`exchange-${format}-hint`)}</span>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <SourceForm refused={answer?.kind === 'refused' ? answer : undefined} />
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('exchange-heading')}
+      intro={text('exchange-intro')}
+      back={{ href: composerHref, words: text('exchange-back') }}
+    >
+      <AnswerNotice answer={answer} />
+      {answer?.kind === 'plan' ? (
+        <ExchangePlanSection key={JSON.stringify(answer.plan.chosen)} plan={answer.plan} />
+      ) : null}
+      <Section heading={text('exchange-out')} step="title">
+        <p className={styles.hint}>{text('exchange-out-hint')}</p>
+        <ul className={styles.files}>
+          {files.map(({ format, href }) => (
+            <li key={format} className={styles.file}>
+              <Link href={href} download="">
+                {text(`exchange-${format}`)}
+              </Link>
+              <span className={styles.hint}>{text(`exchange-${format}-hint`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <SourceForm refused={answer?.kind === 'refused' ? answer : undefined} />
+    </EditorScreen>
   )
 }
 

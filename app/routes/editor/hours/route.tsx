@@ -1,17 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './hours.css.ts'
 import { type HoursAnswer, hoursPage, saveHours } from './hours-page.server.ts'
 
@@ -50,29 +47,15 @@ export default function Hours() {
   const { answer } = useServerAnswer<HoursAnswer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('editor-hours-heading')}
-            intro={text('editor-hours-intro', { zone })}
-            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
-          />
-          {isSaved && !answer ? (
-            <Notice tone="positive" live>
-              {text('settings-saved')}
-            </Notice>
-          ) : null}
-          {answer ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          <UnansweredNotice />
-          <HoursForm key={version} answer={answer} />
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('editor-hours-heading')}
+      intro={text('editor-hours-intro', { zone })}
+      back={{ href: composerHref, words: text('settings-back') }}
+      saved={isSaved && text('settings-saved')}
+      problem={answer?.error}
+    >
+      <HoursForm key={version} answer={answer} />
+    </EditorScreen>
   )
 }
 

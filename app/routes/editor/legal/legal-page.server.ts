@@ -21,12 +21,11 @@ const referencesOf = (page: LegalPageName): LegalReference[] => [
 
 /** The words as editors see them: those of the draft, else what is public, else the defaults; rich ones as Markdown. */
 export async function legalPage({ api, tenantId }: Visit, page: LegalPageName) {
-  const { theme, seen, published } = await presentTheme(api, tenantId)
+  const { theme, seen } = await presentTheme(api, tenantId)
   const words = wordsIn(theme)
   return {
     page,
     seen,
-    published,
     lines: legalLines(page).map(reference => ({ reference, value: shown(reference, words) })),
     parts: legalParts(page).map(({ heading, body }) => ({
       heading: { reference: heading, value: shown(heading, words) },

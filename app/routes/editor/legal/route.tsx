@@ -1,17 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireWordsEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './legal.css.ts'
 import { LEGAL_PAGES, type LegalReference } from './legal-fields.ts'
 import { type LegalAnswer, legalPage, saveLegal } from './legal-page.server.ts'
@@ -55,40 +52,28 @@ export default function Legal() {
   const { answer } = useServerAnswer<LegalAnswer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('legal-edit-heading')}
-            intro={text('legal-edit-intro')}
-            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
-          />
-          <nav className={styles.pages} aria-label={text('legal-edit-page')}>
-            {pages.map(({ page: name, href }) => (
-              <Link key={name} href={href} aria-current={name === page ? 'page' : undefined}>
-                {text(`legal-edit-${name}`)}
-              </Link>
-            ))}
-          </nav>
-          {isSaved && !answer ? (
-            <Notice
-              tone="positive"
-              live
-              actions={<Link href={versionsHref}>{text('legal-edit-versions')}</Link>}
-            >
-              {text('legal-edit-saved')}
-            </Notice>
-          ) : null}
-          {answer ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          <UnansweredNotice />
-          <LegalForm key={`${page} ${seen}`} answer={answer} />
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('legal-edit-heading')}
+      intro={text('legal-edit-intro')}
+      back={{ href: composerHref, words: text('settings-back') }}
+      saved={isSaved && text('legal-edit-saved')}
+      savedActions={<Link href={versionsHref}>{text('legal-edit-versions')}</Link>}
+      problem={answer?.error}
+    >
+      <nav className={styles.pages} aria-label={text('legal-edit-page')}>
+        {pages.map(({ page: name, href }) => (
+          <Link
+            key={name}
+            href={href}
+            className={styles.page}
+            aria-current={name === page ? 'page' : undefined}
+          >
+            {text(`legal-edit-${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <LegalForm key={`${page} ${seen}`} answer={answer} />
+    </EditorScreen>
   )
 }
 

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x6, paddingBlock: theme.space.x8 })
 export const form = style({ display: 'grid', gap: theme.space.x6 })
 export const focus = style({ display: 'grid', gap: theme.space.x4, minInlineSize: 0 })
 export const legend = style({ ...type.body, fontWeight: 600 })

@@ -3,18 +3,15 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { PICTURE_SUBJECTS } from '#app/contract/pictures.ts'
 import { requirePictureEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import { FocusFields } from './focus-fields.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import * as styles from './picture.css.ts'
@@ -67,28 +64,17 @@ export default function EditPicture() {
   const answer = given && !('gallery' in given) ? given : undefined
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={subject.name}
-            step="heading"
-            eyebrow={text(`pictures-${subject.kind}`)}
-            actions={<Link href={allHref}>{text('pictures-all')}</Link>}
-          />
-          {isSaved && !given ? (
-            <Notice tone="positive" live>
-              {text('pictures-saved')}
-            </Notice>
-          ) : null}
-          <UnansweredNotice />
-          <PictureForm key={subject.picture?.screen ?? ''} answer={answer} />
-          {subject.kind === 'venue' || !subject.picture ? null : (
-            <GallerySection key={subject.galleryVersion} subject={subject} answer={gallery} />
-          )}
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={subject.name}
+      kind={text(`pictures-${subject.kind}`)}
+      back={{ href: allHref, words: text('pictures-all') }}
+      saved={isSaved && !given && text('pictures-saved')}
+    >
+      <PictureForm key={subject.picture?.screen ?? ''} answer={answer} />
+      {subject.kind === 'venue' || !subject.picture ? null : (
+        <GallerySection key={subject.galleryVersion} subject={subject} answer={gallery} />
+      )}
+    </EditorScreen>
   )
 }
 

@@ -3,7 +3,6 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
 export const group = style({ display: 'grid', gap: theme.space.x4 })
 export const grid = style({
   display: 'grid',

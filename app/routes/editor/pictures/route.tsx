@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PICTURE_SUBJECTS } from '#app/contract/pictures.ts'
 import { requirePictureEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './pictures.css.ts'
 
 /** For staff, and as fresh as the last press. */
@@ -38,20 +38,16 @@ export default function Pictures() {
   const { groups, composerHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <Content>
-      <Page>
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('pictures-heading')}
-            intro={text('pictures-intro')}
-            actions={<Link href={composerHref}>{text('pictures-back')}</Link>}
-          />
-          {groups.map(group => (
-            <PictureGroup key={group.kind} {...group} />
-          ))}
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('pictures-heading')}
+      intro={text('pictures-intro')}
+      width="page"
+      back={{ href: composerHref, words: text('pictures-back') }}
+    >
+      {groups.map(group => (
+        <PictureGroup key={group.kind} {...group} />
+      ))}
+    </EditorScreen>
   )
 }
 

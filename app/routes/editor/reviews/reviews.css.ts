@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const entry = style({
   paddingBlock: theme.space.x6,

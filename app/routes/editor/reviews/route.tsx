@@ -6,18 +6,16 @@ import { requireEditor } from '#app/pages/require-editor.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { mayDo } from '#app/rules/staff/staff-rights.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './reviews.css.ts'
 
 /** For staff, and as fresh as the last press. */
@@ -80,37 +78,31 @@ export default function ModerateReviews() {
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('editor-reviews')}
-            intro={text('editor-reviews-intro', { count: total })}
-            actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
-          />
-          <UnansweredNotice />
-          <ul className={styles.list}>
-            {reviews.map(review => (
-              <li key={review.id} id={`review-${review.id}`} className={styles.entry}>
-                <Entry review={review} error={answer?.reviewId === review.id ? answer.error : undefined} />
-              </li>
-            ))}
-          </ul>
-          <nav className={styles.row} aria-label={text('editor-reviews')}>
-            {newerHref ? (
-              <ButtonLink tone="secondary" href={newerHref}>
-                {text('editor-reviews-newer')}
-              </ButtonLink>
-            ) : null}
-            {olderHref ? (
-              <ButtonLink tone="secondary" href={olderHref}>
-                {text('editor-reviews-older')}
-              </ButtonLink>
-            ) : null}
-          </nav>
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('editor-reviews')}
+      intro={text('editor-reviews-intro', { count: total })}
+      back={{ href: composerHref, words: text('editor-reviews-back') }}
+    >
+      <ul className={styles.list}>
+        {reviews.map(review => (
+          <li key={review.id} id={`review-${review.id}`} className={styles.entry}>
+            <Entry review={review} error={answer?.reviewId === review.id ? answer.error : undefined} />
+          </li>
+        ))}
+      </ul>
+      <nav className={styles.row} aria-label={text('editor-reviews')}>
+        {newerHref ? (
+          <ButtonLink tone="secondary" href={newerHref}>
+            {text('editor-reviews-newer')}
+          </ButtonLink>
+        ) : null}
+        {olderHref ? (
+          <ButtonLink tone="secondary" href={olderHref}>
+            {text('editor-reviews-older')}
+          </ButtonLink>
+        ) : null}
+      </nav>
+    </EditorScreen>
   )
 }
 

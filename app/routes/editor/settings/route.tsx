@@ -1,18 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox, ChoiceGroup } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './settings.css.ts'
 import {
   NUMBERS,
@@ -58,29 +54,15 @@ export default function Settings() {
   const { answer } = useServerAnswer<SettingsAnswer>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('settings-heading')}
-            intro={text('settings-intro')}
-            actions={<Link href={composerHref}>{text('settings-back')}</Link>}
-          />
-          {isSaved && !answer ? (
-            <Notice tone="positive" live>
-              {text('settings-saved')}
-            </Notice>
-          ) : null}
-          {answer ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          <UnansweredNotice />
-          <SettingsForm key={version} answer={answer} />
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('settings-heading')}
+      intro={text('settings-intro')}
+      back={{ href: composerHref, words: text('settings-back') }}
+      saved={isSaved && text('settings-saved')}
+      problem={answer?.error}
+    >
+      <SettingsForm key={version} answer={answer} />
+    </EditorScreen>
   )
 }
 

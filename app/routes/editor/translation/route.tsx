@@ -3,18 +3,16 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import type { TranslatedRecord } from '#app/contract/translations.ts'
 import { requireWordsEditor } from '#app/pages/require-editor.ts'
 import { KIND_TEXTS, wordFieldText } from '#app/pages/translation-texts.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import { type RefusedWords, saveWords } from './save-words.server.ts'
 import * as styles from './translation.css.ts'
 
@@ -73,26 +71,15 @@ export default function Translation() {
   const { answer } = useServerAnswer<RefusedWords>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={record.name}
-            step="heading"
-            eyebrow={`${text(KIND_TEXTS[record.kind])} · ${language.name}`}
-            actions={<Link href={allHref}>{text('translations-all')}</Link>}
-          />
-          {isSaved && !answer ? (
-            <Notice tone="positive" live>
-              {text('translations-saved')}
-            </Notice>
-          ) : null}
-          <UnansweredNotice />
-          <WordsForm key={`${record.kind} ${record.id} ${language.tag}`} answer={answer} />
-          {next && <Link href={next.href}>{text('translations-next', { name: next.name })}</Link>}
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={record.name}
+      kind={`${text(KIND_TEXTS[record.kind])} · ${language.name}`}
+      back={{ href: allHref, words: text('translations-all') }}
+      saved={isSaved && !answer && text('translations-saved')}
+    >
+      <WordsForm key={`${record.kind} ${record.id} ${language.tag}`} answer={answer} />
+      {next && <Link href={next.href}>{text('translations-next', { name: next.name })}</Link>}
+    </EditorScreen>
   )
 }
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x6, paddingBlock: theme.space.x8 })
 export const form = style({ display: 'grid', gap: theme.space.x6 })
 export const main = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

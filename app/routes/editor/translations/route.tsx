@@ -6,17 +6,16 @@ import { requireWordsEditor } from '#app/pages/require-editor.ts'
 import { KIND_TEXTS } from '#app/pages/translation-texts.ts'
 import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import { offeredLanguages } from '#app/rules/venues/offered-languages.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import { changeLanguages, type RefusedLanguage } from './change-languages.server.ts'
 import * as styles from './translations.css.ts'
 
@@ -91,32 +90,27 @@ export default function Translations() {
   const { answer } = useServerAnswer<RefusedLanguage>()
   const text = useText()
   return (
-    <Content>
-      <Page>
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('translations-heading')}
-            intro={text('translations-intro')}
-            actions={<Link href={composerHref}>{text('translations-back')}</Link>}
-          />
-          <UnansweredNotice />
-          <section className={styles.group} aria-labelledby="translations-languages">
-            <Heading level={2} step="title" id="translations-languages">
-              {text('translations-languages')}
-            </Heading>
-            {languages.length > 0 ? (
-              <LanguageList languages={languages} />
-            ) : (
-              <p>{text(offered ? 'translations-no-language' : 'translations-only-publishers')}</p>
-            )}
-            {offered && <LanguageForms offered={offered} language={language} error={answer?.error} />}
-          </section>
-          {groups.map(group => (
-            <RecordGroup key={group.kind} {...group} />
-          ))}
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('translations-heading')}
+      intro={text('translations-intro')}
+      width="page"
+      back={{ href: composerHref, words: text('translations-back') }}
+    >
+      <section className={styles.group} aria-labelledby="translations-languages">
+        <Heading level={2} step="title" id="translations-languages">
+          {text('translations-languages')}
+        </Heading>
+        {languages.length > 0 ? (
+          <LanguageList languages={languages} />
+        ) : (
+          <p>{text(offered ? 'translations-no-language' : 'translations-only-publishers')}</p>
+        )}
+        {offered && <LanguageForms offered={offered} language={language} error={answer?.error} />}
+      </section>
+      {groups.map(group => (
+        <RecordGroup key={group.kind} {...group} />
+      ))}
+    </EditorScreen>
   )
 }
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
 export const group = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' })
 export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
 export const forms = style({

@@ -2,14 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import { CompareForm } from './difference/compare-form.tsx'
 import { VersionDifference } from './difference/version-difference.tsx'
 import { DraftSection } from './draft/draft-section.tsx'
@@ -17,7 +14,6 @@ import { pressVersion } from './press-version.server.ts'
 import { type RefusedPress, refusedPress } from './refused-press.server.ts'
 import { ScheduleList } from './schedule/schedule-list.tsx'
 import { VersionList } from './version-list/version-list.tsx'
-import * as styles from './versions.css.ts'
 import { revisionParam, versionsPage } from './versions-page.server.ts'
 
 /** For staff, and as fresh as the last press. */
@@ -71,36 +67,26 @@ export default function Versions() {
   const { answer } = useServerAnswer<RefusedPress>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('versions-heading')}
-            intro={text('versions-intro')}
-            actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
-          />
-          <UnansweredNotice />
-          {answer?.error ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          {draft ? (
-            <DraftSection
-              draft={draft}
-              timeZone={timeZone}
-              errors={answer?.errors ?? {}}
-              values={answer?.values ?? {}}
-            />
-          ) : null}
-          <ScheduleList schedules={schedules} />
-          {difference ? <VersionDifference {...difference} /> : null}
-          <VersionList versions={versions} seen={seen} draftRevision={draft ? null : draftRevision} />
-          {olderHref ? <Link href={olderHref}>{text('versions-older')}</Link> : null}
-          {versions.length > 1 ? <CompareForm versions={versions} chosen={difference} /> : null}
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('versions-heading')}
+      intro={text('versions-intro')}
+      back={{ href: composerHref, words: text('editor-reviews-back') }}
+      problem={answer?.error ?? undefined}
+    >
+      {draft ? (
+        <DraftSection
+          draft={draft}
+          timeZone={timeZone}
+          errors={answer?.errors ?? {}}
+          values={answer?.values ?? {}}
+        />
+      ) : null}
+      <ScheduleList schedules={schedules} />
+      {difference ? <VersionDifference {...difference} /> : null}
+      <VersionList versions={versions} seen={seen} draftRevision={draft ? null : draftRevision} />
+      {olderHref ? <Link href={olderHref}>{text('versions-older')}</Link> : null}
+      {versions.length > 1 ? <CompareForm versions={versions} chosen={difference} /> : null}
+    </EditorScreen>
   )
 }
 
