@@ -3,6 +3,7 @@ import type { ResolvedVariables } from '#theme/compile/resolve.ts'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
 import { referenceOfName } from './common-names.ts'
 import { componentNames, components, namedColors, sections } from './design-md-names.ts'
+import { parseExchangeJson } from './exchange-json.ts'
 import {
   ExchangeFileError,
   type FileContents,
@@ -10,8 +11,17 @@ import {
   type NamedTheme,
   type UnknownPart,
 } from './file-contents.ts'
+import { fencesOf } from './markdown-fences.ts'
 import { NO_NAME, ownPartOf } from './own-part.ts'
-import { findAt, isYamlObject, leavesOf, parseYaml, printYaml, putAt, type YamlObject } from './yaml-file.ts'
+import {
+  findAt,
+  isYamlObject,
+  leavesOf,
+  parseYamlBlocks,
+  printYaml,
+  putAt,
+  type YamlObject,
+} from './yaml-file.ts'
 import { printYamlValue, readYamlValue } from './yaml-values.ts'
 
 /** The paths of the sections' tokens, each with its variable. */
@@ -104,24 +114,23 @@ export const readDesignMd = (text: string): FileContents => {
 
 const tokensIn = (text: string): YamlObject => {
   const front = /^\s*---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)?.[1]
-  const fenced = [...text.matchAll(/^```ya?ml[ \t]*\n([\s\S]*?)^```[ \t]*$/gm)].map(([, block = '']) => block)
-  const blocks = [...(front === undefined ? [] : [front]), ...fenced].map(parseYaml)
+  const fenced = fencesOf(text).filter(({ language }) => language === 'yaml' || language === 'yml')
+  const blocks = parseYamlBlocks([
+    ...(front === undefined ? [] : [front]),
+    ...fenced.map(({ content }) => content),
+  ])
   if (blocks.length === 0)
     throw new ExchangeFileError('A DESIGN.md has its tokens as YAML between two lines ---')
   const names = blocks.flatMap(Object.keys)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  const known = new Set<string>()
+  const twice = names.find(name => known.size === known.add(name).size)
   if (twice !== undefined) throw new ExchangeFileError(`The section ${twice} stands in it twice`)
   return Object.assign({}, ...blocks)
 }
 
 const ownPartIn = (text: string): { own?: unknown } => {
-  const own = new RegExp(`^\`\`\`${OWN_FENCE}\n([\\s\\S]*?)\n\`\`\`$`, 'm').exec(text)?.[1]
-  if (own === undefined) return {}
-  try {
-    return { own: JSON.parse(own) }
-  } catch (error) {
-    throw new ExchangeFileError(`Our own part is not JSON: ${(error as Error).message}`)
-  }
+  const fence = fencesOf(text).find(({ language }) => language === OWN_FENCE)
+  return fence ? { own: parseExchangeJson(fence.content, 'Our own part is not JSON') } : {}
 }
 
 const referencesByPath: ReadonlyMap<string, VariableReference> = new Map(

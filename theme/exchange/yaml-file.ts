@@ -1,20 +1,52 @@
-import { parseDocument, stringify } from 'yaml'
+import { isScalar, parseDocument, stringify, visit } from 'yaml'
 import { ExchangeFileError } from './file-contents.ts'
+import { lineOf, requireReadableYaml } from './yaml-limits.ts'
 
 export type YamlObject = Record<string, unknown>
 
 export const isYamlObject = (value: unknown): value is YamlObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A YAML object; an `ExchangeFileError` with the line for what is none. A document that repeats itself through anchors is refused. */
+/**
+ * A YAML object; an `ExchangeFileError` with the line for what is none. A document that repeats itself through anchors is refused, and one
+ * that passes `YAML_LIMITS`.
+ */
 export const parseYaml = (text: string): YamlObject => {
-  const document = parseDocument(text, { prettyErrors: true, uniqueKeys: true })
+  requireReadableYaml([text])
+  return parseReadableYaml(text)
+}
+
+/** The objects of several blocks of one file, which have the limits of one. */
+export const parseYamlBlocks = (blocks: readonly string[]): YamlObject[] => {
+  requireReadableYaml(blocks)
+  return blocks.map(parseReadableYaml)
+}
+
+/** The library compares each name of a map with all others, and quotes the file at each error: both is done here, once. */
+const parseReadableYaml = (text: string): YamlObject => {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false })
   const [error] = document.errors
-  if (error) throw new ExchangeFileError(`This is not YAML: ${error.message.split('\n')[0]}`)
+  if (error) throw new ExchangeFileError(`This is not YAML: ${error.message}${lineOf(text, error.pos[0])}`)
+  refuseNamesTwice(document, text)
   const value = plainValue(document)
   if (!isYamlObject(value)) throw new ExchangeFileError('The file has no names and values')
   return value
 }
+
+const refuseNamesTwice = (document: ReturnType<typeof parseDocument>, text: string) =>
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        if (names.has(name))
+          throw new ExchangeFileError(
+            `This is not YAML: ${name} stands in it twice${lineOf(text, (isScalar(key) && key.range?.[0]) || 0)}`,
+          )
+        names.add(name)
+      }
+    },
+  })
 
 const plainValue = (document: ReturnType<typeof parseDocument>): unknown => {
   try {

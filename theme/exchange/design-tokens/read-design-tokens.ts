@@ -1,5 +1,6 @@
 import { definitionOf, isVariableReference, type VariableReference } from '#theme/variables.ts'
 import { referenceOfName } from '../common-names.ts'
+import { parseExchangeJson } from '../exchange-json.ts'
 import { ExchangeFileError, type FileContents, type FileValue, type UnknownPart } from '../file-contents.ts'
 import { fontOf, weightOf } from '../font-names.ts'
 import { NO_NAME } from '../own-part.ts'
@@ -34,12 +35,8 @@ export const readDesignTokens = (text: string): FileContents => {
 type FluidEnds = { name: string; phone?: unknown; desk?: unknown }
 
 const parseJson = (text: string): Record<string, unknown> => {
-  try {
-    const root: unknown = JSON.parse(text)
-    if (isJsonObject(root)) return root
-  } catch (error) {
-    throw new ExchangeFileError(`This is not JSON: ${(error as Error).message}`)
-  }
+  const root = parseExchangeJson(text, 'This is not JSON')
+  if (isJsonObject(root)) return root
   throw new ExchangeFileError('Design tokens are a JSON object')
 }
 

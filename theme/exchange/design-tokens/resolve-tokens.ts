@@ -12,6 +12,9 @@ type Place = { path: readonly string[]; type: string | undefined }
 
 const MAX_DEPTH = 20
 
+/** How many aliases are followed from one token to its value. */
+const MAX_ALIASES = 20
+
 export const isJsonObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -47,6 +50,7 @@ const follow = (root: Json, { token, type }: { token: Json; type: string | undef
   let present: Json = token
   let known = type
   while (!seen.has(present)) {
+    if (seen.size > MAX_ALIASES) return { problem: `leads on over more than ${MAX_ALIASES} others` }
     seen.add(present)
     const pointer = pointerOf(present)
     if (!pointer) return known ? { type: known, value: present.$value } : { problem: 'has no type' }
