@@ -381,6 +381,12 @@ export const variables = {
     needs: on(4.5, 'hero-background'),
   }),
   'hero-scrim': color('Shade over pictures', scrim),
+  'hero-scrim-strength': number('Shade over pictures, how dense', 70, {
+    min: 40,
+    max: 100,
+    unit: '%',
+    help: 'Where words stand on the picture; towards its edge it is denser',
+  }),
   'hero-scrim-text': color('Text on pictures', white, { needs: on(4.5, 'hero-scrim') }),
 
   'badge-background': color('Badge', same('color-accent')),

@@ -92,6 +92,7 @@ import { getStatus } from './status/get-status.ts'
 import { announcePresence } from './themes/announce-presence.ts'
 import { planExchange, printTheme } from './themes/exchange-theme.ts'
 import { getTheme } from './themes/get-theme.ts'
+import { getHeroPicture } from './themes/hero-picture.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { getDifference, listVersions } from './themes/list-versions.ts'
 import { discardDraft, publishDraft, reopenDraft } from './themes/publish-draft.ts'
@@ -250,7 +251,15 @@ export const router = api.router({
   },
   themePresence: { announce: announcePresence },
   themeExchange: { print: printTheme, plan: planExchange },
-  pictures: { list: listPictures, set: setPicture, setGallery, takeLogo, uploadLogo, uploadPhoto },
+  pictures: {
+    list: listPictures,
+    hero: getHeroPicture,
+    set: setPicture,
+    setGallery,
+    takeLogo,
+    uploadLogo,
+    uploadPhoto,
+  },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
   themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
   translations: { list: listTranslations, save: saveTranslation, languages: setLanguages },

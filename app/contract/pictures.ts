@@ -49,6 +49,16 @@ const picturePayload = subject.extend({
   galleryVersion: z.string(),
 })
 
+/** The picture that words stand on at the top of the events list, as the contrast of those words is measured (`theme/compile/hero`). */
+const heroPicture = z.object({
+  grid: z.object({ columns: z.int(), rows: z.int(), pixels: z.base64() }),
+  width: z.int(),
+  height: z.int(),
+  focus: focalPoint,
+  hasRating: z.boolean(),
+  directions: z.array(z.enum(['ltr', 'rtl'])),
+})
+
 export type PictureSubject = z.output<typeof subject>
 export type PicturePayload = z.output<typeof picturePayload>
 
@@ -68,6 +78,14 @@ export const pictures = {
     tags: ['Themes'],
     refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
   }).output(envelope(z.array(picturePayload))),
+  hero: endpoint({
+    method: 'GET',
+    path: '/staff/pictures/hero',
+    summary:
+      'The colours of the picture at the top of the events list, in blocks; null where there is none of this site (staff)',
+    tags: ['Themes'],
+    refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
+  }).output(envelope(heroPicture.nullable())),
   set: endpoint({
     method: 'PUT',
     path: '/staff/pictures/{kind}/{id}',

@@ -26,12 +26,14 @@ export const cartProblem = cartProblemDetails.extend({ code: z.string(), path: z
 
 const cartProblems = z.object({ problems: z.array(cartProblem) })
 
-/** Two variables by reference, the contrast that they have and the one that they need, as in 4.5 : 1. */
+/** Two variables by reference (or words, and a part of the venue's picture), the contrast that they have and the one that they need, as in 4.5 : 1. */
 export const contrastPair = z.object({
   reference: z.string(),
   on: z.string(),
   ratio: z.number(),
   min: z.number(),
+  /** of the page in px, where words stand on a picture: the width at which they are read worst */
+  width: z.int().optional(),
 })
 
 const cents = z.int()

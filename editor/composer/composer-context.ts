@@ -5,6 +5,7 @@ import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
 import type { SceneName } from '#editor/preview/scenes.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
@@ -20,7 +21,9 @@ export type ComposerTools = {
   /** The same for a logo of another site, which the server fetches. */
   readonly takeLogo: (address: string) => Promise<Upload>
   readonly document: ThemeDocument
+  /** Its look, and all that cannot be read in it: pairs of colours, and words on the venue's picture. */
   readonly compiled: CompiledTheme
+  readonly heroPicture: HeroPicture | null
   readonly locale: string
   /** In which money is written, ISO 4217. */
   readonly currency: string

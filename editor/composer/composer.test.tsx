@@ -58,6 +58,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         locale="en-US"
         languages={[]}
         document={emptyThemeDocument}
+        heroPicture={null}
         revision={1}
         currency="USD"
         styles={[

@@ -25,6 +25,7 @@ import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
 import type { SceneFacts } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ThemePart } from '#theme/theme-parts.ts'
@@ -37,6 +38,8 @@ export type ComposerProps = {
   document: ThemeDocument
   revision: number
   draft?: StoredTheme['draft']
+  /** What words stand on at the top of the events list; null where that cannot be measured. */
+  heroPicture: HeroPicture | null
   /** The ready brands a theme can start from. */
   styles: readonly { id: string; name: string }[]
   /** The further languages of the venue, with what we ship in them. */
@@ -65,7 +68,7 @@ export type ComposerProps = {
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
-  const { tenantId, locale, currency, styles: brands, events, date, facts, rights } = props
+  const { tenantId, locale, currency, heroPicture, styles: brands, events, date, facts, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
   const { history, refusals, held, edits } = state
@@ -110,6 +113,7 @@ export const Composer = (props: ComposerProps) => {
       takeLogo: (address: string) => takeLogo({ tenantId, address }),
       document: history.present,
       compiled,
+      heroPicture,
       locale,
       currency,
       brands,
@@ -129,6 +133,7 @@ export const Composer = (props: ComposerProps) => {
       tenantId,
       history.present,
       compiled,
+      heroPicture,
       locale,
       currency,
       brands,

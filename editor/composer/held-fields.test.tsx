@@ -47,6 +47,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     document: start,
     revision: 1,
     mayPublish: true,
+    heroPicture: null,
   })
   const [panel, setPanel] = useState<Panel>('words')
   if (colleague)
@@ -68,6 +69,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
   const tools: ComposerTools = {
     uploadLogo: async () => ({ problem: '' }),
     takeLogo: async () => ({ problem: '' }),
+    heroPicture: null,
     document: state.history.present,
     compiled,
     locale: 'en-US',

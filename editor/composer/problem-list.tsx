@@ -5,6 +5,7 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
+import { nameOfGround } from '#theme/compile/contrast-problems.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 
@@ -57,7 +58,7 @@ const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
     <>
       {text('editor-contrast', {
         name: definitionOf(reference).name,
-        on: definitionOf(on).name,
+        on: nameOfGround(on),
         ratio: String(ratio),
         min: String(min),
       })}

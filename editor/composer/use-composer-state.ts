@@ -3,14 +3,16 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 import { composerReducer, type StoredTheme, startComposer } from '#editor/composer/composer-state.ts'
 import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { useKeptDraft } from '#editor/composer/use-kept-draft.ts'
-import { compileTheme } from '#theme/compile/compile-theme.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
+import { compileOnPicture } from '#theme/document-contrast.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type VenueTheme = StoredTheme & {
   readonly tenantId: string
   readonly author: string
   readonly mayPublish: boolean
+  readonly heroPicture: HeroPicture | null
 }
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
@@ -21,12 +23,16 @@ export const useComposerState = ({
   revision,
   draft: begun,
   mayPublish,
+  heroPicture,
 }: VenueTheme) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
   const { history, saving, conflicts, held, draft } = state
   const isHeld = Object.keys(held).length > 0
-  const compiled = useMemo(() => compileTheme(history.present), [history.present])
+  const compiled = useMemo(
+    () => compileOnPicture(history.present, heroPicture),
+    [history.present, heroPicture],
+  )
   const differences = useMemo(
     () => diffDocuments(history.saved, history.present),
     [history.saved, history.present],

@@ -11,7 +11,12 @@ afterEach(cleanup)
 function drawRows(variables: Record<string, string>) {
   const document = { ...emptyThemeDocument, variables: variables as ThemeDocument['variables'] }
   const apply = vi.fn<ComposerTools['apply']>()
-  const tools = { document, compiled: compileTheme(document), apply } as Partial<ComposerTools>
+  const tools = {
+    document,
+    compiled: compileTheme(document),
+    heroPicture: null,
+    apply,
+  } as Partial<ComposerTools>
   render(
     inWords(
       <ComposerProvider value={tools as ComposerTools}>

@@ -4,6 +4,8 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { type ContrastFix, contrastFixes } from '#editor/document/contrast-fixes.ts'
 import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
+import { type ContrastGround, isPictureGround, nameOfGround } from '#theme/compile/contrast-problems.ts'
+import type { ResolvedVariables } from '#theme/compile/resolve.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf, type VariableReference } from '#theme/variables.ts'
 
@@ -11,7 +13,7 @@ import { definitionOf, type VariableReference } from '#theme/variables.ts'
 export const ContrastRows = ({ reference }: { reference: VariableReference }) => {
   const text = useText()
   const { compiled } = useComposer()
-  const pairs = contrastPairs(reference, compiled.resolved)
+  const pairs = contrastPairs(reference, compiled)
   const weak = pairs.filter(({ ratio, min }) => ratio < min).length
   const count = Math.max(SHOWN_ROWS, weak)
   return pairs.length === 0 ? null : (
@@ -45,12 +47,12 @@ const PairRow = ({ pair }: { pair: ContrastPair }) => {
   const { text: words, ground, ratio, min } = pair
   const { resolved } = useComposer().compiled
   const isEnough = ratio >= min
-  const names = { text: definitionOf(words).name, ground: definitionOf(ground).name }
+  const names = { text: definitionOf(words).name, ground: nameOfGround(ground) }
   return (
     <li className={styles.pairRow}>
       <span
         className={styles.pairSample}
-        style={{ color: String(resolved.get(words)?.value), background: String(resolved.get(ground)?.value) }}
+        style={{ color: String(resolved.get(words)?.value), background: sampleGround(ground, resolved) }}
         aria-hidden="true"
       >
         a
@@ -66,10 +68,14 @@ const PairRow = ({ pair }: { pair: ContrastPair }) => {
   )
 }
 
+/** Below words on a picture the shade that lies between. */
+const sampleGround = (ground: ContrastGround, resolved: ResolvedVariables) =>
+  String(resolved.get(isPictureGround(ground) ? 'hero-scrim' : ground)?.value)
+
 /** The changes that make a pair readable, each one press and one step of the history. */
 const FixButtons = ({ pair }: { pair: ContrastPair }) => {
-  const { document } = useComposer()
-  const fixes = useMemo(() => contrastFixes({ document, pair }), [document, pair])
+  const { document, heroPicture: picture } = useComposer()
+  const fixes = useMemo(() => contrastFixes({ document, pair, picture }), [document, pair, picture])
   return fixes.length === 0 ? null : (
     <span className={styles.fixes}>
       {fixes.map(fix => (
@@ -89,8 +95,10 @@ const FixButton = ({ fix: { reference, value } }: { fix: ContrastFix }) => {
       className={chrome.plain}
       onClick={() => apply({ kind: 'variable', reference, value }, name)}
     >
-      <span className={styles.fixColor} style={{ background: value }} aria-hidden="true" />
-      {text('editor-contrast-fix', { name, color: value })}
+      {typeof value === 'string' ? (
+        <span className={styles.fixColor} style={{ background: value }} aria-hidden="true" />
+      ) : null}
+      {text('editor-contrast-fix', { name, color: typeof value === 'string' ? value : `${value}%` })}
     </button>
   )
 }

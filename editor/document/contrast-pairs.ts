@@ -1,4 +1,6 @@
 import { contrast, type Hex } from '#theme/color/color.ts'
+import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
+import { type ContrastGround, isPictureGround } from '#theme/compile/contrast-problems.ts'
 import type { ResolvedVariables } from '#theme/compile/resolve.ts'
 import {
   definitionOf,
@@ -10,7 +12,7 @@ import {
 /** One declared pair as it stands: the ratio, and whether it is enough. */
 export type ContrastPair = {
   readonly text: VariableReference
-  readonly ground: VariableReference
+  readonly ground: ContrastGround
   readonly ratio: number
   readonly min: number
 }
@@ -21,12 +23,22 @@ const declared = variableReferences.flatMap(text =>
   ),
 )
 
-/** The pairs a colour stands in, as text or as ground; the worst first. */
-export const contrastPairs = (reference: VariableReference, resolved: ResolvedVariables): ContrastPair[] =>
-  declared
+/** What decides whether words on the venue's picture can be read. */
+const onPicture: readonly VariableReference[] = ['hero-scrim', 'hero-scrim-strength', 'hero-scrim-text']
+
+/** The pairs a colour stands in, as text or as ground, and of words on a picture those that cannot be read; the worst first. */
+export const contrastPairs = (
+  reference: VariableReference,
+  { resolved, contrast }: Pick<CompiledTheme, 'resolved' | 'contrast'>,
+): ContrastPair[] => {
+  const pairs = declared
     .filter(({ text, ground }) => text === reference || ground === reference)
     .map(pair => ({ ...pair, ratio: ratioOf(pair, resolved) }))
-    .sort((a, b) => a.ratio / a.min - b.ratio / b.min)
+  const pictured = contrast
+    .filter(({ on }) => isPictureGround(on) && onPicture.includes(reference))
+    .map(({ reference: text, on: ground, ratio, min }) => ({ text, ground, ratio, min }))
+  return [...pairs, ...pictured].sort((a, b) => a.ratio / a.min - b.ratio / b.min)
+}
 
 const ratioOf = (
   { text, ground }: { text: VariableReference; ground: VariableReference },

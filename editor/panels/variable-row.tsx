@@ -3,11 +3,13 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
+import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import { VariableControl } from '#editor/controls/variable-control.tsx'
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { WhereButton } from '#editor/panels/where-button.tsx'
+import { nameOfGround } from '#theme/compile/contrast-problems.ts'
 import type { Provenance } from '#theme/compile/resolve.ts'
 import { presets } from '#theme/presets/presets.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -45,6 +47,7 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
         onApply={onApply}
         onDrag={value => drag(reference, value)}
       />
+      {isColor ? null : <ContrastRows reference={reference} />}
       <p className={styles.foot} data-part="foot">
         <code className={chrome.code}>{reference}</code>
         <Origin from={resolved.from} />
@@ -80,7 +83,7 @@ const WeakSign = ({ reference }: { reference: VariableReference }) => {
   const { name } = definitionOf(reference)
   const words = text('editor-contrast', {
     name,
-    on: definitionOf(problem.on).name,
+    on: nameOfGround(problem.on),
     ratio: String(problem.ratio),
     min: String(problem.min),
   })

@@ -43,6 +43,7 @@ export const EditedTheme = ({
     inspector: { ...still.inspector, tryWords: async () => misfits },
     document,
     compiled,
+    heroPicture: null,
     held,
     edits,
     apply: change => setDocument(now => applyChange(now, change)),

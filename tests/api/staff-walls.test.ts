@@ -102,6 +102,7 @@ const CALLS: Record<string, Call> = {
     right: 'editor',
     call: api => api.draftShares.resolve({ params: { id: 'x' }, body: { isResolved: true } }),
   },
+  'pictures.hero': { right: 'editor', call: api => api.pictures.hero() },
   'pictures.list': { right: 'pictures', call: api => api.pictures.list() },
   'pictures.set': {
     right: 'pictures',

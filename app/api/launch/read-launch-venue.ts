@@ -6,14 +6,16 @@ import { findPicture } from '#app/documents/find-picture.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { LaunchStart, LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
-import { contrastProblems } from '#theme/compile/contrast-problems.ts'
+import { nameOfGround } from '#theme/compile/contrast-problems.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { documentContrast } from '#theme/document-contrast.ts'
 import { isTextReference } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
-import { definitionOf } from '#theme/variables.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from '../pictures/picture-folder.ts'
+import { readHeroPicture } from '../themes/hero-picture.ts'
 import { missingWords } from './missing-words.ts'
 
 /** A venue as the launch gate looks at it; null where there is none. */
@@ -29,7 +31,7 @@ export async function readLaunchVenue(services: Services, tenantId: string): Pro
     file,
     today,
     starts: new Map(file.events.map(event => [event.id, startsAhead(event, today)])),
-    look: lookOf(venue.theme, file.venue),
+    look: lookOf(venue.theme, { venue: file.venue, picture: await readHeroPicture(services, venue) }),
     lostPictures: await findLostPictures(services, file),
   }
 }
@@ -56,18 +58,21 @@ function startsAhead({ id, slots, slotRules }: VenueFile['events'][number], toda
 
 type StartOfFile = { id?: string; date: string; time: string; capacity: number; priceListId?: string }
 
-function lookOf(theme: ThemeDocument, { locale, languages = [] }: VenueFile['venue']): LaunchVenue['look'] {
-  const { resolved } = servedTheme(theme)
+type Look = { venue: VenueFile['venue']; picture: HeroPicture | null }
+
+function lookOf(document: ThemeDocument, { venue, picture }: Look): LaunchVenue['look'] {
+  const { locale, languages = [] } = venue
+  const problems = documentContrast({ document, compiled: servedTheme(document), picture })
   return {
-    contrast: contrastProblems(resolved).map(({ reference, on }) => ({
-      name: definitionOf(reference).name,
-      other: definitionOf(on).name,
+    contrast: problems.map(({ reference, on }) => ({
+      name: nameOfGround(reference),
+      other: nameOfGround(on),
     })),
-    wordings: [theme.texts, ...Object.values(theme.textSets)].flatMap(texts =>
+    wordings: [document.texts, ...Object.values(document.textSets)].flatMap(texts =>
       Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
     ),
-    languages: languages.map(tag => missingWords(theme, tag)),
-    links: theme.links.map(({ key, href, label }) => ({ name: label || key, href })),
+    languages: languages.map(tag => missingWords(document, tag)),
+    links: document.links.map(({ key, href, label }) => ({ name: label || key, href })),
   }
 }
 

@@ -5,6 +5,7 @@ import type { FocalPoint } from '#app/rules/pictures/crop-around.ts'
 import { primaryIndex } from '#app/rules/pictures/replace-picture.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from './picture-folder.ts'
+import { type PictureSample, samplePicture } from './sample-picture.ts'
 
 export type PictureHost = Pick<Services, 'database' | 'environment'>
 
@@ -14,6 +15,15 @@ async function pictureFile(host: PictureHost, src: string | undefined): Promise<
   const file = await findPicture(request)
   if (file || !src || !(await restorePicture(host, src))) return file
   return findPicture(request)
+}
+
+/** A picture of this site as blocks of colours; null for one from elsewhere, which nobody fetches, and for one that is not there. */
+export async function pictureBlocks(
+  host: PictureHost,
+  image: Pick<VenueImage, 'screen'>,
+): Promise<PictureSample | null> {
+  const file = await pictureFile(host, image.screen)
+  return file && samplePicture(file)
 }
 
 /** A logo as PNG for documents and mails; null for one from elsewhere. `paper`: the colour below it, `#rrggbb`. */

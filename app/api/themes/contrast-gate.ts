@@ -1,15 +1,28 @@
-import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
+import { type ContrastProblem, nameOfGround } from '#theme/compile/contrast-problems.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { worseContrast } from '#theme/compile/worse-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { definitionOf } from '#theme/variables.ts'
+import { documentContrast } from '#theme/document-contrast.ts'
 import { refuse } from '../kernel/refuse.ts'
 
-type Themes = { stored: ThemeDocument; sent: ThemeDocument }
+type Themes = {
+  stored: ThemeDocument
+  sent: ThemeDocument
+  /** what words stand on at the top of the events list */
+  picture: HeroPicture | null
+}
 
-/** The declared pairs of colours that visitors could read worse, and not well enough, once `sent` is public instead of `stored`. */
-export const contrastLosses = ({ stored, sent }: Themes): ContrastProblem[] =>
-  worseContrast({ before: servedTheme(stored), after: servedTheme(sent) })
+/**
+ * What visitors could read worse, and not well enough, once `sent` is public instead of `stored`: declared pairs of colours, and words on the
+ * venue's picture.
+ */
+export const contrastLosses = ({ stored, sent, picture }: Themes): ContrastProblem[] => {
+  const lookOf = (document: ThemeDocument) => ({
+    contrast: documentContrast({ document, compiled: servedTheme(document), picture }),
+  })
+  return worseContrast({ before: lookOf(stored), after: lookOf(sent) })
+}
 
 type Publication = Themes & { reason: string | undefined }
 
@@ -41,5 +54,7 @@ const sentenceOf = (losses: readonly ContrastProblem[]) =>
     losses.length > 3 ? ` (and ${losses.length - 3} more)` : ''
   }. Choose other colours, or save it as a draft that a publisher publishes with a reason`
 
-const pairText = ({ reference, on, ratio, min }: ContrastProblem) =>
-  `${definitionOf(reference).name} on ${definitionOf(on).name} has ${ratio} : 1 and needs ${min} : 1`
+const pairText = ({ reference, on, ratio, min, width }: ContrastProblem) =>
+  `${nameOfGround(reference)} on ${nameOfGround(on)} has ${ratio} : 1 and needs ${min} : 1${
+    width === undefined ? '' : ` (${width} pixels wide)`
+  }`

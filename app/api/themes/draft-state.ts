@@ -2,6 +2,7 @@ import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { type DraftRow, findDraft, listStaffNames } from '#app/data/queries/themes/drafts.ts'
 import { findThemeDocuments } from '#app/data/queries/themes/read.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { mergeDraft } from '#theme/merge-draft.ts'
 import { toPayload } from '#theme/payload.ts'
@@ -35,8 +36,10 @@ export async function readDraftState({ db, tenantId, published }: Place): Promis
   }
 }
 
-/** The same as editors are told of it. */
-export async function draftPayload(place: Place): Promise<DraftPayload> {
+type PicturedPlace = Place & { picture: HeroPicture | null }
+
+/** The same as editors are told of it; `picture` is the one at the top of the events list, for the contrast of the words on it. */
+export async function draftPayload({ picture, ...place }: PicturedPlace): Promise<DraftPayload> {
   const { db, tenantId, published } = place
   const { row, draft, published: present } = await readDraftState(place)
   const revision = row?.revision ?? 0
@@ -52,7 +55,7 @@ export async function draftPayload(place: Place): Promise<DraftPayload> {
     difference: describeDifference(present, document),
     differsIn: changedParts(present, document),
     conflicts: conflicts.map(({ key }) => key),
-    contrast: contrastLosses({ stored: present, sent: document }),
+    contrast: contrastLosses({ stored: present, sent: document, picture }),
     authors: row.authors.map(email => ({ email, name: names.get(email) ?? email })),
     request: request && { ...request, name: names.get(request.email) ?? request.email },
     updatedAt: row.updatedAt.toISOString(),

@@ -16,6 +16,7 @@ import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { contrastLosses } from './contrast-gate.ts'
 import { readDraftState } from './draft-state.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { requireThemeStaff } from './theme-rights.ts'
 
 /** The theme that editors see as a file of another format, with our own part in it. */
@@ -38,6 +39,7 @@ export const planExchange = api.themeExchange.plan.handler(async ({ input, conte
   const take = (chosen: typeof groups) => takeGroups({ source, target: document, groups: chosen })
   const differs = themeGroups.filter(group => diffDocuments(document, take([group])).length > 0)
   const next = take(groups)
+  const picture = await readHeroPicture(context.services, context.venue)
   return {
     payload: {
       format,
@@ -45,7 +47,7 @@ export const planExchange = api.themeExchange.plan.handler(async ({ input, conte
       chosen: differs.filter(group => groups.includes(group)),
       difference: describeDifference(document, next),
       unknown: [...unknown],
-      contrast: contrastLosses({ stored: document, sent: next }),
+      contrast: contrastLosses({ stored: document, sent: next, picture }),
       differsIn: changedParts(document, next),
       theme: { ...toPayload(next) },
       revision,

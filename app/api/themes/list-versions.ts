@@ -1,6 +1,7 @@
 import type { VersionPayload } from '#app/contract/theme-versions.ts'
 import { themeHash } from '#app/data/documents/theme-hash.ts'
 import { findThemeDocuments, listRevisions, type RevisionRow } from '#app/data/queries/themes/read.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { emptyThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { type DifferenceRow, describeDifference } from '#theme/theme-difference.ts'
@@ -9,6 +10,7 @@ import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { contrastLosses } from './contrast-gate.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { requireThemeStaff } from './theme-rights.ts'
 
 const PAGE_SIZE = 20
@@ -19,10 +21,13 @@ export const listVersions = api.themeVersions.list.handler(async ({ input: { que
   const { db, tenantId } = context
   const found = await listRevisions(db, tenantId, { before: query.before, limit: PAGE_SIZE + 1 })
   const rows = found.slice(0, PAGE_SIZE)
-  const documents = await documentsBelow(rows, context)
+  const [documents, picture] = await Promise.all([
+    documentsBelow(rows, context),
+    readHeroPicture(context.services, context.venue),
+  ])
   return {
     payload: {
-      list: rows.map(row => versionPayload(row, { documents, context })),
+      list: rows.map(row => versionPayload(row, { documents, context, picture })),
       next: found.length > PAGE_SIZE ? rows.at(-1)!.revision : null,
     },
   }
@@ -58,9 +63,13 @@ async function documentsBelow(
 /** Before bases were kept every revision was published on the one before it. */
 const baseOf = ({ base, revision }: RevisionRow) => base ?? revision - 1
 
-type Page = { documents: ReadonlyMap<number, unknown>; context: ApiContext }
+type Page = {
+  documents: ReadonlyMap<number, unknown>
+  context: ApiContext
+  picture: HeroPicture | null
+}
 
-function versionPayload(row: RevisionRow, { documents, context }: Page): VersionPayload {
+function versionPayload(row: RevisionRow, { documents, context, picture }: Page): VersionPayload {
   const { document, authorName, createdAt, ...facts } = row
   const rows = describeDifference(documentOf(documents.get(baseOf(row))), documentOf(document))
   return {
@@ -70,7 +79,7 @@ function versionPayload(row: RevisionRow, { documents, context }: Page): Version
     hash: row.hash || themeHash(document),
     changes: countByPart(rows),
     differsIn: changedParts(context.venue.theme, documentOf(document)),
-    contrast: contrastLosses({ stored: context.venue.theme, sent: documentOf(document) }),
+    contrast: contrastLosses({ stored: context.venue.theme, sent: documentOf(document), picture }),
     isPublished: row.revision === context.venue.themeRevision,
   }
 }

@@ -10,6 +10,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { draftPayload, readDraftState } from './draft-state.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { conflictErrors, endDraft, withDraft } from './open-draft.ts'
 import { publishedPayload } from './published-payload.ts'
 import { requirePublisher, requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
@@ -23,11 +24,12 @@ export const publishDraft = api.themeDrafts.publish.handler(async ({ input, cont
   const { tenantId, now } = context
   const author = requirePublisher(context.staff)
   const { note = '', overrides = false } = input.body ?? {}
+  const picture = await readHeroPicture(context.services, context.venue)
   const revision = await withDraft(context, revisionOf(input.headers), async state => {
     const { tx, row, published, draft, publishedRevision } = state
     const { document, conflicts } = draft.merged
     if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
-    const themes = { stored: published, sent: document }
+    const themes = { stored: published, sent: document, picture }
     const contrastReason = requireContrast({ ...themes, reason: input.body?.contrastReason })
     await requireApprovals(tx, { tenantId, document })
     await endDraft(tx, { row, now })
@@ -42,6 +44,7 @@ export const publishDraft = api.themeDrafts.publish.handler(async ({ input, cont
 export const discardDraft = api.themeDrafts.discard.handler(async ({ input, context }) => {
   const { tenantId, now, venue } = context
   const author = requireThemeStaff(context.staff)
+  const picture = await readHeroPicture(context.services, venue)
   const payload = await withDraft(context, revisionOf(input.headers), async state => {
     const { tx, row, draft, published } = state
     requireRights(author, { stored: published, sent: draft.merged.document })
@@ -54,7 +57,7 @@ export const discardDraft = api.themeDrafts.discard.handler(async ({ input, cont
       now,
     })
     await endDraft(tx, { row, now })
-    return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
+    return draftPayload({ db: tx, tenantId, published: venue.themeRevision, picture })
   })
   await closeShares(context.services, tenantId)
   return { payload }
@@ -65,6 +68,7 @@ export const reopenDraft = api.themeDrafts.reopen.handler(async ({ input, contex
   const { db, tenantId, now, venue } = context
   const author = requireThemeStaff(context.staff)
   const seen = revisionOf(input.headers)
+  const picture = await readHeroPicture(context.services, venue)
   const payload = await db.transaction(async transaction => {
     const tx = transaction as Db
     const published = (await lockPublishedRevision(tx, tenantId)) ?? 0
@@ -80,7 +84,7 @@ export const reopenDraft = api.themeDrafts.reopen.handler(async ({ input, contex
     requireRights(author, { stored: themeOf(documents.get(base)), sent: themeOf(kept.document) })
     const authors = [...new Set([author.email, kept.author])]
     await saveDraft(tx, { tenantId, revision: seen, base, document: kept.document, authors, edits: {}, now })
-    return draftPayload({ db: tx, tenantId, published: venue.themeRevision })
+    return draftPayload({ db: tx, tenantId, published: venue.themeRevision, picture })
   })
   return { payload }
 })

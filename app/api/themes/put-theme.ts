@@ -9,6 +9,7 @@ import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { publishedPayload } from './published-payload.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requirePublisher, requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
@@ -30,11 +31,15 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const stored = await storedTheme(context, seen)
   const parsed = fromPayload(sent, stored)
   if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
-  const themes = { stored, sent: parsed.document }
-  requireRights(author, themes)
+  requireRights(author, { stored, sent: parsed.document })
   requirePublisher(author)
   await requireApprovals(db, { tenantId, document: parsed.document })
-  const contrastReason = requireContrast({ ...themes, reason: input.query?.contrastReason?.trim() })
+  const contrastReason = requireContrast({
+    stored,
+    sent: parsed.document,
+    picture: await readHeroPicture(context.services, context.venue),
+    reason: input.query?.contrastReason?.trim(),
+  })
 
   const revision = await saveThemeRevision(db, {
     tenantId,

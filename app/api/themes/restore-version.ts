@@ -6,6 +6,7 @@ import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { publishedPayload } from './published-payload.ts'
 import { requirePublisher, revisionOf } from './theme-rights.ts'
 
@@ -24,7 +25,8 @@ export const restoreVersion = api.themeVersions.restore.handler(async ({ input, 
     throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
   const present = await findThemeDocument(db, tenantId, seen)
   if (isSame(present, stored)) throw refuse('UNPROCESSABLE', { text: 'This version is public already' })
-  const themes = { stored: venue.theme, sent: readThemeDocument(stored).document }
+  const picture = await readHeroPicture(context.services, venue)
+  const themes = { stored: venue.theme, sent: readThemeDocument(stored).document, picture }
   await requireApprovals(db, { tenantId, document: stored })
   const contrastReason = requireContrast({ ...themes, reason: input.body?.contrastReason })
 

@@ -10,6 +10,7 @@ import { withdrawTheme } from '#theme/withdraw-theme.ts'
 import type { Services } from '../kernel/context.ts'
 import { missingApprovalsOf } from './approval-gate.ts'
 import { contrastLosses } from './contrast-gate.ts'
+import { readHeroPicture } from './hero-picture.ts'
 
 type Schedule = { tenantId: string; id: string }
 
@@ -18,6 +19,8 @@ type Schedule = { tenantId: string; id: string }
  * read, because others have been published since, is refused, and says so where it stands; one whose end has passed while nothing ran is over.
  */
 export async function startSchedule(services: Services, schedule: Schedule): Promise<void> {
+  const venue = await services.venues.open(schedule.tenantId)
+  const picture = venue && (await readHeroPicture(services, venue))
   await withSchedule(services, schedule, async (tx, row) => {
     if (row.state !== 'waiting') return
     if (row.endsAt && row.endsAt <= services.clock()) {
@@ -27,7 +30,8 @@ export async function startSchedule(services: Services, schedule: Schedule): Pro
     const { tenantId, author, note, contrastReason } = row
     const { base, published, revision } = await publicDocuments(tx, row)
     const { document } = mergeDraft({ base, draft: readThemeDocument(row.document).document, published })
-    if (!contrastReason && contrastLosses({ stored: published, sent: document }).length > 0) {
+    const losses = contrastLosses({ stored: published, sent: document, picture })
+    if (!contrastReason && losses.length > 0) {
       await moveSchedule(tx, row, { from: 'waiting', to: 'refused', problem: 'contrast' })
       return
     }

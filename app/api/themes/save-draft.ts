@@ -7,6 +7,7 @@ import { fromPayload } from '#theme/payload.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { draftPayload, readDraftState } from './draft-state.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { withDraft } from './open-draft.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
@@ -15,7 +16,8 @@ import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 export const getDraft = api.themeDrafts.get.handler(async ({ context }) => {
   requireThemeStaff(context.staff)
   const { db, tenantId, venue } = context
-  return { payload: await draftPayload({ db, tenantId, published: venue.themeRevision }) }
+  const picture = await readHeroPicture(context.services, venue)
+  return { payload: await draftPayload({ db, tenantId, published: venue.themeRevision, picture }) }
 })
 
 /**
@@ -26,6 +28,7 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
   const { db, tenantId, now } = context
   const author = requireThemeStaff(context.staff)
   const revision = revisionOf(input.headers)
+  const picture = await readHeroPicture(context.services, context.venue)
   const payload = await db.transaction(async transaction => {
     const tx = transaction as Db
     const published = (await lockPublishedRevision(tx, tenantId)) ?? 0
@@ -50,7 +53,7 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
       },
       now,
     })
-    return draftPayload({ db: tx, tenantId, published })
+    return draftPayload({ db: tx, tenantId, published, picture })
   })
   return { payload }
 })
@@ -63,9 +66,10 @@ export const requestPublication = api.themeDrafts.request.handler(async ({ input
   const { tenantId, now } = context
   const { email } = requireThemeStaff(context.staff)
   const { note = '' } = input.body ?? {}
+  const picture = await readHeroPicture(context.services, context.venue)
   const payload = await withDraft(context, revisionOf(input.headers), async ({ tx, publishedRevision }) => {
     await saveRequest(tx, tenantId, { email, note, at: now.toISOString() })
-    return draftPayload({ db: tx, tenantId, published: publishedRevision })
+    return draftPayload({ db: tx, tenantId, published: publishedRevision, picture })
   })
   return { payload }
 })

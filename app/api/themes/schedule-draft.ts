@@ -20,6 +20,7 @@ import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
+import { readHeroPicture } from './hero-picture.ts'
 import { conflictErrors, endDraft, withDraft } from './open-draft.ts'
 import { endScheduleIn } from './run-schedule.ts'
 import { baseDocuments, schedulePayload } from './schedule-payload.ts'
@@ -46,13 +47,14 @@ export const scheduleDraft = api.themeSchedules.add.handler(async ({ input, cont
   const { note, contrastReason, overrides, ...wall } = input.body
   const times = readScheduleTimes(wall, { now, timeZone: venue.document.venue.timeZone })
   if (!times.ok) throw refuse('UNPROCESSABLE', { errors: { [times.field]: SENTENCES[times.problem] } })
+  const picture = await readHeroPicture(context.services, venue)
   const payload = await withDraft(
     context,
     revisionOf(input.headers),
     async ({ tx, row, published, draft }) => {
       const { document, conflicts } = draft.merged
       if (conflicts.length > 0 && !overrides) throw refuse('CONFLICT', { errors: conflictErrors(conflicts) })
-      const themes = { stored: published, sent: document }
+      const themes = { stored: published, sent: document, picture }
       const schedule: NewSchedule = {
         tenantId,
         id: randomUUID(),

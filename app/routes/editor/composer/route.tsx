@@ -25,10 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, draft, remarks, styles, events, venues, facts] = await Promise.all([
+  const [theme, draft, remarks, heroPicture, styles, events, venues, facts] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themeDrafts.get(),
     api.draftShares.remarks(),
+    api.pictures.hero(),
     api.themes.list(),
     withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
@@ -49,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     document: documentOfPayload(theme.payload),
     draft: draftOf(draft.payload),
     remarks: remarks.payload.filter(({ isResolved }) => !isResolved),
+    heroPicture: heroPicture.payload,
     styles: styles.payload.map(({ id, name: style }) => ({ id, name: style })),
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,

@@ -6,9 +6,9 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
+import { nameOfGround } from '#theme/compile/contrast-problems.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
 import { type ThemePart, themePartsFor } from '#theme/theme-parts.ts'
-import { definitionOf, isVariableReference } from '#theme/variables.ts'
 import { shownThemeSchedules } from './schedule/schedules-page.server.ts'
 
 type StaffVisit = Visit & { staff: StaffIdentity }
@@ -81,19 +81,16 @@ function forbiddenParts(parts: readonly ThemePart[], { roles }: StaffIdentity): 
 
 const mayPublish = ({ roles }: StaffIdentity) => mayDo(roles, 'publish')
 
-/** Pairs of colours that could not be read well enough, by the names of their variables. */
+/** Pairs that could not be read well enough, by the names of their variables. */
 const shownLosses = (pairs: VersionPayload['contrast']) =>
   pairs.map(({ reference, on, ratio, min }) => ({
-    text: variableName(reference),
-    ground: variableName(on),
+    text: nameOfGround(reference),
+    ground: nameOfGround(on),
     ratio: ratio.toFixed(1),
     min: String(min),
   }))
 
 export type ShownLoss = ReturnType<typeof shownLosses>[number]
-
-const variableName = (reference: string) =>
-  isVariableReference(reference) ? definitionOf(reference).name : reference
 
 export type ShownVersion = ReturnType<typeof shownVersion>
 

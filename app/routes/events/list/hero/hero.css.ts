@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
+import { SHADE_SPAN } from '#theme/compile/hero/hero-layout.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const split = '[data-hero="split"] &'
@@ -57,17 +58,20 @@ export const picture = style({
   },
 })
 
-const shade = (share: number) => `color-mix(in srgb, ${theme.hero.scrim} ${share}%, transparent)`
+const shade = (share: string) => `color-mix(in srgb, ${theme.hero.scrim} ${share}, transparent)`
+/** `heroLayout` works these out without a browser: whoever changes a size or a shade here changes it there. */
+const least = shade(theme.hero.scrimStrength)
+const most = shade(`min(100%, ${theme.hero.scrimStrength} + ${SHADE_SPAN}%)`)
 const towards = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${shade(86)}, ${shade(68)} 42%, transparent 78%)`
+  `linear-gradient(to ${side}, ${most}, ${least} 42%, transparent 78%)`
 
-/** The shade grows with the words, so that they are readable on any picture. */
+/** The shade grows with the words; how dense it has to be is measured on the picture. */
 export const words = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
   paddingBlock: `${theme.space.x6} ${theme.space.x4}`,
   color: theme.hero.scrimText,
-  background: `linear-gradient(to top, ${shade(88)}, ${shade(70)} calc(100% - ${theme.space.x6}), transparent)`,
+  background: `linear-gradient(to top, ${most}, ${least} calc(100% - ${theme.space.x6}), transparent)`,
   selectors: {
     [`${bare} &`]: { color: 'inherit', background: 'none', paddingBlock: theme.space.x8 },
     [plain]: { color: 'inherit', background: 'none', paddingBlock: `${theme.space.x6} 0` },
@@ -81,6 +85,7 @@ export const words = style({
       background: towards('right'),
       selectors: {
         '[dir="rtl"] &': { background: towards('left') },
+        [centered]: { background: `linear-gradient(to top, ${most}, ${least})` },
         [split]: { gridArea: '1 / 1', padding: 0, color: 'inherit', background: 'none' },
         [plain]: { background: 'none' },
         [`${bare} &`]: { background: 'none' },

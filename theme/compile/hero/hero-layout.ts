@@ -1,0 +1,178 @@
+import type { ResolvedVariables } from '#theme/compile/resolve.ts'
+import type { VariableReference } from '#theme/variables.ts'
+
+/** A part of the hero in px from its start edge (the left, in languages from right to left the right) and its top. */
+export type HeroBox = {
+  readonly start: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The words of the hero: plain, without markup. */
+export type HeroWords = {
+  readonly heading: string
+  readonly description: string
+  readonly hasRating: boolean
+}
+
+export type HeroLayout = {
+  /** the picture's frame, from edge to edge */
+  readonly frame: { readonly width: number; readonly height: number }
+  readonly heading: HeroBox
+  /** everything smaller: the venue's name, the introduction, the rating */
+  readonly words: HeroBox
+  /** height and weight of the heading's letters, px */
+  readonly headingSize: number
+  readonly headingWeight: number
+  /** how much of the shade covers a place of the frame, 0–1 */
+  readonly shadeAt: (place: { start: number; top: number }) => number
+}
+
+type LayoutRequest = {
+  readonly resolved: ResolvedVariables
+  readonly words: HeroWords
+  /** of the page, px */
+  readonly width: number
+}
+
+/** `(min-width: 62.5em)` of `base/breakpoints.ts` and `42.5em`, px. */
+const DESK = 1000
+const TABLET = 680
+
+/** Widths of letters in em, rather wide: a box may be larger than its words, never smaller. */
+const LETTER = { heading: 0.56, capital: 0.68, running: 0.52 }
+/** `ch`, the width of a nought, in em. */
+const NOUGHT = 0.62
+
+/** What `hero.css.ts` says: least heights of the picture, longest lines, the height of a link, and where the shade ends. */
+const PICTURE_HEIGHT = { phone: 192, desk: 256 }
+const HEADING_LINE = 22
+const WORDS_LINE = 54
+const LINK = 44
+const FULL_TO = 0.42
+const GONE_AT = 0.78
+/** How much denser the shade is at its edge than at its least. */
+export const SHADE_SPAN = 18
+
+/**
+ * Where the words of the hero stand on its picture at a width of the page, and how dense the shade is there: the sizes of `hero.css.ts`, worked out
+ * without a browser. `tests/e2e` holds it against rendered pages.
+ */
+export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayout {
+  const sizes = sizesAt(resolved, width)
+  const isDesk = width >= DESK
+  const isCentered = choice(resolved, 'layout-align') === 'center'
+  const room = Math.min(sizes.page, width - 2 * sizes.gutter)
+  const heading = lines(words.heading, {
+    em: headingEm(resolved, sizes.heading),
+    room: isDesk ? Math.min(room, HEADING_LINE * NOUGHT * sizes.heading) : room,
+    leading: sizes.heading * sizes.headingLeading,
+  })
+  const description = lines(words.description, {
+    em: LETTER.running * sizes.body,
+    room: Math.min(room, WORDS_LINE * NOUGHT * sizes.body),
+    leading: sizes.body * 1.4,
+    most: width >= TABLET ? undefined : 2,
+  })
+  const gap = isDesk ? sizes.x3 : sizes.x1
+  const name = isDesk ? sizes.small * 1.45 + gap : 0
+  const rating = words.hasRating ? LINK + sizes.x1 + gap : 0
+  const below = (description.height > 0 ? description.height + gap : 0) + rating
+  const text = name + heading.height + below
+  const padding = { top: sizes.x6, bottom: isDesk ? sizes.x6 : sizes.x4 }
+  const block = padding.top + text + padding.bottom
+  const height = Math.max(block, isDesk ? PICTURE_HEIGHT.desk : PICTURE_HEIGHT.phone)
+  const top = isDesk ? (height - text) / 2 : height - padding.bottom - text
+  const place = (own: number) =>
+    isCentered ? (width - own) / 2 : Math.max(sizes.gutter, (width - sizes.page) / 2)
+  const wordsWidth = Math.max(description.width, words.hasRating ? Math.min(room, 260) : 0)
+  return {
+    frame: { width, height },
+    heading: {
+      start: place(heading.width),
+      top: top + name,
+      width: heading.width,
+      height: heading.height,
+    },
+    words: {
+      start: place(wordsWidth),
+      top: top + name + heading.height + gap,
+      width: wordsWidth,
+      height: Math.max(0, below - gap),
+    },
+    headingSize: sizes.heading,
+    headingWeight: number(resolved, 'heading-weight'),
+    shadeAt: shadeOf({
+      strength: number(resolved, 'hero-scrim-strength'),
+      frame: { width, height },
+      isAside: isDesk && !isCentered,
+      // The shade of a phone begins above the words; that of a desk covers the picture.
+      reach: isDesk ? height : block - padding.top,
+    }),
+  }
+}
+
+type Shade = {
+  strength: number
+  frame: { width: number; height: number }
+  isAside: boolean
+  reach: number
+}
+
+/** The gradients of `hero.css.ts`: beside the words from the start edge, else upwards. */
+const shadeOf = ({ strength, frame, isAside, reach }: Shade): HeroLayout['shadeAt'] => {
+  const [least, most] = [strength / 100, Math.min(100, strength + SHADE_SPAN) / 100]
+  return ({ start, top }) => {
+    if (!isAside) {
+      const up = (frame.height - top) / reach
+      return up > 1 ? 0 : most + (least - most) * up
+    }
+    const across = start / frame.width
+    if (across <= FULL_TO) return most + (least - most) * (across / FULL_TO)
+    return across >= GONE_AT ? 0 : (least * (GONE_AT - across)) / (GONE_AT - FULL_TO)
+  }
+}
+
+type Line = { em: number; room: number; leading: number; most?: number | undefined }
+
+/** The room that words take, broken into lines. */
+const lines = (words: string, { em, room, leading, most = Number.POSITIVE_INFINITY }: Line) => {
+  const length = words.length * em
+  const count = Math.min(most, Math.ceil(length / room))
+  return { width: Math.min(length, room), height: count * leading }
+}
+
+const headingEm = (resolved: ResolvedVariables, size: number): number => {
+  const letter = choice(resolved, 'heading-case') === 'uppercase' ? LETTER.capital : LETTER.heading
+  return size * (letter * (number(resolved, 'heading-width') / 100) + number(resolved, 'heading-spacing'))
+}
+
+const sizesAt = (resolved: ResolvedVariables, width: number) => ({
+  heading: fluid(resolved, { reference: width >= DESK ? 'type-display' : 'type-heading', width }),
+  headingLeading: number(resolved, 'heading-leading'),
+  body: fluid(resolved, { reference: 'type-body', width }),
+  small: fluid(resolved, { reference: 'type-small', width }),
+  gutter: fluid(resolved, { reference: 'space-gutter', width }),
+  page: pixels(choice(resolved, 'space-page')),
+  x1: pixels(choice(resolved, 'space-x1')),
+  x3: pixels(choice(resolved, 'space-x3')),
+  x4: pixels(choice(resolved, 'space-x4')),
+  x6: pixels(choice(resolved, 'space-x6')),
+})
+
+const choice = (resolved: ResolvedVariables, reference: VariableReference) =>
+  String(resolved.get(reference)?.value ?? '')
+const number = (resolved: ResolvedVariables, reference: VariableReference) =>
+  Number(resolved.get(reference)?.value ?? 0)
+const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
+
+/** A size that grows from 390 to 1280 px of width. */
+const fluid = (
+  resolved: ResolvedVariables,
+  { reference, width }: { reference: VariableReference; width: number },
+): number => {
+  const [least = 0, most = least] = choice(resolved, reference).split(' ').map(pixels)
+  const share = Math.min(1, Math.max(0, (width - 390) / (1280 - 390)))
+  return least + (most - least) * share
+}
