@@ -69,6 +69,16 @@ export const commandRequest = z.discriminatedUnion('command', [
     /** the JSON key of a service account */
     account: z.string(),
   }),
+  z.strictObject({ command: z.literal('venue host list'), tenantId: z.string() }),
+  z.strictObject({ command: z.literal('venue host add'), tenantId: z.string(), host: z.string() }),
+  z.strictObject({ command: z.literal('venue host check'), tenantId: z.string(), host: z.string() }),
+  /** without a host: the platform's */
+  z.strictObject({
+    command: z.literal('venue host main'),
+    tenantId: z.string(),
+    host: z.string().optional(),
+  }),
+  z.strictObject({ command: z.literal('venue host remove'), tenantId: z.string(), host: z.string() }),
   z.strictObject({
     command: z.literal('staff invite'),
     email: z.string(),

@@ -1,5 +1,12 @@
 import { checkTenant } from './check-command.ts'
 import type { Command, CommandContext, CommandName, CommandRequest } from './command.ts'
+import {
+  addVenueHost,
+  checkVenueHost,
+  chooseVenueHost,
+  listVenueHosts,
+  removeVenueHost,
+} from './host-commands.ts'
 import { createTenant } from './new-venue-command.ts'
 import {
   keepAppleCertificate,
@@ -26,6 +33,11 @@ const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue pass-certificate remove': removeCertificate,
   'venue pass-certificate apple': keepAppleCertificate,
   'venue pass-certificate google': keepGoogleAccount,
+  'venue host list': listVenueHosts,
+  'venue host add': addVenueHost,
+  'venue host check': checkVenueHost,
+  'venue host main': chooseVenueHost,
+  'venue host remove': removeVenueHost,
   'staff invite': inviteStaffMember,
   'staff token': makeStaffToken,
   verify: verifyDatabase,

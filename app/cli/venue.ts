@@ -9,7 +9,7 @@ import { carryOut, runCommand, terminal } from './run-command.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { writeOutput } from './write-output.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | host list TENANT | host add|check|main|remove TENANT HOST | host main TENANT --platform | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 const NEW_VENUE_OPTIONS = ['email', 'name', 'id', 'zone', 'currency', 'preset', 'like', 'from'] as const
 
@@ -17,10 +17,12 @@ await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
     process.argv.slice(2),
     ['out', 'force', 'format', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
-    ['plan', 'overwrite-theme'],
+    ['plan', 'overwrite-theme', 'platform'],
   )
   if (positionals[0] === 'theme')
     return exchangeTheme(positionals.slice(1), { ...options, isPlan: flags.has('plan') })
+  if (positionals[0] === 'host')
+    return carryOut(hostRequest(positionals.slice(1), { isPlatform: flags.has('platform') }))
   const [action = '', subject, ...more] = positionals
   if (more.length > 0) throw new UsageError(USAGE)
   if (action === 'import' && subject)
@@ -48,6 +50,20 @@ function newVenueRequest(options: Record<string, string | undefined>): CommandRe
   if (!email) throw new UsageError('--email is missing: who sets the venue up')
 
   return { command: 'venue new', email, ...rest }
+}
+
+const HOST_ACTIONS = ['add', 'check', 'main', 'remove'] as const
+
+/** What is done with the host names of a venue's own. */
+function hostRequest(words: readonly string[], { isPlatform }: { isPlatform: boolean }): CommandRequest {
+  const [action, tenantId, host, ...more] = words
+  if (!tenantId || more.length > 0) throw new UsageError(USAGE)
+  if (action === 'list' && !host && !isPlatform) return { command: 'venue host list', tenantId }
+  if (action === 'main' && !host && isPlatform) return { command: 'venue host main', tenantId }
+  const known = HOST_ACTIONS.find(name => name === action)
+  if (!known || !host || isPlatform) throw new UsageError(USAGE)
+
+  return { command: `venue host ${known}`, tenantId, host }
 }
 
 type ThemeOptions = { format?: string; out?: string; isPlan: boolean }

@@ -1,4 +1,5 @@
 import type { CaptchaGateway } from './captcha/captcha-gateway.ts'
+import type { DnsGateway } from './dns/dns-gateway.ts'
 import type { MailGateway } from './mail/mail-gateway.ts'
 import type { PassGateway } from './passes/pass-gateway.ts'
 import type { PaymentGateway } from './payments/payment-gateway.ts'
@@ -9,4 +10,5 @@ export type Gateways = {
   captcha: CaptchaGateway
   mail: MailGateway
   passes: PassGateway
+  dns: DnsGateway
 }

@@ -27,6 +27,10 @@ export type PageContext = {
   secure: boolean
   /** where this storefront is reached, without a slash at the end: what absolute addresses begin with */
   origin: string
+  /** where the venue of this page is found: its main host, else `origin`. What leaves the page begins with it: canonical, shared and subscribed addresses */
+  publicOrigin: string
+  /** the venue whose own host this is; null on the platform's */
+  hostTenant: string | null
   hostType: Environment['HOST_TYPE']
   demo: boolean
   sessions: VisitorSessions

@@ -30,10 +30,10 @@ export function pageSharing(visit: Shared, request: SharingRequest): PageSharing
   return {
     site: venue.name,
     description: summaryLine(plainText(request.description)),
-    canonical: context.origin + inLanguage(request.path, furtherLanguage(venue)),
+    canonical: context.publicOrigin + inLanguage(request.path, furtherLanguage(venue)),
     alternates: alternatesIn(visit, request.path),
     picture: {
-      src: context.origin + sharePictureHref(tenantId, { kind, id, version }),
+      src: context.publicOrigin + sharePictureHref(tenantId, { kind, id, version }),
       alt: name === venue.name ? name : `${name}, ${venue.name}`,
     },
     structuredData: request.structuredData ?? [],
@@ -48,7 +48,7 @@ export const furtherLanguage = ({ locale, languages }: Pick<Visit['venue'], 'loc
 export function alternatesIn({ venue, context }: Shared, path: string): { tag: string; href: string }[] {
   const tags = venue.languages.map(({ tag }) => tag)
   if (tags.length < 2) return []
-  return alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: context.origin + path }))
+  return alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: context.publicOrigin + path }))
 }
 
 /** The venue as search engines are told of it. */
@@ -56,9 +56,9 @@ export function sharedVenue({ venue, tenantId, context }: Shared): SharedVenue {
   const { picture, tagline = '', address, country, phoneNumber, email } = venue.company
   return {
     name: venue.name,
-    url: context.origin + eventsListHref({ tenantId }),
+    url: context.publicOrigin + eventsListHref({ tenantId }),
     description: tagline,
-    pictures: picture ? [absolute(picture.screen, context.origin)] : [],
+    pictures: picture ? [absolute(picture.screen, context.publicOrigin)] : [],
     phoneNumber: phoneNumber ?? null,
     email: email ?? null,
     address: address ?? null,

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
-import express, { type Express, type Request } from 'express'
+import express, { type Express, type Request, type Response } from 'express'
 import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { passService } from '#app/api/http/pass-service.ts'
@@ -12,7 +12,9 @@ import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { projectRoot } from '#app/project-root.ts'
+import type { Environment } from '../environment.ts'
 import { cardOrigin } from './card-server.ts'
+import { certificateHosts } from './certificate-hosts.ts'
 import { limitForms } from './limit-forms.ts'
 import { createLoadContext, servicesOfPath } from './load-context.ts'
 import { mailbox } from './mailbox.ts'
@@ -22,9 +24,11 @@ import { sameOriginOnly } from './same-origin.ts'
 import { scenePages } from './scenes/scene-pages.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
+import { ownHostOf, siteOf } from './site-of.ts'
 import type { RunningServices } from './start-services.ts'
 import { serveFontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
+import { venueDoor } from './venue-door.ts'
 import { venuePictures } from './venue-pictures.ts'
 
 /** One step above the library's: a page is a twelfth smaller for 0.3 ms. */
@@ -37,12 +41,15 @@ export async function createApp(
 ): Promise<Express> {
   const { services, sessions } = running
   const { environment } = services
-  const cards = ({ hostname }: Request) => cardOrigin(environment, { hostname, port: cardPort() })
+  const cards = ({ hostname, res }: Request) =>
+    isCardFrameAway(environment, res) ? null : cardOrigin(environment, { hostname, port: cardPort() })
   const production = environment.NODE_ENV === 'production'
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
   app.use(operations(services))
+  app.use('/certificates', certificateHosts(services))
+  app.use(venueDoor(services))
   if (production) app.use(sharedPages())
   app.use(
     securityHeaders({
@@ -52,7 +59,7 @@ export async function createApp(
     }),
   )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
-  app.use(API_BASES, b2cServer({ services, sessions }))
+  app.use(API_BASES, b2cServer({ services, sessions, hostOf: ownHostOf }))
   app.use('/wallet', passService(services))
   app.use('/theme', themeStylesheets(services))
   app.use(
@@ -86,6 +93,10 @@ export async function createApp(
   )
   return app
 }
+
+/** The test gateway's frame may stand on pages of one address, which is the platform's where one is set; elsewhere its page takes over. */
+const isCardFrameAway = ({ PUBLIC_URL }: Environment, response?: Response) =>
+  PUBLIC_URL !== undefined && response !== undefined && siteOf(response).tenantId !== null
 
 /** What pages may frame and ask for the sake of card and captcha: the gateways they have, and nothing else. */
 function gatewayHosts({ payments, captcha }: Gateways, cardOrigin: string | null): PolicyHosts {

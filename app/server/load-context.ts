@@ -19,6 +19,7 @@ import {
   hideAddress,
   showForeignPage,
 } from './security-headers.ts'
+import { siteOf } from './site-of.ts'
 import type { RunningServices } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
@@ -28,7 +29,7 @@ export function createLoadContext(
 ): GetLoadContextFunction {
   const { environment, log, database } = services
   const openApi =
-    (address?: string): PageContext['openApi'] =>
+    ({ address, hostOrigin }: { address?: string; hostOrigin?: string }): PageContext['openApi'] =>
     async ({ cookieHeader, languages = [], ...caller }) => {
       if (environment.B2C_URL)
         return httpClient({
@@ -38,42 +39,48 @@ export function createLoadContext(
           languages,
           address,
         })
-      const context = await openContext(services, { ...caller, languages, address })
+      const context = await openContext(services, { ...caller, languages, address, hostOrigin })
       return context && inProcessClient(context)
     }
-  return (request, response): PageContext => ({
-    process: services,
-    nonce: response.locals.nonce,
-    log,
-    now: services.clock(),
-    secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
-    origin: originOf(environment.PUBLIC_URL, request),
-    hostType: environment.HOST_TYPE,
-    demo: environment.DEMO,
-    sessions,
-    drafts,
-    allowTrackers: types => allowTrackers(response, types),
-    allowPictures: hosts => allowPictures(response, hosts),
-    allowAnyPictures: () => allowAnyPictures(response),
-    allowFraming: hosts => allowFraming(response, hosts),
-    showForeignPage: () => showForeignPage(response),
-    keepLanguage: tag =>
-      response.append(
-        'Set-Cookie',
-        writeLanguageCookie({ tag, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }),
-      ),
-    hideAddress: () => hideAddress(response),
-    cardEntry: cardEntryOf(servicesOfPath(services, request.path).gateways.payments, cardOrigin(request)),
-    openApi: openApi(request.ip),
-    staff: {
-      find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
-      signIn: credentials => signInStaff(services, { ...credentials, address: request.ip }),
-      acceptInvitation: acceptance => acceptInvitation(services, acceptance),
-      signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
-    },
-    onboarding: createOnboardingDesk(services, { address: request.ip }),
-    listVenues: () => listVenues(database.system),
-  })
+  return (request, response): PageContext => {
+    const site = siteOf(response)
+    const origin = site.origin ?? originOf(environment.PUBLIC_URL, request)
+    return {
+      process: services,
+      nonce: response.locals.nonce,
+      log,
+      now: services.clock(),
+      secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
+      origin,
+      publicOrigin: site.publicOrigin ?? origin,
+      hostTenant: site.tenantId,
+      hostType: environment.HOST_TYPE,
+      demo: environment.DEMO,
+      sessions,
+      drafts,
+      allowTrackers: types => allowTrackers(response, types),
+      allowPictures: hosts => allowPictures(response, hosts),
+      allowAnyPictures: () => allowAnyPictures(response),
+      allowFraming: hosts => allowFraming(response, hosts),
+      showForeignPage: () => showForeignPage(response),
+      keepLanguage: tag =>
+        response.append(
+          'Set-Cookie',
+          writeLanguageCookie({ tag, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }),
+        ),
+      hideAddress: () => hideAddress(response),
+      cardEntry: cardEntryOf(servicesOfPath(services, request.path).gateways.payments, cardOrigin(request)),
+      openApi: openApi({ address: request.ip, hostOrigin: site.origin ?? undefined }),
+      staff: {
+        find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
+        signIn: credentials => signInStaff(services, { ...credentials, address: request.ip }),
+        acceptInvitation: acceptance => acceptInvitation(services, acceptance),
+        signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
+      },
+      onboarding: createOnboardingDesk(services, { address: request.ip }),
+      listVenues: () => listVenues(database.system),
+    }
+  }
 }
 
 /** The services of the venue of a page: a sandbox is named by a step of its path, whatever the screen. */

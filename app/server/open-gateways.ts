@@ -3,6 +3,7 @@ import type { Log } from '#app/api/kernel/log.ts'
 import { createAltchaCaptcha } from '#app/gateways/captcha/altcha/altcha-captcha.ts'
 import type { CaptchaGateway } from '#app/gateways/captcha/captcha-gateway.ts'
 import { createRecaptcha } from '#app/gateways/captcha/recaptcha/recaptcha-captcha.ts'
+import { createResolverDns } from '#app/gateways/dns/resolver-dns.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { MailGateway } from '#app/gateways/mail/mail-gateway.ts'
 import { createOutboxMail } from '#app/gateways/mail/outbox-mail.ts'
@@ -24,6 +25,7 @@ export function openGateways(environment: Environment, { secret, log, origin }: 
     captcha: openCaptcha(environment, { secret, log }),
     mail: openMail(environment),
     passes: openPasses(environment, { now: new Date(), log, origin }),
+    dns: createResolverDns(),
   }
 }
 
@@ -38,6 +40,7 @@ export function openSandboxGateways(
     captcha: openAltcha(environment, secret),
     mail: { send: async () => undefined },
     passes: { apple: null, google: null },
+    dns: gateways.dns,
   }
 }
 

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
-import {
-  crossOriginOpenerPolicy,
-  referrerPolicy,
-  strictTransportSecurity,
-  xContentTypeOptions,
-  xFrameOptions,
-} from 'helmet'
+import { crossOriginOpenerPolicy, referrerPolicy, xContentTypeOptions, xFrameOptions } from 'helmet'
 import { frameAncestors } from '#app/rules/shell/embed-hosts.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
+import { siteOf } from './site-of.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
 
 const YEAR_SECONDS = 31_536_000
+
+/** What is below the host of a venue is the venue's own matter: it may be the name of its whole company. */
+const transport = (isPlatform: boolean) => `max-age=${YEAR_SECONDS}${isPlatform ? '; includeSubDomains' : ''}`
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)'
@@ -43,12 +41,10 @@ export function securityHeaders({
   secure: boolean
   hosts: (request: Request) => PolicyHosts
 }): RequestHandler {
-  const everywhere = [
-    xContentTypeOptions(),
-    ...(secure ? [strictTransportSecurity({ maxAge: YEAR_SECONDS, includeSubDomains: true })] : []),
-  ]
+  const everywhere = [xContentTypeOptions()]
   return (request, response, next) => {
     for (const setHeader of everywhere) setHeader(request, response, () => undefined)
+    if (secure) response.set('Strict-Transport-Security', transport(siteOf(response).tenantId === null))
     if (namesSandbox(request)) response.set('X-Robots-Tag', 'noindex, nofollow')
     if (production && FILES.test(request.path)) return next()
     const nonce = randomBytes(16).toString('base64')

@@ -35,9 +35,10 @@ const isForEverybody = ({ method, path, headers }: Request) =>
   method === 'GET' && PAGES.test(path) && !headers.cookie && !headers.authorization && !headers.range
 
 /** Host and scheme stand in addresses and policies, the encoding in the bytes, the language in what is offered. */
-const keyOf = ({ protocol, headers, originalUrl }: Request) =>
+const keyOf = ({ protocol, hostname, headers, originalUrl }: Request) =>
   JSON.stringify([
     protocol,
+    hostname,
     headers.host,
     headers['accept-encoding'],
     headers['accept-language'],

@@ -1,4 +1,5 @@
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
+import { checkUnverifiedHosts } from '#app/api/hosts/check-host.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import type { Services } from '#app/api/kernel/context.ts'
 import { workLaunchChecks } from '#app/api/launch/work-launch-checks.ts'
@@ -36,6 +37,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
     repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
     repeat(services, { name: 'launch checks', every: 2 * SECOND, work: () => workLaunchChecks(services) }),
+    repeat(services, { name: 'hosts', every: 5 * MINUTE, work: () => checkUnverifiedHosts(services) }),
     repeat(services, { name: 'sandboxes', every: MINUTE, work: () => removeEndedSandboxes(services) }),
     repeat(services, {
       name: 'pass certificates',

@@ -94,7 +94,7 @@ export async function atDoor<Result>(
   work: (door: ServerAddress) => Promise<Result>,
 ): Promise<Result> {
   const sessions = createVisitorSessions({ secret: 'x'.repeat(32), secure: false })
-  const app = express().use(API_BASE, b2cServer({ services: shop.services, sessions }))
+  const app = express().use(API_BASE, b2cServer({ services: shop.services, sessions, hostOf: () => null }))
   const server = app.listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -84,7 +84,7 @@ export const testSessions = createVisitorSessions({
 /** The API behind a real port until the test ends: `const call = await overHttp(database)`, `await call('/themes')`. */
 export async function overHttp(database: Database, world: World & { services?: Services } = {}) {
   const services = world.services ?? testServices(database, world)
-  const app = express().use(API_BASES, b2cServer({ services, sessions: testSessions }))
+  const app = express().use(API_BASES, b2cServer({ services, sessions: testSessions, hostOf: () => null }))
   const server = app.listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

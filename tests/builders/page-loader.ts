@@ -99,6 +99,8 @@ export function pageContext(
   return {
     process: database,
     origin: 'http://venue.example',
+    publicOrigin: 'http://venue.example',
+    hostTenant: null,
     log: services.log,
     now,
     sessions: { read: async () => session, write: async () => '' },

@@ -43,6 +43,7 @@ export function plainVisit({
     },
     context: {
       origin: 'http://venue.example',
+      publicOrigin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
       process: {},
       ...context,

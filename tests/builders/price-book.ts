@@ -27,6 +27,7 @@ export function venueOf({ memberships, ...file }: VenueFile): Venue {
     isDraft: false,
     sandboxOf: null,
     endsAt: null,
+    mainHost: null,
     document: {
       venue: file.venue,
       company: file.company,

@@ -567,6 +567,22 @@ CREATE INDEX tickets_by_order ON public.tickets USING btree (tenant_id, order_id
 CREATE INDEX tickets_by_slot ON public.tickets USING btree (tenant_id, slot_id);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_hosts (
+  tenant_id text not null,
+  host text not null,
+  token text not null,
+  state text default 'waiting'::text not null,
+  problem text,
+  is_main boolean default false not null,
+  checked_at timestamp(3) with time zone,
+  reached_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_hosts_tenant_id_host_pk PRIMARY KEY (tenant_id, host)
+);
+CREATE UNIQUE INDEX venue_hosts_main ON public.venue_hosts USING btree (tenant_id) WHERE is_main;
+CREATE UNIQUE INDEX venue_hosts_verified ON public.venue_hosts USING btree (host) WHERE (state = 'verified'::text);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venue_pictures (
   tenant_id text not null,
   name text not null,

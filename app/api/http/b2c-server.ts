@@ -17,13 +17,21 @@ import { isSurprise, problemOf } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { sendProblem } from './send-problem.ts'
 
-type B2cServer = { services: Services; sessions: VisitorSessions }
+/** The host of a venue's own that a request came to: its venue alone is there. */
+export type RequestHost = { tenantId: string; origin: string }
+
+type B2cServer = {
+  services: Services
+  sessions: VisitorSessions
+  /** null on the platform's host */
+  hostOf: (response: Response) => RequestHost | null
+}
 
 /**
  * The B2C API over HTTP, beside the pages and not through them: half the work per call.
  * Every call names its venue in `X-Tenant-Id` (CHK-228); cookies count only together with that header, which no foreign form can send.
  */
-export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
+export function b2cServer({ services, sessions, hostOf }: B2cServer): RequestHandler {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: problemOf,
     rootInterceptors: [],
@@ -33,7 +41,7 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
   b2c.get('/openapi.json', async (_request, response) => void response.json(await openApiDocument()))
   b2c.get('/venue.schema.json', (_request, response) => void response.json(venueFileJsonSchema()))
   const answer = async (request: Request, response: Response) => {
-    const context = await contextOf(request, response, { services, sessions })
+    const context = await contextOf(request, response, { services, sessions, hostOf })
     asProblems(response, context)
     // The API answers HEAD as GET, and also the paths of the specification that begin with /v2 (decision A1).
     if (request.method === 'HEAD') request.method = 'GET'
@@ -82,8 +90,10 @@ function tenantOf(request: Request): string {
   }
 }
 
-async function contextOf(request: Request, response: Response, { services, sessions }: B2cServer) {
+async function contextOf(request: Request, response: Response, { services, sessions, hostOf }: B2cServer) {
   const tenantId = tenantOf(request)
+  const host = hostOf(response)
+  if (host && host.tenantId !== tenantId) throw refuse('TENANT_UNKNOWN')
   const now = services.clock()
   const cookieHeader = request.get('cookie') ?? null
   const [session, staff] = await Promise.all([
@@ -102,6 +112,7 @@ async function contextOf(request: Request, response: Response, { services, sessi
     session,
     staff,
     address: request.ip,
+    hostOrigin: host?.origin,
     keepSession,
     languages: languagesAskedFor(request, staff !== null),
   })

@@ -3,6 +3,7 @@ import { inLanguage } from '#app/rules/links/language-links.ts'
 import type { Services } from '../kernel/context.ts'
 import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 
 /** The venue of a mail in the language it was asked for in, else in its main one; null when there is no such venue. */
 export async function mailVenue(
@@ -26,7 +27,5 @@ export async function mailVenueOfBuyer(
 }
 
 /** The address of a page in a mail: in the language of the mail. */
-export const mailHref =
-  (services: Pick<Services, 'publicUrl'>, { language }: Venue) =>
-  (path: string) =>
-    services.publicUrl() + inLanguage(path, language?.tag ?? null)
+export const mailHref = (services: Pick<Services, 'publicUrl'>, venue: Venue) => (path: string) =>
+  venueUrl(services, venue) + inLanguage(path, venue.language?.tag ?? null)

@@ -14,6 +14,7 @@ import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { eventDirections, eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
@@ -23,13 +24,14 @@ import { mailVoice } from './mail-voice.ts'
 /** The page of each ticket, where the venue has a wallet to put it into. */
 async function passPages(
   { tickets }: OrderPayload,
-  { services, tenantId, db }: { services: Services; tenantId: string; db: Db },
+  { services, venue, db }: { services: Services; venue: Venue; db: Db },
 ): Promise<Map<string, string>> {
   const { log, clock } = services
+  const { tenantId } = venue
   const { apple, google } = await venuePasses({ services, db, tenantId, log, now: clock() })
   if (!apple && !google) return new Map()
   const pageOf = (ticketId: string) =>
-    services.publicUrl() + ticketLinkHref(tenantId, ticketLinkOf(services, { tenantId, ticketId }))
+    venueUrl(services, venue) + ticketLinkHref(tenantId, ticketLinkOf(services, { tenantId, ticketId }))
   return new Map(tickets.map(({ id }) => [id, pageOf(id)]))
 }
 
@@ -59,9 +61,9 @@ export async function sendOrderMail(
     change,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
     directions: eventDirections(venue),
-    passPages: await passPages(order, { services, tenantId, db }),
+    passPages: await passPages(order, { services, venue, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
-    href: services.publicUrl() + inLanguage(orderLinkHref(tenantId, link), venue.language?.tag ?? null),
+    href: venueUrl(services, venue) + inLanguage(orderLinkHref(tenantId, link), venue.language?.tag ?? null),
     files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),
   })
   if (again) return sendAgain(services, { mails, again })

@@ -43,11 +43,16 @@ export type ApiContext = {
   log: Log
   /** where the request comes from, for limits on guessing; unknown in-process */
   address?: string
+  /** the verified address of the venue's own that the request was sent to; left out on the platform's */
+  hostOrigin?: string
   /** over HTTP: sends the changed session along with the answer, and who is signed in where that has changed; pages commit it themselves */
   keepSession?: (session: VisitorSession, visitor?: VisitorPayload | null) => Promise<void>
 }
 
-type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'> & {
+type Caller = Pick<
+  ApiContext,
+  'tenantId' | 'session' | 'staff' | 'address' | 'hostOrigin' | 'keepSession'
+> & {
   /** the languages that the caller would rather be answered in, as tags, the first most of all */
   languages?: readonly string[]
 }

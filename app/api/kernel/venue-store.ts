@@ -83,4 +83,5 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
 const isCurrent = (venue: Venue, revisions: VenueRevisions) =>
   venue.themeRevision === revisions.themeRevision &&
   venue.catalogueRevision === revisions.catalogueRevision &&
-  venue.isDraft === revisions.isDraft
+  venue.isDraft === revisions.isDraft &&
+  venue.mainHost === revisions.mainHost

@@ -21,6 +21,7 @@ export function rehearsalGateways(clock: Services['clock']): { gateways: Gateway
     },
     mail: { send: async () => undefined },
     passes: { apple: null, google: null },
+    dns: { textsOf: async () => null },
   }
   return { gateways, cardToken: () => tokens.issue(readTestCard(clock()), clock()) }
 }

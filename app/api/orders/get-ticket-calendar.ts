@@ -2,6 +2,7 @@ import { ticketCalendar } from '#app/documents/visit-calendar.ts'
 import { ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { venueWords } from '../venues/venue-words.ts'
 import { linkedTicket } from './get-ticket.ts'
 import { documentVenue, eventFacts } from './order-documents.ts'
@@ -17,7 +18,7 @@ export const getTicketCalendar = api.orders.ticketCalendar.handler(async ({ inpu
     order: orderPayload(order, { venue, tickets: [] }),
     facts: eventFacts(venue),
     text: venueWords(venue, log).text,
-    href: services.publicUrl() + ticketLinkHref(tenantId, params.link),
+    href: venueUrl(services, venue) + ticketLinkHref(tenantId, params.link),
   })
   if (!calendar) throw refuse('NOT_FOUND', { text: 'This ticket has no start' })
   return {

@@ -12,6 +12,7 @@ import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { logoPicture } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
@@ -35,7 +36,7 @@ export function orderDocuments({
   link = null,
   text = venueWords(venue, services.log).text,
 }: DocumentSource): Record<DocumentKind, () => Promise<DocumentFile | null>> {
-  const href = link && services.publicUrl() + orderLinkHref(venue.tenantId, link)
+  const href = link && venueUrl(services, venue) + orderLinkHref(venue.tenantId, link)
   const request: DocumentRequest = {
     venue: documentVenue(venue),
     order,

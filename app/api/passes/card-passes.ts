@@ -7,6 +7,7 @@ import { profileHref } from '#app/rules/links/membership-links.ts'
 import { isCardVoid } from '#app/rules/memberships/own-memberships.ts'
 import { type CardKey, firstCard, type PassCard, shownCard } from '#app/rules/passes/card-terms.ts'
 import { passSerial } from '#app/rules/passes/pass-serial.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { listEntry } from '../members/member-entries.ts'
 import { passServiceOf } from './pass-token.ts'
 import { passVenue } from './pass-venue.ts'
@@ -45,7 +46,7 @@ async function drawnCard(
       ...scene,
       graceDays,
       serial,
-      href: services.publicUrl() + profileHref(tenantId, entry),
+      href: venueUrl(services, venue) + profileHref(tenantId, entry),
       service: passServiceOf(maker, { serial, scope: 'card', subject: row.membershipNumber }),
       isVoid: isDropped || isCardVoid(term, { today, graceDays }),
       pictures: await scene.pictures(null),

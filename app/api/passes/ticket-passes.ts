@@ -6,6 +6,7 @@ import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { passSerial } from '#app/rules/passes/pass-serial.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { venueInLanguageOf } from '../kernel/venue-in.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { eventDirections, eventFacts } from '../orders/order-documents.ts'
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
@@ -82,10 +83,13 @@ const inLanguageOf = <Maker extends Pick<PassMaker, 'venue'>>(
 
 type Owner = Pick<TicketPasses, 'scope' | 'maker'> & { order: OrderRow }
 
-function hrefOf({ id }: { id: string }, { order, scope, maker: { services, tenantId } }: Owner): string {
+function hrefOf(
+  { id }: { id: string },
+  { order, scope, maker: { services, tenantId, venue } }: Owner,
+): string {
   const path =
     scope === 'order'
       ? orderLinkHref(tenantId, orderLinkOf(services, { tenantId, orderNumber: order.orderNumber }))
       : ticketLinkHref(tenantId, ticketLinkOf(services, { tenantId, ticketId: id }))
-  return services.publicUrl() + path
+  return venueUrl(services, venue) + path
 }

@@ -36,11 +36,11 @@ function challengeIn(clientDataJSON: string): string | null {
 }
 
 /**
- * The relying party of passkeys: the public address that the operator has set, never the host that a request names. Refuses where
- * browsers allow none.
+ * The relying party of passkeys: the venue's own host where the request came to one that is verified, else the public address that the operator
+ * has set; never a host that a request only names. A passkey works at the host it was made at. Refuses where browsers allow none.
  */
-export function requireRelyingParty({ services }: ApiContext): RelyingParty {
-  const party = relyingParty(services.publicUrl())
+export function requireRelyingParty({ services, hostOrigin }: ApiContext): RelyingParty {
+  const party = relyingParty(hostOrigin ?? services.publicUrl())
   if (!party) throw refuse('UNPROCESSABLE', { text: 'Passkeys need an address with https and a name' })
   return party
 }

@@ -11,6 +11,7 @@ import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import { readWindow } from '../events/window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
+import { venueUrl } from '../kernel/venue-url.ts'
 import { eventFacts } from '../orders/order-documents.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
@@ -47,7 +48,7 @@ function calendarEntry(entry: DayEntry, { context, text, facts }: Source) {
   const { place = '', minutes = null } = facts.get(eventId) ?? {}
   const at = (time: string) => wallTimeToUtc({ date, time, timeZone })
   const span = { count: starts, first: timeText(firstTime, locale), last: timeText(lastTime, locale) }
-  const url = services.publicUrl() + eventDetailHref({ tenantId }, { eventId, date })
+  const url = venueUrl(services, venue) + eventDetailHref({ tenantId }, { eventId, date })
   return {
     id: `${eventId}.${date}.${firstTime}@${tenantId}.marquee`,
     stamp: now,

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -7,8 +8,9 @@ import { homeTexts } from '#theme/texts/lists/home.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
 import * as styles from './home.css.ts'
 
-/** `/` lists the tenants of this kind of host; in production none (CHK-087, CHK-088, O13). It belongs to no venue: platform words. */
+/** `/` lists the tenants of this kind of host; in production none (CHK-087, CHK-088, O13). It belongs to no venue: platform words. On the host of a venue it is the venue's list. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.hostTenant) throw redirect(eventsListHref({ tenantId: context.hostTenant }))
   const venues = hostTenants(context.hostType, await context.listVenues())
   const text = createText({ texts: {}, locale: 'en-US', onProblem: () => undefined })
   return {

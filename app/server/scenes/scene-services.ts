@@ -77,5 +77,6 @@ function sceneGateways(real: Gateways, { secret, clock, mails }: Play): Gateways
     captcha: { ...real.captcha, verify: async () => 'passed' },
     mail: { send: async mail => void mails.push(mail) },
     passes: real.passes,
+    dns: real.dns,
   }
 }

@@ -63,6 +63,8 @@ export type VenueRevisions = {
   /** of a sandbox: the venue that it is a copy of, and when it is over */
   sandboxOf: string | null
   endsAt: Date | null
+  /** the host of its own that its links name; null: they name the platform */
+  mainHost: string | null
 }
 
 /** The two revisions by which copies in memory are judged, and what kind of venue it is; null for an unknown venue. */
@@ -74,6 +76,9 @@ export async function findVenueRevisions(db: Db, tenantId: string): Promise<Venu
       isDraft: venues.isDraft,
       sandboxOf: venues.sandboxOf,
       endsAt: venues.endsAt,
+      mainHost: sql<
+        string | null
+      >`(select host from venue_hosts h where h.tenant_id = ${venues.tenantId} and h.is_main and h.state = 'verified' and not ${venues.isDraft})`,
     })
     .from(venues)
     .where(eq(venues.tenantId, tenantId))

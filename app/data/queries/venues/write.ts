@@ -60,6 +60,7 @@ export const VENUE_TABLES = [
   'launch_checks',
   'venue_plans',
   'venue_setups',
+  'venue_hosts',
   'venues',
 ] as const
 

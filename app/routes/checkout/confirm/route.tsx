@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       count: order?.passCount ?? 0,
     }),
     followHref: order?.tickets.length
-      ? followedCalendarHref(args.context.origin, { tenantId, link: order.link })
+      ? followedCalendarHref(args.context.publicOrigin, { tenantId, link: order.link })
       : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: order.link, screen: 'door' }) : null,
     keepHref: order && orderLinkHref(tenantId, order.link),

@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, context } = await openPage(args)
   const facts = {
     tenant: tenantId,
-    origin: context.origin,
+    origin: context.publicOrigin,
     label: venue.text('embed-button'),
     frameTitle: venue.text('embed-frame-title', { venue: venue.name }),
     button: venue.buttonLook,

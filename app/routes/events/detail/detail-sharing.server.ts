@@ -17,8 +17,8 @@ export function eventSharing(visit: Visit, { event, slots }: FoundEvent): PageSh
   const shared = {
     name,
     description: summaryLine(plainText(description)),
-    url: context.origin + path,
-    pictures: images.map(({ screen }) => absolute(screen, context.origin)),
+    url: context.publicOrigin + path,
+    pictures: images.map(({ screen }) => absolute(screen, context.publicOrigin)),
     place: resources[0]?.name ?? null,
     rating: venue.company.reviews && ratings > 0 ? { average: stars / ratings, count: ratings } : null,
     starts: slots.map(({ startTime, endTime, availableSeats, event: { priceList } }) => ({

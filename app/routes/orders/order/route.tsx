@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderNumber: key.orderNumber,
     files: order?.tickets.length ? linkFilesHref(tenantId, key.link) : null,
     followHref: order?.tickets.length
-      ? followedCalendarHref(args.context.origin, { tenantId, link: key.link })
+      ? followedCalendarHref(args.context.publicOrigin, { tenantId, link: key.link })
       : null,
     doorHref: order?.tickets.length ? orderScreenHref(tenantId, { link: key.link, screen: 'door' }) : null,
     passes: passLinks(orderLinkHref(tenantId, key.link), {

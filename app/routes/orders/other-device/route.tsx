@@ -54,7 +54,7 @@ async function deviceLinkOf({
   if (!session.cartId) return null
   const { payload } = await api.carts.link({ headers: { 'x-cart-id': session.cartId } })
   if (!payload) return null
-  const href = context.origin + cartLinkHref(tenantId, payload.link)
+  const href = context.publicOrigin + cartLinkHref(tenantId, payload.link)
   const { path: codePath, size: codeSize } = drawCodePath(href)
   const { time } = utcToWallTime(new Date(payload.until), venue.timeZone)
   return { href, codePath, codeSize, until: timeText(time, venue.locale) }

@@ -15,14 +15,16 @@ import { sitemapXml } from '#app/rules/sharing/sitemap-xml.ts'
 
 const YEAR = 365
 
-/** All pages of the venue of `?tenantId=` that search engines may show (sitemaps.org). */
+/** All pages of the venue of `?tenantId=`, or of the one whose host this is, that search engines may show (sitemaps.org). */
 export async function loader(args: LoaderFunctionArgs) {
-  const tenantId = new URL(args.request.url).searchParams.get('tenantId') ?? ''
+  const { hostTenant } = args.context
+  const tenantId = new URL(args.request.url).searchParams.get('tenantId') ?? hostTenant ?? ''
+  if (hostTenant && hostTenant !== tenantId) throw new Response(null, { status: 404 })
   const visit = await openPage({ ...args, params: { tenantId } })
   const paths = await publicPaths(visit)
   const tags = visit.venue.languages.map(({ tag }) => tag)
   const inEach = (path: string) =>
-    alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: visit.context.origin + path }))
+    alternatesOf(path, tags).map(({ tag, path }) => ({ tag, href: visit.context.publicOrigin + path }))
   const xml = sitemapXml(paths.map(inEach))
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
