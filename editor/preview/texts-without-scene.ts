@@ -537,6 +537,7 @@ export const textsWithoutScene: readonly TextReference[] = [
   'payment-use-saved-card',
   'payment-zip-hint',
   'payment-zip-other-invalid',
+  'postal-code-form-invalid',
   'problem-failure-text',
   'problem-failure-title',
   'problem-offline',

@@ -63,7 +63,7 @@ export const aPriceBook = (
   cartCategoryIds: [],
   joinedCategoryIds: [],
   now: NOON,
-  sentenceOf: ({ text, args }) => inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name),
+  sentenceOf: ({ text, args }) => inWordsOf(textOf(text as TextReference)?.message ?? text, args),
   ...book,
 })
 

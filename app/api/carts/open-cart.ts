@@ -82,7 +82,7 @@ export async function cartBook(
 }
 
 const sentenceOf = ({ text, args }: Message) =>
-  inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name)
+  inWordsOf(textOf(text as TextReference)?.message ?? text, args)
 
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
   ...new Set([

@@ -95,5 +95,4 @@ function sentences(
 }
 
 /** The default words: screens show the venue's own, which they have by checking with the same rules. */
-const sentence = ({ text, args }: Message) =>
-  inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name)
+const sentence = ({ text, args }: Message) => inWordsOf(textOf(text as TextReference)?.message ?? text, args)

@@ -64,6 +64,6 @@ const named = (errors: PersonErrors, path: string) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, { text, args }]) => [
       `${path}.${field}`,
-      inWordsOf(textOf(text as TextReference)?.message ?? text, args?.name),
+      inWordsOf(textOf(text as TextReference)?.message ?? text, args),
     ]),
   )

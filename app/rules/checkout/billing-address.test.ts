@@ -122,8 +122,22 @@ test.each(['9394', 'K1A 0B1'])('[CHK-203] in the United States the zip %j is ref
   expect(errors({ zip })).toEqual({ zip: 'Please enter a valid Zip/Postal Code.' })
 })
 
-test.each(['SW1A 1AA', '1010', 'D02 AF30'])('elsewhere any safe zip passes: %s', zip => {
-  expect(errors({ country: 'GB', zip, state: '' })).toEqual({})
+test.each([
+  ['GB', 'SW1A 1AA'],
+  ['GB', 'sw1a1aa'],
+  ['AT', '1010'],
+  ['IE', 'D02 AF30'],
+  ['Utopia', '12'],
+])('in %s the code %s passes', (country, zip) => {
+  expect(errors({ country, zip, state: '' })).toEqual({})
+})
+
+test.each([
+  ['GB', 'Please enter a valid postcode, like SW1A 1AA.'],
+  ['IE', 'Please enter a valid Eircode, like D02 AF30.'],
+  ['DE', 'Please enter a valid postal code, like 10115.'],
+])('in %s a code of another form is refused with an example', (country, zip) => {
+  expect(errors({ country, zip: '12', state: '' })).toEqual({ zip })
 })
 
 test.each([

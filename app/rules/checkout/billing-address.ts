@@ -1,4 +1,5 @@
 import { codeArgs, regionArgs } from '#app/rules/locations/address-names.ts'
+import { type PostalCodeText, postalCodeProblem } from '#app/rules/locations/postal-code.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { fieldProblem, passes, type SetupText } from '#app/rules/validators/validator-engine.ts'
@@ -17,7 +18,7 @@ export type AddressField = keyof BillingAddress
 export type AddressMode = 'address' | 'zipcode'
 export type AddressErrors = Partial<Record<AddressField, Message<AddressText | SetupText>>>
 
-type ZipText = 'payment-postal-code-invalid' | 'payment-zip-other-invalid'
+type ZipText = 'payment-postal-code-invalid' | 'payment-zip-other-invalid' | PostalCodeText
 type AddressText = `payment-${'country' | 'address' | 'city' | 'state' | 'zip'}-invalid` | ZipText
 
 /**
@@ -96,12 +97,14 @@ function withNames(problem: AddressErrors[AddressField] | null, country: string)
   return problem?.text === 'payment-zip-invalid' ? { ...problem, args: codeArgs(country) } : problem
 }
 
-/** What is wrong with the form of a zip that was typed: checked for Canada, the US and an unknown country (decision C7). */
+/** What is wrong with the form of a zip that was typed; that of the US where the country is not given (decision C7). */
 function zipProblem(zip: string, country: string): Message<ZipText> | null {
   if (passes({ validator: 'zipcode', value: zip, country })) return null
   if (isCanada(country)) return { text: 'payment-postal-code-invalid' }
 
-  return isUnitedStates(country) || country.trim() === '' ? { text: 'payment-zip-other-invalid' } : null
+  const isLikeUnitedStates = isUnitedStates(country) || country.trim() === ''
+
+  return isLikeUnitedStates ? { text: 'payment-zip-other-invalid' } : postalCodeProblem(zip, country)
 }
 
 /** The hint in the label of the zip field, where the country has one (CHK-202). */

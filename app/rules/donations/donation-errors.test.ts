@@ -133,5 +133,8 @@ test('where a country has no list of states any region is one, and its zip need 
     state: 'Please enter a valid county',
     zipCode: 'Please enter a valid postcode',
   })
+  expect(sentences({ ...british, zipCode: '12' }, null)).toEqual({
+    zipCode: 'Please enter a valid postcode, like SW1A 1AA.',
+  })
   expect(sentences({ ...letter, country: 'CA', state: 'Ontario', zipCode: 'k1a 0b1' }, null)).toEqual({})
 })

@@ -1,5 +1,6 @@
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { codeArgs, regionArgs } from '#app/rules/locations/address-names.ts'
+import { type PostalCodeText, postalCodeArgs, postalCodeProblem } from '#app/rules/locations/postal-code.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
@@ -11,14 +12,14 @@ type Text = `donation-${
   | `${'country' | 'address' | 'city' | 'state' | 'zip' | 'email' | 'phone'}-invalid`}`
 
 /** What is wrong with each field, in the order of the form. */
-export type DetailErrors = Partial<Record<keyof DonationDetail, Message<Text>>>
+export type DetailErrors = Partial<Record<keyof DonationDetail, Message<Text | PostalCodeText>>>
 
 /** The states of the letter's country, by which a state is judged; null where there is no list of them. */
 export type KnownStates = readonly { name: string; abbreviation: string }[] | null
 
 type Check = {
   field: keyof DonationDetail
-  text: Text
+  text: Text | PostalCodeText
   args?: Message['args']
   isValid: (value: string) => boolean
 }
@@ -72,6 +73,12 @@ function letterChecks(country: string, states: KnownStates): Check[] {
       args: codeArgs(country),
       isValid: value => isZip(value, country),
     },
+    {
+      field: 'zipCode',
+      text: 'postal-code-form-invalid',
+      args: postalCodeArgs(country),
+      isValid: value => !isZip(value, country) || postalCodeProblem(value, country) === null,
+    },
   ]
 }
 
@@ -82,7 +89,7 @@ function isState(value: string, states: KnownStates): boolean {
   return isNamed(value) && (!states || states.length === 0 || states.some(isListed))
 }
 
-/** The US form in the US, the Canadian in Canada, anything safe elsewhere (decision C7). */
+/** The US form in the US, the Canadian in Canada, anything safe elsewhere (decision C7), whose form is asked for itself. */
 function isZip(value: string, country: string): boolean {
   if (!isNamed(value)) return false
   return isUnitedStates(country) || isCanada(country)

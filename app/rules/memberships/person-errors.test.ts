@@ -100,8 +100,11 @@ test.each([
   expect(errorsOf({ country, state: '', zipCode: '' })).toEqual({ zipCode })
 })
 
-test('elsewhere a zip has no form of its own', () => {
+test('elsewhere a code has the form of its country', () => {
   expect(errorsOf({ country: 'GB', state: '', zipCode: 'SW1A 1AA' })).toEqual({})
+  expect(errorsOf({ country: 'GB', state: '', zipCode: '12' })).toEqual({
+    zipCode: 'Please enter a valid postcode, like SW1A 1AA.',
+  })
 })
 
 test.each(['k1a 0b1', 'K1A0B1', ''])('[MEM-195] the postal code “%s” is none in Canada', zipCode => {

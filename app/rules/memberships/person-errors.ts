@@ -1,4 +1,5 @@
 import { codeArgs } from '#app/rules/locations/address-names.ts'
+import { type PostalCodeText, postalCodeProblem } from '#app/rules/locations/postal-code.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
@@ -22,7 +23,7 @@ export type PersonField = keyof Person
 type PersonProblem = 'first-name-required' | 'last-name-required' | 'email-invalid' | 'phone-invalid'
 type AddressProblem = `${'country' | 'address' | 'city' | 'state' | 'zip' | 'postal-code'}-invalid`
 export type PersonErrors = Partial<
-  Record<PersonField, Message<`cardholder-${PersonProblem | AddressProblem}`>>
+  Record<PersonField, Message<`cardholder-${PersonProblem | AddressProblem}` | PostalCodeText>>
 >
 
 /** How much of a person is asked: whether the email must be there, and whether the address is shown at all. */
@@ -75,11 +76,17 @@ export function personErrors(person: Person, form: PersonForm): PersonErrors {
   const required = requiredOfPerson(form, person)
   const errors = personFields(form).flatMap(field => {
     const isMissing = required.includes(field) && person[field].trim() === ''
-    const message = isMissing || !isAcceptable(person, field) ? messageFor(person, field) : null
+    const isWrong = isMissing || !isAcceptable(person, field)
+    const message = isWrong ? messageFor(person, field) : codeProblem(person, field)
     return message ? [[field, message] as const] : []
   })
 
   return Object.fromEntries(errors)
+}
+
+/** A code that is safe, and yet none of its country. */
+function codeProblem({ zipCode, country }: Person, field: PersonField) {
+  return field === 'zipCode' && zipCode.trim() !== '' ? postalCodeProblem(zipCode, country) : null
 }
 
 function isAcceptable(person: Person, field: PersonField): boolean {
@@ -99,7 +106,7 @@ const checks: Partial<Record<PersonField, readonly ValidatorName[]>> = {
   phoneNumber: ['phone'],
 }
 
-/** The form of a zip is known for Canada and the United States, and asked where the country is not known (decision C7). */
+/** The form of the United States is asked where the country is not known (decision C7); other countries have `codeProblem`. */
 function zipChecks(country: string): readonly ValidatorName[] {
   const isKnown = isCanada(country) || isUnitedStates(country) || country.trim() === ''
 

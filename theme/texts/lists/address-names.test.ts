@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeInSentence, inWordsOf, REGION_IN_SENTENCE } from './address-names.ts'
 
+const CODE_NAME = codeInSentence('zip/postal code')
 const CODE = `The ${codeInSentence('zip/postal code')} does not match this card.`
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   [`A ${REGION_IN_SENTENCE}`, 'province', 'A province'],
   [`A ${REGION_IN_SENTENCE}`, 'state', 'A state'],
   ['{count} seats', 'postcode', '{count} seats'],
+  [`${CODE_NAME}, like {example}`, 'postcode', 'postcode, like SW1A 1AA'],
 ])('%s is, in a country with a %s, “%s”', (message, name, words) => {
-  expect(inWordsOf(message, name)).toBe(words)
+  expect(inWordsOf(message, name ? { name, example: 'SW1A 1AA' } : undefined)).toBe(words)
 })

@@ -16,9 +16,11 @@ export const codeInSentence = (us: string) =>
 
 const CHOICE = /\{name, select, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
-/** A default message with the words of one country in it, by the `name` of the rules; those of the US for any other. */
-export const inWordsOf = (message: string, name: string | number = '') =>
-  message.replace(CHOICE, (_, choice: string) => {
+type WordArgs = Readonly<Record<string, string | number>>
+
+/** A default message with the words of one country in it, by the `name` of the rules, those of the US for any other; and with its `example`. */
+export const inWordsOf = (message: string, { name = '', example = '' }: WordArgs = {}) =>
+  message.replace('{example}', String(example)).replace(CHOICE, (_, choice: string) => {
     const words = new Map([...choice.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, word]) => [key, word]))
     return words.get(String(name)) ?? words.get('other') ?? ''
   })
@@ -31,6 +33,15 @@ export const CODE_OF_COUNTRY = {
 export const REGION_OF_COUNTRY = {
   args: { name: 'string' },
   samples: [{ name: 'state' }, { name: 'county' }],
+} as const
+
+/** How a sentence is told which name to take and what a code looks like. */
+export const CODE_WITH_EXAMPLE = {
+  args: { name: 'string', example: 'string' },
+  samples: [
+    { name: 'postcode', example: 'SW1A 1AA' },
+    { name: 'postal', example: '10115' },
+  ],
 } as const
 
 /** How both are told which name to take. */

@@ -1,5 +1,6 @@
 import {
   CODE_OF_COUNTRY,
+  CODE_WITH_EXAMPLE,
   codeInSentence,
   codeName,
   NAME_OF_COUNTRY,
@@ -113,6 +114,11 @@ export const paymentTexts = {
     CODE_OF_COUNTRY,
   ),
   'payment-zip-other-invalid': error('Please enter a valid Zip/Postal Code.'),
+  'postal-code-form-invalid': text(
+    `Please enter a valid ${codeInSentence('Zip/Postal Code')}, like {example}.`,
+    'Address forms, error',
+    CODE_WITH_EXAMPLE,
+  ),
   'payment-postal-code-invalid': error(
     'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
   ),
