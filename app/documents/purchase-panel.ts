@@ -16,7 +16,14 @@ export type PrintedReceipt = {
 /** What stands below the last tickets; a part without lines is left out. */
 export type PurchasePanel = {
   receipt: (PrintedReceipt & { heading: string }) | null
-  directions: { heading: string; visits: { name: string; lines: readonly string[] }[] } | null
+  directions: {
+    heading: string
+    visits: { name: string; lines: readonly string[] }[]
+    /** where the venue is, and what it asks of whoever comes */
+    venue: readonly string[]
+  } | null
+  /** the venue's last words; '' for none */
+  farewell: string
 }
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -28,11 +35,13 @@ const SIZE = 11
 const LINE_GAP = 3
 
 /** Draws beside each other what was paid, and how each visit is found; what has no room is left out from the end. */
-export function drawPurchasePanel({ receipt, directions }: PurchasePanel, drawing: PanelDrawing) {
+export function drawPurchasePanel({ receipt, directions, farewell }: PurchasePanel, drawing: PanelDrawing) {
   const columns = columnsOf(drawing, receipt && directions ? 2 : 1)
   const [first, last] = [columns[0]!, columns.at(-1)!]
-  if (receipt) drawReceipt(receipt, openColumn(drawing, first))
-  if (directions) drawDirections(directions, openColumn(drawing, last))
+  const [near, far] = [openColumn(drawing, first), openColumn(drawing, last)]
+  if (receipt) drawReceipt(receipt, near)
+  if (directions) drawDirections(directions, far)
+  if (farewell) drawFarewell(farewell, receipt ? near : far)
 }
 
 function columnsOf({ box, rtl }: PanelDrawing, count: number): Box[] {
@@ -100,7 +109,16 @@ function drawReceipt({ heading, rows, total, paid }: NonNullable<PurchasePanel['
   for (const text of paid) column.write({ text, face: plain, size: SIZE, lines: 1 })
 }
 
-function drawDirections({ heading, visits }: NonNullable<PurchasePanel['directions']>, column: Column) {
+/** In the venue's display face, since it is its own voice. */
+function drawFarewell(farewell: string, column: Column) {
+  column.skip(HEADING)
+  column.write({ text: farewell, face: column.faces.display, size: SIZE + 2, lines: 4 })
+}
+
+function drawDirections(
+  { heading, visits, venue }: NonNullable<PurchasePanel['directions']>,
+  column: Column,
+) {
   const { strong, plain, display } = column.faces
   column.write({ text: heading, face: display, size: HEADING, lines: 1 })
   column.skip(LINE_GAP)
@@ -109,4 +127,5 @@ function drawDirections({ heading, visits }: NonNullable<PurchasePanel['directio
     for (const text of lines) column.write({ text, face: plain, size: SIZE, lines: 5 })
     column.skip(LINE_GAP * 2)
   }
+  for (const text of venue) column.write({ text, face: plain, size: SIZE, lines: 3 })
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { cropAround, type FocalPoint } from '#app/rules/pictures/crop-around.ts'
 import { inDirection, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { cropPhotograph, type Photograph } from './crop-photograph.ts'
 import type { DocumentLook } from './document-look.ts'
 import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
@@ -28,7 +27,7 @@ export type SharePictureRequest = {
   venue: { name: string; locale: string }
   look: Pick<DocumentLook, 'display' | 'displayWeight' | 'words'> & BandLook
   /** a photograph's file, and the logo as PNG */
-  photo: { path: string; focus: FocalPoint | undefined } | null
+  photo: Photograph | null
   logo: Uint8Array | null
 }
 
@@ -44,7 +43,8 @@ export async function sharePicture(request: SharePictureRequest): Promise<Uint8A
   const isRtl = textDirection(venue.locale) === 'rtl'
   const half = Math.round(SHARE_PICTURE.width * WORDS_SHARE)
   // A file that is no picture is left out: the words alone are a picture too.
-  const input = photo && (await photograph(photo, SHARE_PICTURE.width - half).catch(() => null))
+  const frame = { width: SHARE_PICTURE.width - half, height: SHARE_PICTURE.height }
+  const input = photo && (await cropPhotograph(photo, frame))
   const wordsWidth = input ? half : SHARE_PICTURE.width
   const wordsLeft = isRtl ? SHARE_PICTURE.width - wordsWidth : 0
   const layers: OverlayOptions[] = []
@@ -55,14 +55,6 @@ export async function sharePicture(request: SharePictureRequest): Promise<Uint8A
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
-}
-
-async function photograph({ path, focus }: NonNullable<SharePictureRequest['photo']>, width: number) {
-  const picture = sharp(await readFile(path), { limitInputPixels: 40_000_000 })
-  const frame = { width, height: SHARE_PICTURE.height }
-  if (!focus) return picture.resize({ ...frame, fit: 'cover', position: 'attention' }).toBuffer()
-  const size = await picture.metadata()
-  return picture.extract(cropAround(size, { frame, focus })).resize(frame).toBuffer()
 }
 
 type Place = { wordsWidth: number; wordsLeft: number; isRtl: boolean }

@@ -28,6 +28,8 @@ async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef 
     logo: null,
     receipt: null,
     directions: new Map(),
+    photo: null,
+    farewell: '',
   })
   return Buffer.from(pdf).toString('latin1')
 }

@@ -6,6 +6,7 @@ import { linesOfPdf, sizedLinesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/runtime/venue-texts.ts'
+import type { Photograph } from './crop-photograph.ts'
 import { documentLook } from './document-look.ts'
 import type { DocumentVenue } from './document-venue.ts'
 import { drawLogo } from './draw-logo.ts'
@@ -35,6 +36,7 @@ type PdfOptions = {
   logo?: Uint8Array | null
   receipt?: PrintedReceipt | null
   directions?: [template: string, lines: string[]][]
+  photo?: Photograph | null
 }
 
 async function aPdf({
@@ -45,6 +47,7 @@ async function aPdf({
   logo = null,
   receipt = null,
   directions = [],
+  photo = null,
 }: PdfOptions = {}) {
   const { document } = readThemeDocument({ schema: 1, variables })
   const pdf = await ticketsPdf({
@@ -62,6 +65,8 @@ async function aPdf({
     logo,
     receipt,
     directions: new Map(directions),
+    photo,
+    farewell: 'Wear a warm coat.',
   })
   return Buffer.from(pdf).toString('latin1')
 }
@@ -89,6 +94,28 @@ test('a ticket that has a page to itself is larger than one of two, and what it 
   expect(timeSize(alone)).toBeGreaterThan(1.2 * timeSize(await aPdf({ names: ['Boat Tour', 'Reef'] })))
   for (const words of [receipt.total, 'By the pier.']) expect(alone).toContain(written(words))
   expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+const PHOTO: Photograph = { path: 'public/pictures/harborlight/combo-whole-day.webp', focus: undefined }
+const picturesOf = (pdf: string) => pdf.match(/\/Filter \/DCTDecode|\/DCTDecode/g)?.length ?? 0
+
+test('a ticket that is alone has the photograph of its event above it, and where to go with what below; one of two has neither', async () => {
+  const address = {
+    streetAddress1: '4 Pier',
+    streetAddress2: '',
+    city: 'Salem',
+    state: 'MA',
+    zipCode: '01970',
+  }
+  const alone = await aPdf({ receipt, address, photo: PHOTO })
+  const two = await aPdf({ names: ['Boat Tour', 'Reef'], receipt, address, photo: PHOTO })
+  expect([picturesOf(alone), picturesOf(two)]).toEqual([1, 0])
+  for (const words of [text('order-before-visit'), 'Wear a warm coat.']) {
+    expect(linesOfPdf(alone).join(' '), words).toContain(words)
+    expect(linesOfPdf(two).join(' '), words).not.toContain(words)
+  }
+  expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(picturesOf(await aPdf({ photo: { path: 'package.json', focus: undefined } }))).toBe(0)
 })
 
 const receipt: PrintedReceipt = {

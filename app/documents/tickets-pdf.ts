@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
+import sharp from 'sharp'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { visitsOf } from '#app/rules/orders/visits.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
+import { cropPhotograph, type Photograph } from './crop-photograph.ts'
 import type { DocumentLook } from './document-look.ts'
 import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
 import { fitText } from './outlines/fit-text.ts'
@@ -13,28 +15,35 @@ import { drawPurchasePanel, type PrintedReceipt, type PurchasePanel } from './pu
 import { MARGIN, openSheet, type Sheet } from './sheet.ts'
 import { CARD_HEIGHT, drawTicket, type Faces, LARGE_CARD_HEIGHT, type TicketCard } from './ticket-card.ts'
 
-/** `logo` is a PNG; `receipt` is null for somebody who has no more than the tickets; `directions` are how each event is found, by its template. */
+/**
+ * `logo` is a PNG; `receipt` is null for somebody who has no more than the tickets; `directions` are how each event is found, by its template.
+ * A ticket that is alone has its event's `photo` above it, and the venue's `farewell` below.
+ */
 export type TicketsRequest = DocumentRequest & {
   look: DocumentLook
   logo: Uint8Array | null
   receipt: PrintedReceipt | null
   directions: ReadonlyMap<string, readonly string[]>
+  photo: Photograph | null
+  farewell: string
 }
 
 const CARDS_PER_PAGE = 3
 const GAP = 20
 const HEAD = 64
 const LOGO = 36
+/** Below a ticket that is alone, for what was paid and the way. */
+const PANEL_HEIGHT = 208
 
 /**
- * The tickets of an order to be printed or shown, three to a page and one alone larger, in the venue's look; a PDF without scripts, links or
+ * The tickets of an order to be printed or shown, three to a page and one alone larger below its event's photograph, in the venue's look; a PDF without scripts, links or
  * fonts. Where the last page has room, what was paid and how the visits are found stand below its tickets, else the total stands at its head.
  */
 export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const { venue, order, text } = request
   const cards = order.tickets.map((ticket, index) => cardOf(ticket, { request, index }))
   const number = text('confirmation-order-number', { number: order.orderNumber })
-  const foot = footOf(venue)
+  const foot = footOf(venue, { hasAddress: cards.length > 1 })
   const panel = panelOf(request)
   const faces = await openFaces(
     request.look,
@@ -49,6 +58,8 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
   const rtl = textDirection(venue.locale) === 'rtl'
   const height = cards.length === 1 ? LARGE_CARD_HEIGHT : CARD_HEIGHT
+  const photo = cards.length === 1 && request.photo ? await printedPhoto(request.photo, sheet) : null
+  const top = MARGIN + HEAD + (photo ? photo.height + GAP : 0)
   for (const [index, card] of cards.entries()) {
     if (index % CARDS_PER_PAGE === 0) {
       // Mails draw many of these one after another: requests get their turn in between.
@@ -56,20 +67,55 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
       const isFull = index + CARDS_PER_PAGE <= cards.length
       beginPage({ sheet, faces, request, logo, head: headOf(number, { panel, isFull }), foot, rtl })
     }
-    const y = MARGIN + HEAD + (index % CARDS_PER_PAGE) * (height + GAP)
+    if (photo) drawPhoto(photo, { sheet, look: request.look })
+    const y = top + (index % CARDS_PER_PAGE) * (height + GAP)
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height }
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }
   const places = cards.length % CARDS_PER_PAGE
   if (places > 0) {
-    const y = MARGIN + HEAD + places * (height + GAP) + GAP / 2
+    const y = top + places * (height + GAP) + GAP / 2
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height: sheet.height - MARGIN - y }
     drawPurchasePanel(panel, { sheet, look: request.look, faces, rtl, box })
   }
   return sheet.end()
 }
 
-function panelOf({ order, text, receipt, directions }: TicketsRequest): PurchasePanel {
+type PrintedPhoto = { picture: string; width: number; height: number }
+
+/** A photograph over the width of a page's words, as high as the page leaves room; null for what is no picture. */
+async function printedPhoto(photo: Photograph, { width, height }: Sheet): Promise<PrintedPhoto | null> {
+  const room = {
+    width: width - 2 * MARGIN,
+    height: height - 2 * MARGIN - HEAD - LARGE_CARD_HEIGHT - 2.5 * GAP - PANEL_HEIGHT,
+  }
+  const frame = { width: Math.round(room.width * 2), height: Math.round(room.height * 2) }
+  const cropped = await cropPhotograph(photo, frame)
+  if (!cropped) return null
+  const jpeg = await sharp(cropped)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  return { ...room, picture: `data:image/jpeg;base64,${jpeg.toString('base64')}` }
+}
+
+function drawPhoto(
+  { picture, width, height }: PrintedPhoto,
+  { sheet, look }: { sheet: Sheet; look: DocumentLook },
+) {
+  const { doc } = sheet
+  const radius = Math.min(look.radius * 0.75, 20)
+  sheet.draw(null, () => {
+    doc
+      .save()
+      .roundedRect(MARGIN, MARGIN + HEAD, width, height, radius)
+      .clip()
+    doc.image(picture, MARGIN, MARGIN + HEAD, { width, height }).restore()
+  })
+}
+
+function panelOf({ venue, order, text, receipt, directions, farewell }: TicketsRequest): PurchasePanel {
+  const isAlone = order.tickets.length === 1
   const visits = visitsOf(order.tickets).map(({ name, eventTemplateId }) => ({
     name,
     lines: directions.get(eventTemplateId) ?? [],
@@ -77,12 +123,21 @@ function panelOf({ order, text, receipt, directions }: TicketsRequest): Purchase
   const found = visits.filter(({ lines }) => lines.length > 0)
   return {
     receipt: receipt && { ...receipt, heading: text('confirmation-receipt') },
-    directions: found.length > 0 ? { heading: text('order-directions'), visits: found } : null,
+    directions:
+      found.length > 0 || isAlone
+        ? {
+            heading: text('order-directions'),
+            visits: found,
+            venue: isAlone ? [addressLine(venue), text('order-before-visit')].filter(Boolean) : [],
+          }
+        : null,
+    farewell: isAlone ? farewell : '',
   }
 }
 
-function panelWords({ receipt, directions }: PurchasePanel): string[] {
+function panelWords({ receipt, directions, farewell }: PurchasePanel): string[] {
   return [
+    farewell,
     ...(receipt
       ? [
           receipt.heading,
@@ -93,7 +148,11 @@ function panelWords({ receipt, directions }: PurchasePanel): string[] {
         ]
       : []),
     ...(directions
-      ? [directions.heading, ...directions.visits.flatMap(({ name, lines }) => [name, ...lines])]
+      ? [
+          directions.heading,
+          ...directions.venue,
+          ...directions.visits.flatMap(({ name, lines }) => [name, ...lines]),
+        ]
       : []),
   ]
 }
@@ -104,10 +163,10 @@ function headOf(number: string, { panel: { receipt }, isFull }: { panel: Purchas
   return [number, receipt.buyer, ...(isFull ? [[receipt.total, ...receipt.paid].join(' · ')] : [])]
 }
 
-/** Each part is kept together, and the line runs as the venue's language does. */
-function footOf(venue: DocumentVenue): string {
+/** Each part is kept together, and the line runs as the venue's language does; the address of a ticket that is alone stands above. */
+function footOf(venue: DocumentVenue, { hasAddress }: { hasAddress: boolean }): string {
   const { locale, name, phoneNumber = '', email = '' } = venue
-  const where = [name, addressLine(venue)].map(words => isolateWords(words, { locale }))
+  const where = [name, hasAddress ? addressLine(venue) : ''].map(words => isolateWords(words, { locale }))
   const reached = [phoneNumber, email].map(words => isolateWords(words, { locale, direction: 'ltr' }))
   return inDirection([...where, ...reached].filter(Boolean).join(' · '), locale)
 }

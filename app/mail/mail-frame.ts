@@ -137,8 +137,8 @@ function closing({ look, venue, rich }: MailVoice): string {
   })
   const footer = richHtml(rich('mail-footer'), look.link)
   return `<tr><td style="${small}">${whoLines(venue)
-    .map(({ words, direction }) => apart(words, direction))
-    .join('<br>')}${footer ? `<br>${footer}` : ''}</td></tr>`
+    .map(whoHtml)
+    .join('<br>')}${footer ? `<div style="height:8px;line-height:8px">&nbsp;</div>${footer}` : ''}</td></tr>`
 }
 
 /** The plain form, for those whose mail program shows no HTML: the same in the same order. */
@@ -147,7 +147,9 @@ function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): stri
     heading,
     ...sections.map(section => section.text),
     [
-      ...whoLines(venue).map(line => isolateWords(line.words, { ...line, locale: venue.locale })),
+      ...whoLines(venue).map(parts =>
+        parts.map(part => isolateWords(part.words, { ...part, locale: venue.locale })).join(' · '),
+      ),
       richText(rich('mail-footer')),
     ]
       .filter(Boolean)
@@ -156,13 +158,21 @@ function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): stri
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-type WhoLine = { words: string; direction?: 'ltr' }
+type WhoPart = { words: string; direction?: 'ltr' }
+type WhoLine = WhoPart[]
 
-/** The venue's name, address line by line, and how it is reached. */
+/** The venue's name, its address in one line, and how it is reached in another. */
 function whoLines({ name, address, country, phoneNumber, email }: MailVenue): WhoLine[] {
-  const where = [name, ...addressLines(address ?? {}, country)].map(words => ({ words }))
+  const where = addressLines(address ?? {}, country).join(', ')
   const reached = [phoneNumber, email].map(words => ({ words: words ?? '', direction: 'ltr' as const }))
-  return [...where, ...reached].filter(({ words }) => words)
+  const lines: WhoLine[] = [[{ words: name }], [{ words: where }], reached]
+  return lines.map(parts => parts.filter(({ words }) => words)).filter(parts => parts.length > 0)
+}
+
+/** A name, address or number stays together as long as it has a line to itself. */
+function whoHtml(parts: WhoLine, index: number): string {
+  const line = parts.map(({ words, direction }) => apart(words, direction)).join(' · ')
+  return index === 0 ? `<strong>${line}</strong>` : line
 }
 
 function senderAddress(text: Text): string {

@@ -50,9 +50,11 @@ function rowHtml(
   { request: { look, venue }, amounts }: Omit<Group, 'isOnly'>,
 ) {
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}`, 'vertical-align': 'top' })
+  // What breaks long words elsewhere must not break an amount.
+  const amountCell = `${cell};${css({ 'white-space': 'nowrap', 'padding-inline-start': '16px' })}`
   const quiet = css({ color: look.subtle, 'font-size': '14px' })
   const below = notes.map(note => `<br><span dir="auto" style="${quiet}">${escapeHtml(note)}</span>`).join('')
-  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${far(venue.locale)}" style="${cell}">${escapeHtml(amounts.price(amount))}</td></tr>`
+  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${far(venue.locale)}" style="${amountCell}">${escapeHtml(amounts.price(amount))}</td></tr>`
 }
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {

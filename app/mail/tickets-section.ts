@@ -31,18 +31,25 @@ function visitSection(
   request: OrderMailRequest,
 ): MailSection {
   const { look, venue, places, directions } = request
-  const facts = [
-    whenText(startTime, venue.locale),
-    places.get(eventTemplateId) ?? '',
-    ...(directions.get(eventTemplateId) ?? []),
-  ].filter(Boolean)
+  const when = whenText(startTime, venue.locale)
+  const facts = [places.get(eventTemplateId) ?? '', ...(directions.get(eventTemplateId) ?? [])].filter(
+    Boolean,
+  )
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
+${when ? `<p style="margin:4px 0"><strong>${unbroken(when)}</strong></p>` : ''}
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 <div style="height:12px"></div>
 ${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}`
   const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
-  return { html, text: [name, ...facts, ...lines].join('\n') }
+  return { html, text: [name, when, ...facts, ...lines].filter(Boolean).join('\n') }
 }
+
+/** Day and time each stay together. */
+const unbroken = (when: string) =>
+  when
+    .split(' · ')
+    .map(part => `<span style="white-space:nowrap">${apart(part)}</span>`)
+    .join(' · ')
 
 function ticketLines(ticket: OrderTicketPayload, { text, passPages }: OrderMailRequest): string[] {
   const page = passPages.get(ticket.id)
@@ -56,7 +63,7 @@ function ticketLines(ticket: OrderTicketPayload, { text, passPages }: OrderMailR
 function passLink({ id }: OrderTicketPayload, { text, look, passPages }: OrderMailRequest): string {
   const page = passPages.get(id)
   if (!page) return ''
-  return `<br><a href="${escapeHtml(page)}" style="${css({ color: look.link })}">${escapeHtml(text('mail-order-pass'))}</a>`
+  return `<div style="height:8px;line-height:8px">&nbsp;</div><a href="${escapeHtml(page)}" style="${css({ color: look.link, 'font-size': '14px' })}">${escapeHtml(text('mail-order-pass'))}</a>`
 }
 
 function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): string {

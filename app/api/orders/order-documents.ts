@@ -5,6 +5,7 @@ import type { PrintedReceipt } from '#app/documents/purchase-panel.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import { orderReceipt } from '#app/mail/order-receipt.ts'
+import { richText } from '#app/mail/rich-html.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
@@ -13,7 +14,7 @@ import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { venueUrl } from '../kernel/venue-url.ts'
-import { logoPicture } from '../pictures/picture-files.ts'
+import { logoPicture, photographOf } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
@@ -58,6 +59,8 @@ export function orderDocuments({
           logo,
           receipt: link ? printedReceipt(order, { text, ...request.venue }) : null,
           directions: eventDirections(venue),
+          photo: await photographOf(services, imagesOf(venue, order)),
+          farewell: richText(venueWords(venue, services.log).rich('mail-order-closing')),
         }),
       }
     },
@@ -90,6 +93,11 @@ function printedReceipt(order: OrderPayload, language: ReceiptLanguage): Printed
     total,
     paid,
   }
+}
+
+/** The pictures of what the first ticket is for. */
+function imagesOf(venue: Venue, { tickets }: OrderPayload) {
+  return catalogueMaps(venue).events.get(tickets[0]?.eventTemplateId ?? '')?.images ?? []
 }
 
 /** Who the venue is, for its documents and passes. */

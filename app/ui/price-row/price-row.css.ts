@@ -6,6 +6,9 @@ import { theme } from '#theme/contract.css.ts'
 
 export const rows = style({ display: 'grid' })
 
+/** No line parts it from the row above. */
+export const belonging = style({})
+
 /**
  * Name, price and control in one line; on phones the price ends the line of the name, and the control stands under it, at the thumb's
  * edge. Where letters are large or names are long both stand below the name.
@@ -19,7 +22,10 @@ export const row = style({
   paddingBlock: theme.space.x4,
   color: theme.inventory.text,
   borderBlockEnd: `${theme.shape.border} solid ${theme.inventory.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    [`&:has(+ ${belonging})`]: { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
   '@media': {
     [media.broad]: { alignItems: 'center', columnGap: theme.space.x6 },
   },

@@ -15,11 +15,22 @@ export type PriceRowProps = {
   control?: ReactNode
   /** Below: why it is limited, what is missing. */
   notice?: ReactNode
+  /** It is more of the row above, at another price. */
+  belongsAbove?: boolean
 }
 
 /** One thing with its price and how many of it. */
-export const PriceRow = ({ id, picture, name, description, price, control, notice }: PriceRowProps) => (
-  <li className={styles.row}>
+export const PriceRow = ({
+  id,
+  picture,
+  name,
+  description,
+  price,
+  control,
+  notice,
+  belongsAbove,
+}: PriceRowProps) => (
+  <li className={classNames(styles.row, belongsAbove ? styles.belonging : undefined)}>
     <div className={classNames(styles.front, picture ? styles.withPicture : undefined)}>
       {picture}
       <div className={styles.words}>

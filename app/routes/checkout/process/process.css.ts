@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -12,4 +13,10 @@ export const empty = style({
   justifyItems: 'start',
   gap: theme.space.x6,
   paddingBlock: theme.space.x8,
+})
+
+/** What leads to the next step: as wide as the fields where a thumb presses it. */
+export const onward = style({
+  display: 'grid',
+  '@media': { [media.broad]: { justifyItems: 'start' } },
 })

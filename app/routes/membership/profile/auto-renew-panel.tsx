@@ -37,7 +37,7 @@ export const AutoRenewPanel = ({ status, sentences, renewHref, canStop }: AutoRe
           ))}
         </div>
         {renewHref ? (
-          <ButtonLink href={renewHref} tone="secondary" size="small">
+          <ButtonLink href={renewHref} wide>
             {text('auto-renew-renew-now')}
           </ButtonLink>
         ) : null}

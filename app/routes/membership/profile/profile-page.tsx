@@ -27,6 +27,8 @@ export type ProfilePageProps = {
 export const ProfilePage = (props: ProfilePageProps) => {
   const { membership, autoRenew, auxiliary, others, joinHref, changeHref } = props
   const text = useText()
+  // What says 'Renew Now' takes the place of the button that would say the same beside it.
+  const renewing = autoRenew?.renewHref ? <AutoRenewPanel {...autoRenew} /> : null
   return (
     <Page>
       <PageHeader heading={text('membership-profile-heading')} />
@@ -39,14 +41,15 @@ export const ProfilePage = (props: ProfilePageProps) => {
                 <PassButtons links={membership.passes} />
               </div>
             ) : null}
-            <Standing {...membership} />
+            <Standing {...membership} renewHref={renewing ? null : membership.renewHref} />
+            {renewing ? <div className={styles.renewing}>{renewing}</div> : null}
             <Link href={changeHref} className={styles.change}>
               {text('membership-profile-logout')}
             </Link>
           </div>
           <div className={styles.rest}>
             {membership.primary.length + membership.secondary.length > 0 ? <People {...membership} /> : null}
-            {autoRenew ? <AutoRenewPanel {...autoRenew} /> : null}
+            {autoRenew && !renewing ? <AutoRenewPanel {...autoRenew} /> : null}
             {membership.upcoming ? <Upcoming {...membership.upcoming} /> : null}
             {auxiliary.length > 0 ? <AuxiliaryPanel memberships={auxiliary} /> : null}
             {membership.benefits.length > 0 ? <Given {...membership} /> : null}

@@ -107,12 +107,14 @@ export const ExpiredMember = ({ href }: { href: string | null }) => {
   const text = useText()
   if (!href) return null
   return (
-    <p className={styles.fact}>
-      <Icon name="warning" />
-      <span>{text('tickets-member-expired')}</span>
-      <Link href={href} className={styles.askedLink}>
-        {text('tickets-member-renew')}
-      </Link>
+    <p className={styles.sentence}>
+      <Icon name="warning" className={styles.sentenceSign} />
+      <span>
+        {text('tickets-member-expired')}{' '}
+        <Link href={href} className={styles.askedLink}>
+          {text('tickets-member-renew')}
+        </Link>
+      </span>
     </p>
   )
 }

@@ -26,5 +26,8 @@ export const fact = style({
   alignItems: 'center',
   columnGap: theme.space.x2,
 })
+/** A whole sentence keeps to the side of its sign, however many lines it has. */
+export const sentence = style({ display: 'flex', alignItems: 'flex-start', columnGap: theme.space.x2 })
+export const sentenceSign = style({ flex: 'none', marginBlockStart: '0.2em' })
 export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })

@@ -6,6 +6,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { StepProps } from '../checkout-model.ts'
+import { onward } from '../process.css.ts'
 import { Step } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 
@@ -40,7 +41,7 @@ export const DeliveryStep = ({ page, number, total, answer }: StepProps) => {
             />
           </Field>
           <UnansweredNotice />
-          <div>
+          <div className={onward}>
             <Button name="intent" value="delivery" busy={busy}>
               {text('ticket-delivery-next')}
             </Button>

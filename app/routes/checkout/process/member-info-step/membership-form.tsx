@@ -7,6 +7,7 @@ import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { useNoValidate } from '../use-no-validate.ts'
 import type { FormPartProps, MembershipPanel } from './member-info-model.ts'
@@ -26,7 +27,7 @@ export const MembershipForm = (props: FormPartProps) => {
       <input type="hidden" name="itemId" value={panel.id} />
       <Stack gap="x8">
         {isGift ? (
-          <FieldGroup legend={<Subheading>{text('member-info-gifter')}</Subheading>}>
+          <FieldGroup size="large" legend={<Subheading>{text('member-info-gifter')}</Subheading>}>
             <PersonFields
               prefix="gifter"
               person={gifterInfo}
@@ -42,7 +43,7 @@ export const MembershipForm = (props: FormPartProps) => {
         {isGift ? <GiftMessage panel={panel} /> : null}
         <UnansweredNotice />
         {hasNext ? null : (
-          <div>
+          <div className={onward}>
             <Button name="intent" value="memberInfo" busy={busy}>
               {text('member-info-continue-payment')}
             </Button>
@@ -60,7 +61,7 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
   const legend = text(membershipInfo.isGift ? 'member-info-recipient' : 'member-info-primary')
   if (isPrimaryChecked && primary)
     return (
-      <FieldGroup legend={<Subheading>{legend}</Subheading>}>
+      <FieldGroup size="large" legend={<Subheading>{legend}</Subheading>}>
         <PersonFields
           prefix="primary"
           person={primary}

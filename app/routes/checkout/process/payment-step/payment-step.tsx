@@ -6,6 +6,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
+import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { Step } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
@@ -57,7 +58,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
         {page.offersSavedCard ? <SavedCardOffer /> : null}
         {page.needsCard || page.usesSavedCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
         <UnansweredNotice />
-        <div>
+        <div className={onward}>
           <Button name="intent" value="payment" busy={busy}>
             {text('payment-next')}
           </Button>

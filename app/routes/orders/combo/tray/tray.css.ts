@@ -20,9 +20,12 @@ export const tray = style({
   },
 })
 export const part = style({ display: 'grid', gap: theme.space.x3 })
-export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 })
+/** Places still empty share a line, so that on a phone what can be chosen is near. */
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })
 
 export const place = style({
+  flex: '1 0 100%',
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -47,11 +50,12 @@ export const soldOut = style({ ...type.small, fontWeight: theme.text.strong, col
 
 export const empty = style({
   ...type.small,
+  flex: '1 1 8rem',
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: '4rem',
-  paddingInline: theme.space.x4,
+  minBlockSize: '3.5rem',
+  paddingInline: theme.space.x3,
   color: theme.text.subtle,
-  border: `2px dashed ${theme.line.strong}`,
+  border: `1px dashed ${theme.line.strong}`,
   borderRadius: theme.shape.radius,
 })

@@ -17,29 +17,32 @@ type OrderTotalProps = OrderItemsProps & {
 }
 
 /** The summary of the order: priced, with how long it is held and what keeps it from going on. A wallet waits until there is something to pay. */
-export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: OrderTotalProps) => (
-  <OrderSummary
-    parts={order.parts}
-    order={priceSummary(order.parts, page)}
-    hold={
-      page.hold || order.parts.some(hasSeats) ? (
-        <div className={styles.hold}>
-          {page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
-        </div>
-      ) : null
-    }
-    placing={order.isPlacing}
-    wallet={
-      offersWallet && order.parts.length > 0 && page.memberships.length === 0 ? (
-        <WalletButton placing={order.isPlacing} />
-      ) : null
-    }
-    notice={
-      <>
-        {page.offer && !page.dateChange ? <BasketOfferLine offer={page.offer} /> : null}
-        {order.isOverLimit ? <LimitNotice /> : null}
-        {order.isUnanswered ? <UnansweredNotice /> : unkept}
-      </>
-    }
-  />
-)
+export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: OrderTotalProps) => {
+  const priced = priceSummary(order.parts, page)
+  return (
+    <OrderSummary
+      parts={order.parts}
+      order={priced}
+      hold={
+        page.hold || order.parts.some(hasSeats) ? (
+          <div className={styles.hold}>
+            {page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
+          </div>
+        ) : null
+      }
+      placing={order.isPlacing}
+      wallet={
+        offersWallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
+          <WalletButton placing={order.isPlacing} />
+        ) : null
+      }
+      notice={
+        <>
+          {page.offer && !page.dateChange ? <BasketOfferLine offer={page.offer} /> : null}
+          {order.isOverLimit ? <LimitNotice /> : null}
+          {order.isUnanswered ? <UnansweredNotice /> : unkept}
+        </>
+      }
+    />
+  )
+}

@@ -59,6 +59,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     <PriceRow
       id={field}
       name={name}
+      belongsAbove={isRetail}
       description={isRetail ? null : type.description}
       price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} />}
       control={
