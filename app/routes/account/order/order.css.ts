@@ -19,8 +19,10 @@ export const total = style({
   fontWeight: theme.text.strong,
 })
 export const card = style({ ...type.small, color: theme.text.subtle, fontWeight: theme.text.weight })
-/** As wide as a phone; elsewhere as its words, above what can be kept. */
-export const open = style({ '@media': { [media.tablet]: { justifySelf: 'start' } } })
+/** As wide as a phone; elsewhere as its words. */
+export const open = style({
+  '@media': { [media.tablet]: { justifySelf: 'start' }, [media.print]: { display: 'none' } },
+})
 export const tickets = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

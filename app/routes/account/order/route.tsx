@@ -67,7 +67,11 @@ export default function Order() {
           {text('order-account-cancelled')} <a href={order.pageHref}>{text('order-keep-open')}</a>
         </Notice>
       ) : null}
-      {order?.files ? <Tickets {...order.files} pageHref={order.pageHref} passes={order.passes} /> : null}
+      {order?.files ? (
+        <ButtonLink icon="ticket" href={order.pageHref} data-routed={undefined} className={styles.open}>
+          {text('order-account-open')}
+        </ButtonLink>
+      ) : null}
       {order ? (
         <MoneyList amounts={amountsIn(order)}>
           {order.groups.map(group => (
@@ -80,6 +84,7 @@ export default function Order() {
           </div>
         </MoneyList>
       ) : null}
+      {order?.files ? <Tickets {...order.files} passes={order.passes} /> : null}
       <div>
         <ButtonLink href={historyHref} tone="secondary" size="small" icon="arrow-start">
           {text('account-order-back')}
@@ -99,17 +104,14 @@ const amountsIn = ({ groups, total }: PastOrder) => [
 ]
 
 /** The tickets to take along; lost ones are mailed again. */
-type TicketsProps = { tickets: string; calendar: string; pageHref: string; passes: readonly PassLink[] }
+type TicketsProps = { tickets: string; calendar: string; passes: readonly PassLink[] }
 
-const Tickets = ({ tickets, calendar, pageHref, passes }: TicketsProps) => {
+const Tickets = ({ tickets, calendar, passes }: TicketsProps) => {
   const text = useText()
   const { answer } = useServerAnswer<Answer>()
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={styles.tickets}>
-      <ButtonLink icon="ticket" href={pageHref} data-routed={undefined} className={styles.open}>
-        {text('order-account-open')}
-      </ButtonLink>
       <div className={keepers}>
         <PassButtons links={passes} />
         <ButtonLink tone="secondary" size="small" icon="download" href={tickets} download>
