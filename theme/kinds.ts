@@ -11,6 +11,7 @@ import {
 } from 'culori/fn'
 import type { Hex } from '#theme/color/color.ts'
 import { fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
+import { isOwnFontId } from '#theme/fonts/own-fonts.ts'
 
 understand(modeRgb)
 understand(modeHsl)
@@ -28,7 +29,7 @@ export type ValueOfKind = {
   /** A length on a phone (390 px) and on a desk (1280 px), `32px 44px`; it grows between them. */
   fluid: string
   number: number
-  /** The key of a family in `theme/fonts/`. */
+  /** The key of a family in `theme/fonts/`, or the id of a font of the venue's own. */
   font: string
   /** One of the variable's options, each a CSS identifier; most steer markup. */
   choice: string
@@ -109,7 +110,7 @@ const readNumber = (input: unknown, limits: Limits): Reading<number> => {
 }
 
 const readFont = (input: unknown): Reading<string> =>
-  isFontId(input)
+  isFontId(input) || isOwnFontId(input)
     ? accepted(input)
     : refused(`is not one of our faces: ${Object.keys(fontFamilies).join(', ')}`)
 
@@ -166,7 +167,10 @@ const kindRules: { [K in Kind]: KindRules<K> } = {
   dimension: { read: readLength, print: value => value, syntax: '<length>' },
   fluid: { read: readFluid, print: printFluid },
   number: { read: readNumber, print: (value, { unit = '' }) => `${trimmed(value)}${unit}` },
-  font: { read: readFont, print: value => fontStack(isFontId(value) ? value : 'system') },
+  font: {
+    read: readFont,
+    print: value => fontStack(isFontId(value) || isOwnFontId(value) ? value : 'system'),
+  },
   choice: { read: readChoice, print: value => value },
   ratio: { read: readRatio, print: value => value },
   shadow: { read: readShadow, print: value => shadows[value] },

@@ -32,6 +32,7 @@ import { listOnDays } from './events/list-on-days.ts'
 import { listTimes } from './events/list-times.ts'
 import { memberPricing } from './events/member-pricing.ts'
 import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
+import { fontFiles, listOwnFonts, removeFont, uploadFont } from './fonts/own-fonts.ts'
 import { getForm } from './forms/get-form.ts'
 import { getFormResponse } from './forms/read-response.ts'
 import { createFormResponse, updateFormResponse } from './forms/save-response.ts'
@@ -251,6 +252,7 @@ export const router = api.router({
   },
   themePresence: { announce: announcePresence },
   themeExchange: { print: printTheme, plan: planExchange },
+  fonts: { files: fontFiles, list: listOwnFonts, upload: uploadFont, remove: removeFont },
   pictures: {
     list: listPictures,
     hero: getHeroPicture,

@@ -9,6 +9,7 @@ import { draftReview } from './draft-review.ts'
 import { draftShares } from './draft-shares.ts'
 import { entitlementCalls as entitlements } from './entitlements.ts'
 import { events } from './events.ts'
+import { fonts } from './fonts.ts'
 import { forms } from './forms.ts'
 import { giftCertificates } from './gift-certificates.ts'
 import { locations } from './locations.ts'
@@ -53,6 +54,7 @@ export const contract = {
   orders,
   passes,
   passkeys,
+  fonts,
   pictures,
   reviews,
   sharing,

@@ -18,6 +18,8 @@ const exchangePlan = z.object({
   difference: z.array(differenceRow),
   /** what in the file was not understood, each with a sentence that begins after its name */
   unknown: z.array(z.object({ name: z.string(), problem: z.string() })),
+  /** fonts of the other venue that the theme after it names, and this venue has to be given first */
+  fonts: z.array(z.string()),
   /** pairs of colours that visitors could read worse, and not well enough */
   contrast: z.array(contrastPair),
   /** the parts that would change */
@@ -55,6 +57,8 @@ export const themeExchange = {
           format: format.optional(),
           /** all of them where none are named */
           groups: z.array(group).optional(),
+          /** fonts of another venue that come along: values that name others, which this venue does not have, are not taken */
+          fonts: z.array(z.string()).max(100).optional(),
         }),
       }),
     )

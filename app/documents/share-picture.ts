@@ -70,8 +70,8 @@ async function logoLayer(logo: Uint8Array, { wordsWidth, wordsLeft, isRtl }: Pla
 async function wordsDrawing({ title, venue, look }: SharePictureRequest, place: Place): Promise<string> {
   const room = place.wordsWidth - 2 * MARGIN
   const [display, words] = await Promise.all([
-    openFace({ id: look.display, weight: look.displayWeight, opticalSize: 72 }, `${title}…`),
-    openFace({ id: look.words, weight: 600, opticalSize: 28 }, `${venue.name}…`),
+    openFace({ ...look.display, weight: look.displayWeight, opticalSize: 72 }, `${title}…`),
+    openFace({ ...look.words, weight: 600, opticalSize: 28 }, `${venue.name}…`),
   ])
   const heading = fitText(inDirection(title, venue.locale), {
     ...{ face: display, width: room, lines: TITLE_LINES },

@@ -24,7 +24,7 @@ async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef 
     order: { orderNumber: '7KQ2-MX9R', createdOn: '2026-11-01T10:00:00.000Z', tickets: [ticket] },
     facts: new Map(),
     text,
-    look: documentLook(servedTheme(readThemeDocument({}).document).variables),
+    look: documentLook(servedTheme(readThemeDocument({}).document).variables, new Map()),
     logo: null,
     receipt: null,
     directions: new Map(),

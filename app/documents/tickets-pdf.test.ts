@@ -61,7 +61,7 @@ async function aPdf({
     order: { orderNumber: '7KQ2-MX9R', createdOn: '2026-11-01T10:00:00.000Z', tickets: names.map(ticket) },
     facts: new Map([['boat', { place: 'Jetty', minutes: 90 }]]),
     text,
-    look: documentLook(servedTheme(document).variables),
+    look: documentLook(servedTheme(document).variables, new Map()),
     logo,
     receipt,
     directions: new Map(directions),
@@ -220,10 +220,10 @@ test('colours and faces are read from the compiled theme', () => {
     schema: 1,
     variables: { 'color-action': '#7a1fa2', 'face-display': 'fraunces', 'face-text': 'system-serif' },
   })
-  expect(documentLook(servedTheme(document).variables)).toMatchObject({
+  expect(documentLook(servedTheme(document).variables, new Map())).toMatchObject({
     stub: '#7a1fa2',
-    display: 'fraunces',
-    words: 'system-serif',
+    display: { id: 'fraunces' },
+    words: { id: 'system-serif' },
     paper: '#ffffff',
     ink: '#000000',
   })

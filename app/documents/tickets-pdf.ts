@@ -198,9 +198,9 @@ const wordsOf = ({ codePath: _, codeSize: __, ...words }: TicketCard) => Object.
 async function openFaces(look: DocumentLook, text: string): Promise<Faces> {
   const letters = `${text} …·`
   const [display, strong, plain] = await Promise.all([
-    openFace({ id: look.display, weight: look.displayWeight, opticalSize: 34 }, letters),
-    openFace({ id: look.words, weight: 650, opticalSize: 14 }, letters),
-    openFace({ id: look.words, weight: 400, opticalSize: 10 }, letters),
+    openFace({ ...look.display, weight: look.displayWeight, opticalSize: 34 }, letters),
+    openFace({ ...look.words, weight: 650, opticalSize: 14 }, letters),
+    openFace({ ...look.words, weight: 400, opticalSize: 10 }, letters),
   ])
   return { display, strong, plain }
 }

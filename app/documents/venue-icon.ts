@@ -24,7 +24,7 @@ export async function venueIcon({ size, look, logo, venue }: IconRequest): Promi
 async function letter(name: string, { size, look }: Pick<IconRequest, 'size' | 'look'>): Promise<string> {
   const [first] = new Intl.Segmenter().segment(name.trim().toUpperCase())
   const initial = first?.segment ?? ''
-  const face = await openFace({ id: look.display, weight: look.displayWeight, opticalSize: 72 }, initial)
+  const face = await openFace({ ...look.display, weight: look.displayWeight, opticalSize: 72 }, initial)
   const outline = outlineText(initial, { face, size: size * MARK_SHARE })
   const place = { x: (size - outline.width) / 2, y: size * 0.74 }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><g fill="${look.bandText}">${svgPaths(outline, place)}</g></svg>`

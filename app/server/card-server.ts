@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Express, type Request } from 'express'
+import type { Services } from '#app/api/kernel/context.ts'
 import { projectRoot } from '#app/project-root.ts'
 import type { Environment } from '../environment.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { RunningServices } from './start-services.ts'
 import { serveFontFiles } from './static-files.ts'
+import { venueFonts } from './venue-fonts.ts'
 
 /** The listener of the gateway's own origin, where card numbers are typed. `null`: the gateway has an origin elsewhere. */
 export type CardServer = { port: number; stop: () => void } | null
@@ -49,7 +51,7 @@ export async function openCardServer(
   const parentOf = ({ hostname }: Request) =>
     storefrontOrigin(environment, { hostname, port: storefront.port() })
   const script = readFileSync(new URL('./card-frame.js', import.meta.url), 'utf8')
-  const server = createServer(cardApp().use(ownOrigin({ parentOf, script })))
+  const server = createServer(cardApp(services).use(ownOrigin({ parentOf, script })))
   await listen(server, environment)
   const stop = () => {
     server.close()
@@ -59,14 +61,14 @@ export async function openCardServer(
 }
 
 /** Its pages speak for themselves; the faces of the venue's theme are here too, since a frame has none of its page's. */
-function cardApp(): Express {
+function cardApp(services: Services): Express {
   const app = express()
   app.disable('x-powered-by')
   app.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff')
     next()
   })
-  return app.use('/fonts', serveFontFiles(projectRoot()))
+  return app.use('/fonts', serveFontFiles(projectRoot())).use('/venue-fonts', venueFonts(services))
 }
 
 const MAX_PORTS = 20

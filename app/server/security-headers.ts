@@ -7,7 +7,7 @@ import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import { siteOf } from './site-of.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
-const FILES = /^\/(?:assets|fonts|theme)\//
+const FILES = /^\/(?:assets|fonts|venue-fonts|theme)\//
 
 const YEAR_SECONDS = 31_536_000
 

@@ -1,7 +1,7 @@
 import { API_BASE, header } from '#app/contract/headers.ts'
 
 export type ApiCall = {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly body?: object
   readonly ifMatch?: number

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
+import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
 import type { SceneName } from '#editor/preview/scenes.ts'
@@ -14,12 +15,21 @@ import type { VariableReference } from '#theme/variables.ts'
 /** Where an uploaded picture is, or why it was not taken; empty when nobody answered. */
 export type Upload = { readonly src: string } | { readonly problem: string }
 
+/** The font that a file has become, or why it was not taken; empty when nobody answered. */
+export type FontUpload = { readonly font: VenueFont } | { readonly problem: string }
+
 /** What controls know and may do. */
 export type ComposerTools = {
   /** Takes a logo among the pictures of the venue; it is shown once the theme names it. */
   readonly uploadLogo: (file: Blob) => Promise<Upload>
   /** The same for a logo of another site, which the server fetches. */
   readonly takeLogo: (address: string) => Promise<Upload>
+  /** The venue's own fonts. */
+  readonly fonts: readonly VenueFont[]
+  /** Takes a font file among them; nothing is set in it yet. */
+  readonly uploadFont: (file: Blob) => Promise<FontUpload>
+  /** Removes a font; what keeps it, or null. */
+  readonly removeFont: (id: string) => Promise<string | null>
   readonly document: ThemeDocument
   /** Its look, and all that cannot be read in it: pairs of colours, and words on the venue's picture. */
   readonly compiled: CompiledTheme

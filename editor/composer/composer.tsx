@@ -13,12 +13,14 @@ import { useColleagues } from '#editor/composer/use-colleagues.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
+import { useOwnFonts } from '#editor/composer/use-own-fonts.ts'
 import { useRegionKeys } from '#editor/composer/use-region-keys.ts'
 import { type OpenRemark, useRemarks } from '#editor/composer/use-remarks.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
 import { useSteps } from '#editor/composer/use-steps.ts'
 import { useWording } from '#editor/composer/use-wording.ts'
 import { useWordsInPlace } from '#editor/composer/use-words-in-place.ts'
+import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
@@ -44,6 +46,8 @@ export type ComposerProps = {
   styles: readonly { id: string; name: string }[]
   /** The further languages of the venue, with what we ship in them. */
   languages: readonly WordingLanguage[]
+  /** The venue's own fonts. */
+  fonts?: readonly VenueFont[]
   /** Today's online events, the venue's own. */
   events: readonly { id: string; name: string }[]
   /** Today at the venue, YYYY-MM-DD. */
@@ -66,11 +70,14 @@ export type ComposerProps = {
   venuePages: readonly VenuePage[]
 }
 
+const NO_FONTS: readonly VenueFont[] = []
+
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
   const { tenantId, locale, currency, heroPicture, styles: brands, events, date, facts, rights } = props
   const text = useText()
-  const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState(props)
+  const { fonts, uploadFont, removeFont } = useOwnFonts(tenantId, props.fonts ?? NO_FONTS)
+  const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState({ ...props, fonts })
   const { history, refusals, held, edits } = state
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
@@ -79,7 +86,7 @@ export const Composer = (props: ComposerProps) => {
   const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
   const wording = useWording({ tenantId, main: locale, languages: props.languages, scene })
   const { language } = wording
-  const preview = { document: history.present, compiled, saved: state.published, language }
+  const preview = { document: history.present, compiled, fonts, saved: state.published, language }
   const { attach, drag } = usePreview(preview)
   const apply = useCallback<ComposerTools['apply']>(
     (change, name) =>
@@ -110,6 +117,9 @@ export const Composer = (props: ComposerProps) => {
   const tools = useMemo(
     () => ({
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
+      fonts,
+      uploadFont,
+      removeFont,
       takeLogo: (address: string) => takeLogo({ tenantId, address }),
       document: history.present,
       compiled,
@@ -131,6 +141,9 @@ export const Composer = (props: ComposerProps) => {
     }),
     [
       tenantId,
+      fonts,
+      uploadFont,
+      removeFont,
       history.present,
       compiled,
       heroPicture,

@@ -67,6 +67,9 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
   useFieldFocus({ ...state, onMissing: onField })
   useHistoryKeys({ undo: () => undefined, redo: () => undefined, save })
   const tools: ComposerTools = {
+    fonts: [],
+    uploadFont: async () => ({ problem: '' }),
+    removeFont: async () => null,
     uploadLogo: async () => ({ problem: '' }),
     takeLogo: async () => ({ problem: '' }),
     heroPicture: null,

@@ -17,9 +17,12 @@ export const ProblemList = ({ onShow, onField }: ProblemListProps) => {
   const { document, compiled, locale, rights, held } = useComposer()
   const problems = useMemo(
     () =>
-      documentProblems({ document, contrast: compiled.contrast, locale }).filter(({ kind }) =>
-        rights.includes(kind === 'text' ? 'words' : 'look'),
-      ),
+      documentProblems({
+        document,
+        contrast: compiled.contrast,
+        lostFonts: compiled.lostFonts,
+        locale,
+      }).filter(({ kind }) => rights.includes(kind === 'text' ? 'words' : 'look')),
     [document, compiled, locale, rights],
   )
   const fields = Object.entries(held)
@@ -48,11 +51,13 @@ export const ProblemList = ({ onShow, onField }: ProblemListProps) => {
 const keyOf = (problem: DocumentProblem) =>
   problem.kind === 'contrast'
     ? `${problem.reference} ${problem.contrast.on}`
-    : `${problem.reference} ${problem.message}`
+    : `${problem.reference} ${problem.kind === 'text' ? problem.message : ''}`
 
 const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
   const text = useText()
   if (problem.kind === 'text') return <>{`${nameOfText(problem.reference)} ${problem.message}`}</>
+  if (problem.kind === 'font')
+    return <>{text('editor-font-lost', { name: definitionOf(problem.reference).name })}</>
   const { reference, on, ratio, min } = problem.contrast
   return (
     <>

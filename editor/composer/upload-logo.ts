@@ -28,7 +28,8 @@ async function requestLogo(tenantId: string, { path, body }: LogoRequest): Promi
   }
 }
 
-const base64Of = (file: Blob): Promise<string> =>
+/** The content of a file in base64; rejects what cannot be read. */
+export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')

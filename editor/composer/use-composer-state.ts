@@ -3,9 +3,12 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 import { composerReducer, type StoredTheme, startComposer } from '#editor/composer/composer-state.ts'
 import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { useKeptDraft } from '#editor/composer/use-kept-draft.ts'
+import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
-import { compileOnPicture } from '#theme/document-contrast.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { documentContrast } from '#theme/document-contrast.ts'
+import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type VenueTheme = StoredTheme & {
@@ -13,6 +16,8 @@ type VenueTheme = StoredTheme & {
   readonly author: string
   readonly mayPublish: boolean
   readonly heroPicture: HeroPicture | null
+  /** The venue's own fonts. */
+  readonly fonts?: readonly OwnFont[]
 }
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
@@ -24,14 +29,15 @@ export const useComposerState = ({
   draft: begun,
   mayPublish,
   heroPicture,
+  fonts,
 }: VenueTheme) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
   const { history, saving, conflicts, held, draft } = state
   const isHeld = Object.keys(held).length > 0
   const compiled = useMemo(
-    () => compileOnPicture(history.present, heroPicture),
-    [history.present, heroPicture],
+    () => compileForEditing(history.present, { picture: heroPicture, fonts }),
+    [history.present, heroPicture, fonts],
   )
   const differences = useMemo(
     () => diffDocuments(history.saved, history.present),
@@ -80,4 +86,12 @@ const useLeaveQuestion = (isUnsaved: boolean) => {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+}
+
+type Look = { picture: HeroPicture | null; fonts: readonly OwnFont[] | undefined }
+
+/** A theme set in the venue's own fonts, and what is wrong with its colours on the venue's picture. */
+const compileForEditing = (document: ThemeDocument, { picture, fonts }: Look): CompiledTheme => {
+  const compiled = compileTheme(document, fonts)
+  return { ...compiled, contrast: documentContrast({ document, compiled, picture }) }
 }

@@ -1,16 +1,5 @@
-import { useEffect } from 'react'
-import { Icon } from '#app/ui/icon/icon.tsx'
-import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
-import { loadFaces } from '#editor/preview/load-faces.ts'
-import {
-  type FontFamily,
-  type FontId,
-  fontFamilies,
-  fontStack,
-  isFontId,
-} from '#theme/fonts/font-families.ts'
 
 const shadowLevels = ['none', 'hairline', 'soft', 'deep'] as const
 
@@ -55,53 +44,4 @@ const Segments = ({ id, name, options, value, onApply }: SegmentsProps) => (
       </label>
     ))}
   </div>
-)
-
-const families = Object.entries(fontFamilies) as [FontId, FontFamily][]
-
-/** The faces, each in its own letters; folded to the chosen one until somebody wants another. */
-export const FontControl = ({ id, definition, value, onApply }: ControlProps) => {
-  const chosen = isFontId(value) ? value : 'system'
-  useEffect(() => loadFaces(window, [chosen]), [chosen])
-  const onToggle = () =>
-    loadFaces(
-      window,
-      families.map(([family]) => family),
-    )
-  return (
-    <details className={styles.faces} onToggle={onToggle}>
-      <summary
-        id={id}
-        className={styles.faceShown}
-        aria-label={`${definition.name}: ${fontFamilies[chosen].name}`}
-      >
-        <FaceWords family={chosen} />
-        <Icon name="chevron-down" />
-      </summary>
-      <div role="radiogroup" aria-label={definition.name} className={styles.faceList}>
-        {families.map(([family]) => (
-          <label key={family} className={styles.faceChoice}>
-            <input
-              className={styles.segmentInput}
-              type="radio"
-              name={id}
-              value={family}
-              checked={family === chosen}
-              onChange={() => onApply(family)}
-            />
-            <FaceWords family={family} />
-          </label>
-        ))}
-      </div>
-    </details>
-  )
-}
-
-const FaceWords = ({ family }: { family: FontId }) => (
-  <span className={styles.faceWords}>
-    <span className={styles.faceName} style={{ fontFamily: fontStack(family) }}>
-      {fontFamilies[family].name}
-    </span>
-    <span className={chrome.quiet}>{fontFamilies[family].note}</span>
-  </span>
 )

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as chrome from '#editor/chrome/chrome.css.ts'
 import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -165,5 +166,36 @@ export const faceChoice = style({
     '&:has(:focus-visible)': { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' },
   },
 })
+export const ownFace = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+globalStyle(`${ownFace} > label`, { inlineSize: '100%' })
 export const faceWords = style({ display: 'grid', gap: '2px' })
 export const faceName = style({ fontSize: '1.125rem', lineHeight: 1.25 })
+
+export const upload = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x1,
+  padding: theme.space.x3,
+  border: `1px dashed ${theme.line.strong}`,
+  borderRadius: theme.shape.radiusSmall,
+  selectors: { '&[data-over]': { background: theme.surface.sunken, borderStyle: 'solid' } },
+})
+
+/** Seen by its label, which shows its focus. */
+export const file = style({ position: 'absolute', opacity: 0, inlineSize: '1px', blockSize: '1px' })
+
+export const fileLabel = style([
+  chrome.button,
+  {
+    cursor: 'pointer',
+    selectors: {
+      [`${file}:focus-visible + &`]: { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '2px' },
+      [`${file}:disabled + &`]: { color: theme.text.subtle, cursor: 'default' },
+    },
+  },
+])

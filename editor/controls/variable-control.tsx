@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import { ChoiceControl, FontControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
+import { ChoiceControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
 import { ColorControl } from '#editor/controls/color-control.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
+import { FontControl } from '#editor/controls/font-control.tsx'
 import {
   FluidControl,
   LengthControl,

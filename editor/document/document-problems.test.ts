@@ -6,7 +6,7 @@ import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const problemsOf = (parts: Partial<ThemeDocument>) => {
   const document = { ...emptyThemeDocument, ...parts }
-  return documentProblems({ document, contrast: compileTheme(document).contrast, locale: 'en-US' })
+  return documentProblems({ ...compileTheme(document), document, locale: 'en-US' })
 }
 
 test('a theme with a brand colour and nothing else has no problems', () => {

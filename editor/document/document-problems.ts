@@ -3,6 +3,7 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
 import { checkText, type TextIssue } from '#theme/texts/runtime/check-text.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
+import type { VariableReference } from '#theme/variables.ts'
 
 /** What a venue should look at before it saves, and where. An `error` keeps the theme from being saved. */
 export type DocumentProblem =
@@ -12,6 +13,7 @@ export type DocumentProblem =
       readonly reference: string
       readonly contrast: ContrastProblem
     }
+  | { readonly kind: 'font'; readonly level: 'warning'; readonly reference: VariableReference }
   | {
       readonly kind: 'text'
       readonly level: TextIssue['level']
@@ -22,11 +24,18 @@ export type DocumentProblem =
 type ProblemsRequest = {
   readonly document: ThemeDocument
   readonly contrast: readonly ContrastProblem[]
+  /** Variables that name a font which the venue does not have. */
+  readonly lostFonts: readonly VariableReference[]
   readonly locale: string
 }
 
-/** Every contrast pair below its ratio and everything wrong with a wording, the errors first. */
-export const documentProblems = ({ document, contrast, locale }: ProblemsRequest): DocumentProblem[] => {
+/** Every contrast pair below its ratio, every font that is not there, and everything wrong with a wording, the errors first. */
+export const documentProblems = ({
+  document,
+  contrast,
+  lostFonts,
+  locale,
+}: ProblemsRequest): DocumentProblem[] => {
   const texts = [
     ...textProblems(document.texts, locale),
     ...Object.entries(document.translations).flatMap(([tag, words]) => textProblems(words, tag)),
@@ -39,7 +48,8 @@ export const documentProblems = ({ document, contrast, locale }: ProblemsRequest
       contrast: problem,
     }),
   )
-  return [...texts.filter(isError), ...pairs, ...texts.filter(problem => !isError(problem))]
+  const fonts = lostFonts.map((reference): DocumentProblem => ({ kind: 'font', level: 'warning', reference }))
+  return [...texts.filter(isError), ...fonts, ...pairs, ...texts.filter(problem => !isError(problem))]
 }
 
 const textProblems = (texts: VenueTexts, locale: string): DocumentProblem[] =>

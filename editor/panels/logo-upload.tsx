@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
-import * as styles from '#editor/panels/logo-panel.css.ts'
+import * as styles from '#editor/controls/controls.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml'

@@ -1,12 +1,13 @@
 import { loadFaces } from '#editor/preview/load-faces.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
+import { isOwnFontId } from '#theme/fonts/own-fonts.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import '#theme/texts/runtime/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** The look that a page in the frame shall take on. */
-export type PreviewLook = Pick<CompiledTheme, 'variables' | 'choices' | 'resolved'>
+export type PreviewLook = Pick<CompiledTheme, 'variables' | 'choices' | 'resolved' | 'ownFonts'>
 
 export type PreviewBridge = {
   /** The page in the frame is a new one and knows nothing yet. */
@@ -72,7 +73,12 @@ export const createPreviewBridge = (): PreviewBridge => {
     choose(frame.document, look.choices)
     // A mail has no sheet of the shop, and shows the faces that its reader has.
     if (!frame.document.querySelector(SHOP_SHEET)) return
-    loadFaces(frame, faceReferences.map(reference => look.resolved.get(reference)?.value).filter(isFontId))
+    const faces = faceReferences.map(reference => look.resolved.get(reference)?.value)
+    loadFaces(
+      frame,
+      faces.filter(face => isFontId(face) || isOwnFontId(face)),
+      look.ownFonts,
+    )
   }
 
   return {

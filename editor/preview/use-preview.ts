@@ -4,6 +4,7 @@ import { changedWords } from '#editor/preview/changed-words.ts'
 import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import type { Value } from '#theme/kinds.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
@@ -13,6 +14,8 @@ type PreviewSource = {
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly saved: ThemeDocument
+  /** The venue's own fonts. */
+  readonly fonts: readonly OwnFont[]
   /** The further language that the pages are in; null for the main one. */
   readonly language: WordingLanguage | null
 }
@@ -21,7 +24,7 @@ type PreviewSource = {
 const FRAMES = [0, 1] as const
 
 /** Keeps the pages in the frames looking like the edited theme. */
-export const usePreview = ({ document, compiled, saved, language }: PreviewSource) => {
+export const usePreview = ({ document, compiled, saved, fonts, language }: PreviewSource) => {
   const bridges = useMemo(() => FRAMES.map(createPreviewBridge), [])
   const current = useRef({ document, compiled })
   const lastSent = useRef(saved)
@@ -55,10 +58,10 @@ export const usePreview = ({ document, compiled, saved, language }: PreviewSourc
     (reference: VariableReference, value: Value) => {
       const { preset, variables } = current.current.document
       const look = () =>
-        compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues })
+        compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }, fonts)
       for (const bridge of bridges) bridge.paint(look)
     },
-    [bridges],
+    [bridges, fonts],
   )
   return { attach, drag }
 }

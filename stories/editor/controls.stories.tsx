@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChoiceControl, FontControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
+import { ChoiceControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
 import { ColorControl } from '#editor/controls/color-control.tsx'
 import { ColorPicker } from '#editor/controls/color-picker.tsx'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
+import { FontControl } from '#editor/controls/font-control.tsx'
 import {
   FluidControl,
   LengthControl,
   NumberControl,
   RatioControl,
 } from '#editor/controls/measure-controls.tsx'
+import { FontUploadField, RemoveFontButton } from '#editor/controls/own-font-fields.tsx'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { Slider } from '#editor/controls/slider.tsx'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
@@ -64,6 +66,32 @@ export const Shadow: StoryObj = {
 }
 export const Font: StoryObj = {
   render: () => named('face-display', <FontControl {...about('face-display', 'fraunces')} />),
+}
+const own = {
+  id: 'own-serif-0123456789abcdef',
+  name: 'Lantern Text',
+  files: [
+    {
+      src: '/fonts/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+      weight: [200, 900],
+      style: 'normal',
+    },
+  ],
+  metrics: { ascent: 1.036, descent: -0.335, widths: { 300: 0.4668, 400: 0.4688, 700: 0.4839 } },
+  missing: { 'de-DE': 'ß' },
+  isUsed: false,
+} as const
+
+/** A venue with a font of its own, which lacks a letter, and the way to another. */
+export const OwnFont: StoryObj = {
+  render: () => (
+    <EditedTheme fonts={[own]}>
+      <label htmlFor="face-display">{definitionOf('face-display').name}</label>
+      <FontControl {...about('face-display', own.id)} />
+      <FontUploadField id="upload" onUpload={nothing} />
+      <RemoveFontButton font={own} />
+    </EditedTheme>
+  ),
 }
 export const Amount: StoryObj = {
   render: () => named('heading-weight', <NumberControl {...about('heading-weight', 600)} />),

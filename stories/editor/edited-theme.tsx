@@ -3,6 +3,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
+import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { FitFinding } from '#editor/inspector/measure-fit.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
@@ -16,6 +17,8 @@ type EditedThemeProps = {
   edits?: Edits
   /** where words that are typed do not fit */
   misfits?: readonly FitFinding[]
+  /** the venue's own fonts */
+  fonts?: readonly VenueFont[]
   children: ReactNode
 }
 
@@ -25,6 +28,7 @@ export const EditedTheme = ({
   languages = [],
   edits = {},
   misfits = [],
+  fonts = [],
   children,
 }: EditedThemeProps) => {
   const { preset, variables, logo } = useBrand()
@@ -37,13 +41,14 @@ export const EditedTheme = ({
   })
   const [held, setHeld] = useState<Readonly<Record<string, HeldField>>>({})
   const [tag, choose] = useState<string | null>(languages[0]?.tag ?? null)
-  const compiled = useMemo(() => compileTheme(document), [document])
+  const compiled = useMemo(() => compileTheme(document, fonts), [document, fonts])
   const tools: ComposerTools = {
     ...still,
     inspector: { ...still.inspector, tryWords: async () => misfits },
     document,
     compiled,
     heroPicture: null,
+    fonts,
     held,
     edits,
     apply: change => setDocument(now => applyChange(now, change)),
@@ -78,6 +83,8 @@ const still = {
   rights: themeParts,
   refusals: {},
   uploadLogo: async () => ({ problem: 'Pictures are not taken here.' }),
+  uploadFont: async () => ({ problem: 'Fonts are not taken here.' }),
+  removeFont: async () => 'Fonts are not removed here.',
   takeLogo: async () => ({ problem: 'Pictures are not taken here.' }),
   askAbout: nothing,
   drag: nothing,

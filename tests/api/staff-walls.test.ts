@@ -103,6 +103,16 @@ const CALLS: Record<string, Call> = {
     call: api => api.draftShares.resolve({ params: { id: 'x' }, body: { isResolved: true } }),
   },
   'pictures.hero': { right: 'editor', call: api => api.pictures.hero() },
+  'fonts.list': { right: 'editor', call: api => api.fonts.list() },
+  'fonts.files': {
+    right: 'editor',
+    call: api => api.fonts.files({ params: { id: 'own-sans-0123456789abcdef' } }),
+  },
+  'fonts.upload': { right: 'look', call: api => api.fonts.upload(file) },
+  'fonts.remove': {
+    right: 'look',
+    call: api => api.fonts.remove({ params: { id: 'own-sans-0123456789abcdef' } }),
+  },
   'pictures.list': { right: 'pictures', call: api => api.pictures.list() },
   'pictures.set': {
     right: 'pictures',
@@ -242,6 +252,7 @@ test('staff of another venue are nobody here, by cookie and by the path of their
     ['PUT', '/staff/theme/draft?base=1', look],
     ['POST', '/staff/theme/draft/publish', {}],
     ['DELETE', '/staff/theme/draft', undefined],
+    ['POST', '/staff/fonts', { content: 'AAAA' }],
     ['POST', '/staff/pictures/logo', { content: 'AAAA' }],
   ] as const
   for (const [method, path, body] of attempts)

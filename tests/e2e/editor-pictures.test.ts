@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signIn } from './composer.ts'
+import { control, openComposer, save, saved, search, signIn } from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
 const PICTURES = '/editor/studio/pictures'
@@ -68,3 +68,84 @@ test('without JavaScript too; a file that is no picture is refused at its field,
   await expect(page.getByLabel('What it shows')).toHaveValue('An oven')
   await context.close()
 })
+
+/** How far the page has moved since it was opened, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0
+        const add = (entries: PerformanceEntry[]) => {
+          for (const entry of entries) sum += (entry as unknown as { value: number }).value
+        }
+        const observer = new PerformanceObserver(list => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+
+const headingFace = (frame: Page | FrameLocator) =>
+  frame
+    .locator('h1, h2')
+    .first()
+    .evaluate(heading => {
+      const { fontFamily, fontWeight } = getComputedStyle(heading)
+      const family = fontFamily.split(',')[0] ?? ''
+      const faces = [...heading.ownerDocument.fonts].filter(
+        face => `"${face.family.replaceAll('"', '')}"` === `"${family.replaceAll('"', '')}"`,
+      )
+      return {
+        family: family.replaceAll('"', ''),
+        isLoaded: faces.some(({ status }) => status === 'loaded'),
+        isKnown: heading.ownerDocument.fonts.check(`${fontWeight} 20px ${family}`),
+      }
+    })
+
+const own = { family: expect.stringMatching(/^own-sans-[0-9a-f]{16}$/), isLoaded: true, isKnown: true }
+
+test('a designer uploads a font of the venue’s own; the preview and the shop are set in it, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const preview = await openComposer(page)
+  await search(page, 'face-display')
+  const field = control(page, 'face-display')
+  await field.locator('summary').click()
+  await field
+    .getByLabel('Choose a font file')
+    .setInputFiles({ name: 'x.woff2', mimeType: 'font/woff2', buffer: Buffer.from('no font') })
+  await expect(field.getByRole('alert').first()).toHaveText(/This file is no font/)
+  await field
+    .getByLabel('Choose a font file')
+    .setInputFiles('node_modules/@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2')
+  await expect(field.getByRole('radio', { name: /^Unbounded.*Your own font: 200–900/ })).toBeChecked({
+    timeout: 30_000,
+  })
+  await expect.poll(() => headingFace(preview)).toEqual(own)
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  await page.goto('/events/studio/list')
+  await expect.poll(() => headingFace(page)).toEqual(own)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  await page.goto('/editor/studio/versions')
+  await restoreFace(page)
+})
+
+/** The theme without the font, for the tests beside this one. */
+const restoreFace = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { 'x-tenant-id': 'studio', 'content-type': 'application/json' }
+    const { payload } = await (await fetch('/v1/b2c/themes/studio', { headers })).json()
+    const { 'face-display': _, ...variables } = payload.variables
+    const response = await fetch('/v1/b2c/themes/studio', {
+      method: 'PUT',
+      headers: { ...headers, 'if-match': `"${payload.revision}"` },
+      body: JSON.stringify({ ...payload, variables }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+  })

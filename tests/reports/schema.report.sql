@@ -567,6 +567,20 @@ CREATE INDEX tickets_by_order ON public.tickets USING btree (tenant_id, order_id
 CREATE INDEX tickets_by_slot ON public.tickets USING btree (tenant_id, slot_id);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_fonts (
+  tenant_id text not null,
+  id text not null,
+  family text not null,
+  facts jsonb not null,
+  content bytea not null,
+  size integer not null,
+  is_current boolean default true not null,
+  author text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_fonts_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venue_hosts (
   tenant_id text not null,
   host text not null,

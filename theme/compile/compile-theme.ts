@@ -3,6 +3,7 @@ import { printVariables } from '#theme/compile/print-variables.ts'
 import { type ResolvedVariables, resolve } from '#theme/compile/resolve.ts'
 import { type FaceUse, fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
+import { isOwnFontId, type OwnFont, ownFontOf } from '#theme/fonts/own-fonts.ts'
 import { readValue } from '#theme/kinds.ts'
 import { presetValues } from '#theme/presets/presets.ts'
 import {
@@ -34,6 +35,10 @@ export type CompiledTheme = {
   readonly contrast: readonly ContrastProblem[]
   /** Stored values that could not be used and were left out, by reference. */
   readonly dropped: readonly string[]
+  /** Those of them that name a font of its own that the venue does not have. */
+  readonly lostFonts: readonly VariableReference[]
+  /** The own fonts in use. */
+  readonly ownFonts: readonly OwnFont[]
   readonly resolved: ResolvedVariables
 }
 
@@ -50,23 +55,29 @@ const facesIn: readonly [VariableReference, ...VariableReference[]][] = [
 const faceUses = (resolved: ResolvedVariables): FaceUse[] =>
   facesIn.flatMap(([reference, ...weights]) => {
     const id = resolved.get(reference)?.value
-    return isFontId(id) ? weights.map(weight => ({ id, weight: Number(resolved.get(weight)?.value) })) : []
+    return isFontId(id) || isOwnFontId(id)
+      ? weights.map(weight => ({ id, weight: Number(resolved.get(weight)?.value) }))
+      : []
   })
 
 const isChoice = (reference: VariableReference): reference is ChoiceReference =>
   reference.startsWith('layout-') || reference === 'color-mode' || reference === 'space-density'
 
+type Trusted = Pick<CompiledTheme, 'dropped' | 'lostFonts'> & { values: VariableValues }
+
 /** The second reading of a venue's values: what is not a variable, or not a value of its kind, does not get through. */
-const trusted = (values: VariableValues): { values: VariableValues; dropped: string[] } => {
-  const dropped: string[] = []
+const trusted = (values: VariableValues, fonts: readonly OwnFont[]): Trusted => {
+  const [dropped, lostFonts]: [string[], VariableReference[]] = [[], []]
   const entries = Object.entries(values).flatMap(([reference, input]) => {
     const definition = isVariableReference(reference) ? definitionOf(reference) : undefined
     const reading = definition && readValue(definition.kind, { input, limits: definition })
-    if (reading?.ok) return [[reference, reading.value] as const]
+    const isLost = definition?.kind === 'font' && isOwnFontId(input) && !ownFontOf(input, fonts)
+    if (isLost && isVariableReference(reference)) lostFonts.push(reference)
+    if (reading?.ok && !isLost) return [[reference, reading.value] as const]
     dropped.push(reference)
     return []
   })
-  return { values: Object.fromEntries(entries) as VariableValues, dropped }
+  return { values: Object.fromEntries(entries) as VariableValues, dropped, lostFonts }
 }
 
 const platform = printVariables(resolve([]))
@@ -77,9 +88,15 @@ const rootBlock = (variables: Readonly<Record<string, string>>): string => {
   return `:root{${own.map(([property, value]) => `${property}:${value}`).join(';')}}`
 }
 
-/** Compiles a theme: platform < preset < venue. Pure and total: any stored value gives a stylesheet, never an exception. */
-export const compileTheme = ({ preset, variables: own }: ThemeLook): CompiledTheme => {
-  const { values, dropped } = trusted(own)
+/**
+ * Compiles a theme: platform < preset < venue. `fonts` are those of the venue's own: a value that names another is left out like one that
+ * is none. Pure and total: any stored value gives a stylesheet, never an exception.
+ */
+export const compileTheme = (
+  { preset, variables: own }: ThemeLook,
+  fonts: readonly OwnFont[] = [],
+): CompiledTheme => {
+  const { values, dropped, lostFonts } = trusted(own, fonts)
   const resolved = resolve([
     { from: 'preset', values: presetValues(preset) },
     { from: 'venue', values },
@@ -90,12 +107,14 @@ export const compileTheme = ({ preset, variables: own }: ThemeLook): CompiledThe
     .filter(isChoice)
     .map(reference => [reference, String(resolved.get(reference)?.value)])
   return {
-    css: rootBlock(variables) + fontFaces(uses),
+    css: rootBlock(variables) + fontFaces(uses, fonts),
     variables,
     choices: Object.fromEntries(choices) as ThemeChoices,
-    preloads: fontPreloads(uses.map(({ id }) => id)),
+    preloads: fontPreloads(uses, fonts),
     contrast: contrastProblems(resolved),
     dropped,
+    lostFonts,
+    ownFonts: fonts.filter(({ id }) => uses.some(use => use.id === id)),
     resolved,
   }
 }

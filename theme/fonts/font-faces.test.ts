@@ -10,7 +10,7 @@ const ids = Object.keys(fontFamilies) as FontId[]
 const downloaded = ids.filter(id => fontFamilies[id].folder)
 
 test.each(downloaded)('every file of %s exists', id => {
-  const addresses = [...fontFaces([{ id, weight: 400 }]).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(
+  const addresses = [...fontFaces([{ id, weight: 400 }], []).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(
     ([, path]) => packages + path,
   )
   expect(addresses.length).toBeGreaterThan(1)
@@ -48,23 +48,29 @@ test.each(downloaded)('the measures of %s agree with Capsize’s', id => {
 })
 
 test('a stand-in takes the width of the face at the weight its words have', () => {
-  expect(fontFaces([{ id: 'unbounded', weight: 700 }])).toContain(
+  expect(fontFaces([{ id: 'unbounded', weight: 700 }], [])).toContain(
     '@font-face{font-family:"Unbounded Arial";font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold");size-adjust:131.14%;',
   )
-  expect(fontFaces([{ id: 'unbounded', weight: 300 }])).toContain(
+  expect(fontFaces([{ id: 'unbounded', weight: 300 }], [])).toContain(
     'font-weight:300;src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:129.66%;',
   )
 })
 
 test('a face of the device is neither downloaded nor preloaded', () => {
-  expect(fontFaces([{ id: 'system', weight: 400 }])).toBe('')
-  expect(fontPreloads(['system', 'figtree'])).toEqual([
-    '/fonts/figtree/files/figtree-latin-wght-normal.woff2',
-  ])
+  expect(fontFaces([{ id: 'system', weight: 400 }], [])).toBe('')
+  expect(
+    fontPreloads(
+      [
+        { id: 'system', weight: 400 },
+        { id: 'figtree', weight: 400 },
+      ],
+      [],
+    ),
+  ).toEqual(['/fonts/figtree/files/figtree-latin-wght-normal.woff2'])
   expect(fontStack('system')).toBe('system-ui,sans-serif')
 })
 
 test('a family used twice is declared once', () => {
   const use = { id: 'figtree', weight: 400 } as const
-  expect(fontFaces([use, use])).toBe(fontFaces([use]))
+  expect(fontFaces([use, use], [])).toBe(fontFaces([use], []))
 })

@@ -1,3 +1,4 @@
+import { genericOf, isOwnFontId, type OwnFontId } from '#theme/fonts/own-fonts.ts'
 import { standIns } from '#theme/fonts/stand-ins.ts'
 import type { Script } from '#theme/fonts/unicode-ranges.ts'
 
@@ -140,9 +141,13 @@ const systemStacks: Partial<Record<FontId, string>> = {
   'system-serif': 'ui-serif,Georgia,serif',
 }
 
+/** How CSS calls a family, and what the device has in its place. An own font is called by its id, never by a name that a venue typed. */
+export const cssFamily = (id: FontId | OwnFontId): { name: string; generic: 'sans-serif' | 'serif' } =>
+  isOwnFontId(id) ? { name: id, generic: genericOf(id) } : fontFamilies[id]
+
 /** The `font-family` value of a family: itself, its measured stand-ins, its generic. */
-export const fontStack = (id: FontId): string => {
-  const { name, generic } = fontFamilies[id]
+export const fontStack = (id: FontId | OwnFontId): string => {
+  const { name, generic } = cssFamily(id)
   const faces = [name, ...standIns[generic].map(system => `${name} ${system.name}`)]
-  return systemStacks[id] ?? `${faces.map(face => `"${face}"`).join(',')},${generic}`
+  return (isFontId(id) && systemStacks[id]) || `${faces.map(face => `"${face}"`).join(',')},${generic}`
 }

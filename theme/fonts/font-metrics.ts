@@ -1,14 +1,5 @@
 import type { FontId } from '#theme/fonts/font-families.ts'
-
-/**
- * How tall a face is, in shares of its em, and how wide a character of ordinary English text comes out at three weights.
- * Heights are Capsize's; widths were measured in Chromium at 32 px on one text for all faces.
- */
-export type FontMetrics = {
-  readonly ascent: number
-  readonly descent: number
-  readonly widths: { readonly 300: number; readonly 400: number; readonly 700: number }
-}
+import type { FontMetrics } from '#theme/fonts/metrics-of-face.ts'
 
 export const fontMetrics: Partial<Record<FontId, FontMetrics>> = {
   'bricolage-grotesque': { ascent: 0.93, descent: -0.27, widths: { 300: 0.4481, 400: 0.4546, 700: 0.4738 } },

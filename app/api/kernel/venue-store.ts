@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Db } from '#app/data/database/database.ts'
+import { ownFonts } from '#app/data/queries/fonts/own-fonts.ts'
 import {
   findThemeDocument,
   findVenueRevisions,
@@ -12,12 +13,19 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import type { Log } from './log.ts'
 import { createSharedReadings } from './shared-readings.ts'
 
+type OwnFonts = Awaited<ReturnType<typeof ownFonts>>
+
 /**
  * A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. `language` where it speaks a further one
  * (`venueIn`): its tag, which `document.venue.locale` then is, and the venue in its main language. The theme holds all of them.
  */
 export type Venue = Catalogue &
-  VenueRevisions & { tenantId: string; theme: ThemeDocument; language?: { tag: string; original: Venue } }
+  VenueRevisions & {
+    tenantId: string
+    theme: ThemeDocument
+    fonts?: OwnFonts
+    language?: { tag: string; original: Venue }
+  }
 
 export type VenueStore = {
   /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */
@@ -48,7 +56,7 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
         ? old.theme
         : await readTheme(db, { tenantId, revision: revisions.themeRevision })
     if (!catalogue) return null
-    const venue = { ...catalogue, ...revisions, tenantId }
+    const venue = { ...catalogue, ...revisions, tenantId, fonts: await ownFonts(db, tenantId) }
     return theme ? keep({ ...venue, theme }) : { ...venue, theme: readThemeDocument({}).document }
   }
 

@@ -11,6 +11,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
+import { drawnFaces } from '../fonts/drawn-faces.ts'
 import type { Services } from '../kernel/context.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { venueUrl } from '../kernel/venue-url.ts'
@@ -48,7 +49,7 @@ export function orderDocuments({
   return {
     tickets: async () => {
       if (order.tickets.length === 0) return null
-      const look = documentLook(stylesheetOf(venue).variables)
+      const look = documentLook(stylesheetOf(venue).variables, await drawnFaces(services, venue))
       const logo = await logoPicture(services, { src: venue.theme.logo?.src, paper: look.paper })
       return {
         filename: `tickets-${order.orderNumber}.pdf`,

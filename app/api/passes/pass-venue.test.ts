@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { contrast, type Hex } from '#theme/color/color.ts'
 import { passLook } from './pass-venue.ts'
 
-const band = { accent: '#ffcc00', display: 'inter', displayWeight: 700, words: 'inter' } as const
+const band = {
+  accent: '#ffcc00',
+  display: { id: 'inter' },
+  displayWeight: 700,
+  words: { id: 'inter' },
+} as const
 
 test.each([
   ['good colours stay as they are', '#0a3d62', '#ffffff', '#cfe8ff', ['#ffffff', '#cfe8ff']],

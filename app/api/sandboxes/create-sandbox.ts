@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
+import { copyFonts } from '#app/data/queries/fonts/copy.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { sandboxFile } from '#app/rules/venues/sandbox-file.ts'
 import { sandboxIdOf } from '#app/rules/venues/sandbox-id.ts'
@@ -39,5 +40,6 @@ export async function createSandbox(
   const result = await importVenue({ database, text, now, sandbox })
   if (!result.ok)
     throw new Error(`"${of}" cannot be copied: ${result.issues[0]?.path} ${result.issues[0]?.message}`)
+  await copyFonts({ from: database.forTenant(of), to: database.forTenant(tenantId) }, { of, tenantId })
   return { tenantId }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { colorOf, documentLook } from '#app/documents/document-look.ts'
 import type { BandLook } from '#app/documents/share-picture.ts'
+import { drawnFaces } from '../fonts/drawn-faces.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { logoPicture } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
@@ -18,7 +19,7 @@ export async function venueLook({
   services,
 }: Pick<ApiContext, 'venue' | 'services'>): Promise<VenueLook> {
   const { variables, hash: stylesheet } = stylesheetOf(venue)
-  const { display, displayWeight, words } = documentLook(variables)
+  const { display, displayWeight, words } = documentLook(variables, await drawnFaces(services, venue))
   const color = (reference: string) => colorOf(variables, reference)
   const { src, darkSrc } = venue.theme.logo ?? {}
   const logo = await logoPicture(services, { src: darkSrc ?? src })

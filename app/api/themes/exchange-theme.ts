@@ -1,3 +1,4 @@
+import { listFonts } from '#app/data/queries/fonts/read.ts'
 import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import {
@@ -8,6 +9,7 @@ import {
 } from '#theme/exchange/exchange-file.ts'
 import { ExchangeFileError } from '#theme/exchange/file-contents.ts'
 import { takeGroups, themeGroups } from '#theme/exchange/theme-groups.ts'
+import { isOwnFontId, type OwnFontId } from '#theme/fonts/own-fonts.ts'
 import { toPayload } from '#theme/payload.ts'
 import { describeDifference } from '#theme/theme-difference.ts'
 import { changedParts } from '#theme/theme-parts.ts'
@@ -33,9 +35,12 @@ export const printTheme = api.themeExchange.print.handler(async ({ input, contex
 /** What a file would change in the theme that editors see, group by group; 422 with one sentence for what is no file of its format. */
 export const planExchange = api.themeExchange.plan.handler(async ({ input, context }) => {
   requireThemeStaff(context.staff)
-  const { text, format = formatOf(text), groups = themeGroups } = input.body
+  const { text, format = formatOf(text), groups = themeGroups, fonts = [] } = input.body
   const { document, revision } = await presentTheme(context)
-  const { source, unknown } = readFile(text, { format, current: document })
+  const read = readFile(text, { format, current: document })
+  const own = (await listFonts(context.db, context.tenantId)).map(({ family }) => family)
+  const { source, lost } = withoutLostFonts(read.source, { known: [...own, ...fonts], current: document })
+  const unknown = [...read.unknown, ...lost]
   const take = (chosen: typeof groups) => takeGroups({ source, target: document, groups: chosen })
   const differs = themeGroups.filter(group => diffDocuments(document, take([group])).length > 0)
   const next = take(groups)
@@ -46,7 +51,8 @@ export const planExchange = api.themeExchange.plan.handler(async ({ input, conte
       groups: differs,
       chosen: differs.filter(group => groups.includes(group)),
       difference: describeDifference(document, next),
-      unknown: [...unknown],
+      unknown,
+      fonts: namedFonts(next).filter(id => fonts.includes(id) && !own.includes(id)),
       contrast: contrastLosses({ stored: document, sent: next, picture }),
       differsIn: changedParts(document, next),
       theme: { ...toPayload(next) },
@@ -55,6 +61,26 @@ export const planExchange = api.themeExchange.plan.handler(async ({ input, conte
     },
   }
 })
+
+const namedFonts = ({ variables }: ThemeDocument): OwnFontId[] => [
+  ...new Set(Object.values(variables).filter(isOwnFontId)),
+]
+
+type KnownFonts = { known: readonly string[]; current: ThemeDocument }
+
+/** A theme without the values that name fonts of nobody here; what the present theme says in the same words stays. */
+function withoutLostFonts(source: ThemeDocument, { known, current }: KnownFonts) {
+  const before = current.variables as Record<string, unknown>
+  const isLost = ([reference, value]: [string, unknown]) =>
+    isOwnFontId(value) && !known.includes(value) && value !== before[reference]
+  const entries: [string, unknown][] = Object.entries(source.variables)
+  const lost = entries.filter(isLost).map(([reference]) => ({
+    name: reference.replace('-', '.'),
+    problem: 'is a font of another venue',
+  }))
+  const variables = Object.fromEntries(entries.filter(entry => !isLost(entry))) as ThemeDocument['variables']
+  return { source: { ...source, variables }, lost }
+}
 
 /** The draft, or without one what is public. */
 async function presentTheme({ db, tenantId, venue }: ApiContext) {

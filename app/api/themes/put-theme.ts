@@ -11,6 +11,7 @@ import { requireApprovals } from './approval-gate.ts'
 import { requireContrast } from './contrast-gate.ts'
 import { readHeroPicture } from './hero-picture.ts'
 import { publishedPayload } from './published-payload.ts'
+import { requireOwnFonts } from './require-own-fonts.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requirePublisher, requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
@@ -33,6 +34,7 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
   requireRights(author, { stored, sent: parsed.document })
   requirePublisher(author)
+  await requireOwnFonts(db, { tenantId, stored, sent: parsed.document })
   await requireApprovals(db, { tenantId, document: parsed.document })
   const contrastReason = requireContrast({
     stored,

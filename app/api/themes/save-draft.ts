@@ -9,6 +9,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { draftPayload, readDraftState } from './draft-state.ts'
 import { readHeroPicture } from './hero-picture.ts'
 import { withDraft } from './open-draft.ts'
+import { requireOwnFonts } from './require-own-fonts.ts'
 import { themeProblems } from './theme-problems.ts'
 import { requireRights, requireThemeStaff, revisionOf } from './theme-rights.ts'
 
@@ -39,6 +40,7 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
     const parsed = fromPayload(withoutThemeFacts(input.body), stored)
     if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
     requireRights(author, { stored, sent: parsed.document })
+    await requireOwnFonts(tx, { tenantId, stored, sent: parsed.document })
     const edit = { author: author.email, at: now.toISOString(), revision: revision + 1 }
     const changes = diffDocuments(stored, parsed.document)
     await saveDraft(tx, {

@@ -2,20 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 import type { FontId } from '#theme/fonts/font-families.ts'
+import { cutOf } from './cut-of.ts'
 import { type FontFile, fontFiles } from './font-files.ts'
+import { type OwnFaceFile, openOwnFace } from './own-face.ts'
 
 /** A face at one weight and size. `fontOf` gives the font that has a character, or null when none of ours has it. */
 export type Face = { fontOf: (character: string) => Font | null }
 
-export type FaceWish = { id: FontId; weight: number; opticalSize: number }
+export type FaceWish = { id: FontId; own?: readonly OwnFaceFile[]; weight: number; opticalSize: number }
 
 /**
- * Opens what a text needs of a face: only the files that hold its characters. Fonts are opened once for each weight and kept, so
+ * Opens what a text needs of a face: the venue's own files first, then only those of ours that hold its characters. Fonts are opened once for each weight and kept, so
  * that the second document costs no reading.
  */
 export async function openFace(wish: FaceWish, text: string): Promise<Face> {
   const characters = [...new Set(text)]
-  const fonts = new Map<string, Font>()
+  const fonts = await openOwnFace(wish, characters)
   for (const file of fontFiles(wish.id)) {
     const missing = characters.filter(each => !fonts.has(each) && file.holds(each.codePointAt(0) ?? 0))
     if (missing.length === 0) continue
@@ -44,13 +46,4 @@ function fileOf(path: string): Promise<Font> {
 /** Variable fonts in WOFF2 are beyond fontkit: it gets them unpacked. */
 async function readFont(path: string): Promise<Font> {
   return create(Buffer.from(await decompress(await readFile(path)))) as Font
-}
-
-/** One weight of a variable font, within what its axes offer. */
-function cutOf(font: Font, axisValues: Record<string, number>): Font {
-  const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]) => {
-    const value = axisValues[tag]
-    return axis && value !== undefined ? [[tag, Math.min(Math.max(value, axis.min), axis.max)]] : []
-  })
-  return axes.length > 0 ? font.getVariation(Object.fromEntries(axes)) : font
 }

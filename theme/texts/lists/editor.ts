@@ -205,6 +205,35 @@ export const editorTexts = {
     'The picture could not be sent. Please try again.',
     'Composer, logo, when the server does not answer',
   ),
+  'editor-font-upload': button('Choose a font file', 'Composer, list of faces'),
+  'editor-font-busy': button('Reading the font …', 'Composer, list of faces, while a font is sent'),
+  'editor-font-note': text(
+    'WOFF2, WOFF, TTF or OTF, up to 5 MB. Files of one family, such as regular and bold, become one font. Upload only what your licence lets you put on a website.',
+    'Composer, list of faces, below the button for a font',
+  ),
+  'editor-font-failed': text(
+    'The font could not be sent. Please try again.',
+    'Composer, list of faces, when the server does not answer',
+  ),
+  'editor-font-weights': text('Your own font: {weights}.', 'Composer, list of faces, below its name', {
+    args: { weights: 'string' },
+  }),
+  'editor-font-italic': label('italic', 'Composer, list of faces, behind the weight of a file'),
+  'editor-font-missing': text(
+    'Lacks in {language}: {letters}',
+    'Composer, list of faces, letters that are set in another face',
+    { args: { language: 'string', letters: 'string' } },
+  ),
+  'editor-font-used': label('Kept, because the theme or a version of it uses it', 'Composer, list of faces'),
+  'editor-font-remove': text('Remove {name}', 'Composer, list of faces', {
+    args: { name: 'string' },
+    fit: 'button',
+  }),
+  'editor-font-lost': text(
+    '{name} is a font that the venue does not have any more; the default is shown.',
+    'Composer, problems',
+    { args: { name: 'string' } },
+  ),
   'editor-logo-colors': label('Colours of this logo, to take for the brand', 'Composer, logo'),
   'editor-logo-later': text(
     'A picture of another site shows in the preview when it is saved. Mails and tickets say the name of the venue instead.',

@@ -74,6 +74,11 @@ export const exchangeTexts = {
       args: { count: 'number' },
     },
   ),
+  'exchange-fonts': text(
+    '{count, plural, one {This font of the other venue comes along: {names}. Its licence has to allow it.} other {These fonts of the other venue come along: {names}. Their licences have to allow it.}}',
+    'Exchange of themes, plan',
+    { args: { count: 'number', names: 'string' } },
+  ),
   'exchange-contrast': text(
     '{count, plural, one {One pair of colours would be hard to read} other {# pairs of colours would be hard to read}}',
     'Exchange of themes, plan',

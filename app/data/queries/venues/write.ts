@@ -56,6 +56,7 @@ export const VENUE_TABLES = [
   'theme_editors',
   'theme_drafts',
   'theme_revisions',
+  'venue_fonts',
   'venue_pictures',
   'launch_checks',
   'venue_plans',

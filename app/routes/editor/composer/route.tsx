@@ -8,6 +8,7 @@ import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { Composer } from '#editor/composer/composer.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
+import { venueFontsOf } from '#editor/document/venue-font.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { sceneFacts } from './scene-facts.server.ts'
@@ -25,9 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, draft, remarks, heroPicture, styles, events, venues, facts] = await Promise.all([
+  const [theme, draft, fonts, remarks, heroPicture, styles, events, venues, facts] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themeDrafts.get(),
+    api.fonts.list(),
     api.draftShares.remarks(),
     api.pictures.hero(),
     api.themes.list(),
@@ -47,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     currency,
     revision,
     languages: wordingLanguages(theme.payload),
+    fonts: venueFontsOf(fonts.payload),
     document: documentOfPayload(theme.payload),
     draft: draftOf(draft.payload),
     remarks: remarks.payload.filter(({ isResolved }) => !isResolved),

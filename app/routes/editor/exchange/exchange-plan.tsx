@@ -31,6 +31,7 @@ export const ExchangePlanSection = ({ plan }: { plan: Plan }) => {
       ) : (
         <Form method="post" className={styles.form}>
           <input type="hidden" name="text" value={plan.text} />
+          <input type="hidden" name="from" value={plan.from} />
           <input type="hidden" name="seen" value={plan.revision} />
           <input type="hidden" name="isChosen" value="yes" />
           <FieldGroup legend={text('exchange-groups')}>
@@ -46,6 +47,11 @@ export const ExchangePlanSection = ({ plan }: { plan: Plan }) => {
               ))}
             </ChoiceGroup>
           </FieldGroup>
+          {plan.fontNames.length > 0 ? (
+            <Notice>
+              {text('exchange-fonts', { count: plan.fontNames.length, names: plan.fontNames.join(', ') })}
+            </Notice>
+          ) : null}
           <ContrastNote contrast={plan.contrast} />
           <DifferenceGroups rows={plan.difference} />
           <div className={styles.actions}>

@@ -19,6 +19,10 @@ type ShownPlan = Pick<
 > & {
   text: string
   isMoved: boolean
+  /** the venue that it is taken from; empty for a file */
+  from: string
+  /** names of the fonts that come along */
+  fontNames: string[]
 }
 
 export type ExchangeAnswer =
@@ -36,19 +40,24 @@ export async function pressExchange(visit: StaffVisit, { form, others }: Press):
   const intent = form.get('intent')
   if (intent === 'undo') return undo(visit, form)
   const text = await textIn(form, others)
+  const source = sourceOf(form, others)
   if (text === null || text.length > MAX_FILE_CHARACTERS)
     return refused({ error: visit.venue.text('exchange-large'), text: '' })
   if (!text.trim()) return refused({ error: visit.venue.text('exchange-missing'), text })
   const groups = chosenGroups(form, visit.staff)
-  const planned = await visit.api.themeExchange.plan({ body: { text, groups } }).catch(refusalOf)
+  const theirs = source ? (await source.api.fonts.list()).payload : []
+  const body = { text, groups, fonts: theirs.map(({ id }) => id) }
+  const planned = await visit.api.themeExchange.plan({ body }).catch(refusalOf)
   if (!planned) throw new Error('The plan of an exchange failed')
   if (!('payload' in planned)) {
     const problem = planned.data.text ?? ''
     return refused({ error: visit.venue.text('exchange-unread', { problem }), text })
   }
+  const plan = planned.payload
+  const fontNames = theirs.filter(({ id }) => plan.fonts.includes(id)).map(({ name }) => name)
   return intent === 'apply'
-    ? apply(visit, { plan: planned.payload, text, seen: Number(form.get('seen')) })
-    : shown(visit, { plan: planned.payload, text })
+    ? apply(visit, { plan, text, source, fontNames, seen: Number(form.get('seen')) })
+    : shown(visit, { plan, text, source, fontNames })
 }
 
 const refused = ({ error, text }: { error: string; text: string }): Answer => ({
@@ -66,6 +75,12 @@ async function textIn(form: FormData, others: OtherVenues): Promise<string | nul
   return (await other.api.themeExchange.print({ params: { format: 'tokens' } })).payload.text
 }
 
+/** The venue that a theme is taken from, when it is first planned and when it is applied. */
+const sourceOf = (form: FormData, others: OtherVenues) => {
+  const chosen = String(form.get('text') ?? '').trim() ? form.get('from') : form.get('venue')
+  return others.find(({ tenantId }) => tenantId === chosen)
+}
+
 /** What was chosen of what somebody may take; a first plan takes all of that. */
 function chosenGroups(form: FormData, staff: StaffIdentity): ThemeGroup[] {
   const groups = allowedGroups(staff)
@@ -78,11 +93,16 @@ function allowedGroups({ roles }: StaffIdentity): ThemeGroup[] {
   return themeGroups.filter(group => parts.includes(group === 'words' || group === 'links' ? group : 'look'))
 }
 
-type Planned = { plan: ExchangePlan; text: string }
+type Planned = {
+  plan: ExchangePlan
+  text: string
+  source: OtherVenues[number] | undefined
+  fontNames: string[]
+}
 
 function shown(
   { staff }: StaffVisit,
-  { plan, text, isMoved = false }: Planned & { isMoved?: boolean },
+  { plan, text, source, fontNames, isMoved = false }: Planned & { isMoved?: boolean },
 ): Answer {
   const { groups, chosen, difference, unknown, contrast, revision } = plan
   const allowed = allowedGroups(staff)
@@ -99,6 +119,8 @@ function shown(
         revision,
         text,
         isMoved,
+        from: source?.tenantId ?? '',
+        fontNames,
       },
     },
   }
@@ -108,6 +130,8 @@ function shown(
 async function apply(visit: StaffVisit, { seen, ...planned }: Planned & { seen: number }): Promise<Answer> {
   const { plan } = planned
   if (plan.revision !== seen) return shown(visit, { ...planned, isMoved: true })
+  const problem = await copyFonts(visit, planned)
+  if (problem !== null) return { status: 422, answer: { kind: 'failed', error: problem } }
   const before = (await visit.api.themeDrafts.get()).payload.theme
   const saved = await visit.api.themeDrafts
     .put({
@@ -129,6 +153,22 @@ async function apply(visit: StaffVisit, { seen, ...planned }: Planned & { seen: 
     status: saved?.status ?? 500,
     answer: { kind: 'failed', error: saved?.data.text ?? visit.venue.text('exchange-failed') },
   }
+}
+
+/** Takes the fonts along, checked here as any upload is; why one was not taken, or null. */
+async function copyFonts(
+  { api, venue }: StaffVisit,
+  { plan, source }: Pick<Planned, 'plan' | 'source'>,
+): Promise<string | null> {
+  if (!source) return null
+  for (const id of plan.fonts) {
+    const { payload: files } = await source.api.fonts.files({ params: { id } })
+    for (const body of files) {
+      const taken = await api.fonts.upload({ body }).catch(refusalOf)
+      if (!taken || !('payload' in taken)) return taken?.data.text ?? venue.text('exchange-failed')
+    }
+  }
+  return null
 }
 
 /** The draft as it was before the file, as long as nobody has changed it since. */

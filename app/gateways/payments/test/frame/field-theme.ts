@@ -10,7 +10,8 @@ const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch|oklab|lab|lch|color)a?\([0-9a-z.,
 const FACE = /^[\w "',-]{1,400}$/
 const WEIGHT = /^[1-9]\d{0,2}$/
 const SCHEME = /^(normal|light|dark|light dark)$/
-const FONT_PATH = /^\/fonts\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/
+const FONT_PATH =
+  /^\/(?:fonts\/[a-z0-9-]+\/files\/[a-z0-9-]+|venue-fonts\/[\w.-]{1,64}\/[0-9a-f]{16})\.woff2$/
 const RANGE = /^[U0-9A-F+?, -]{0,2000}$/i
 
 /** The values of a dress that are what they should be, as custom properties; the page keeps its own for every other. */

@@ -59,7 +59,7 @@ export function cardFonts({ face }: Pick<CardFieldTheme, 'face'>): CardFont[] {
   return [...document.styleSheets].flatMap(rulesOf).flatMap(rule => {
     if (!(rule instanceof CSSFontFaceRule)) return []
     const descriptor = (property: string) => rule.style.getPropertyValue(property).trim()
-    const path = /url\("?(\/fonts\/[^")]+)"?\)/.exec(descriptor('src'))?.[1]
+    const path = /url\("?(\/(?:venue-)?fonts\/[^")]+)"?\)/.exec(descriptor('src'))?.[1]
     if (!path || unquoted(descriptor('font-family')) !== family || descriptor('font-style') === 'italic')
       return []
     return [{ family, path, weight: descriptor('font-weight'), range: descriptor('unicode-range') }]
