@@ -19,7 +19,13 @@ import { getCombo, listCombos } from './combos/list-combos.ts'
 import { validateCoupon } from './coupons/validate-coupon.ts'
 import { validateCoupons } from './coupons/validate-coupons.ts'
 import { getDonationConfigs, listDonationFields, listDonationPurposes } from './donations/get-donations.ts'
-import { approveDraft, getReview, openReview, remarkDraft } from './draft-shares/review-draft.ts'
+import {
+  approveDraft,
+  getReview,
+  getReviewDifference,
+  openReview,
+  remarkDraft,
+} from './draft-shares/review-draft.ts'
 import { listDraftRemarks, resolveDraftRemark } from './draft-shares/staff-remarks.ts'
 import { addShare, listDraftShares, revokeDraftShare } from './draft-shares/staff-shares.ts'
 import { listAllowances } from './entitlements/list-allowances.ts'
@@ -95,7 +101,7 @@ import { planExchange, printTheme } from './themes/exchange-theme.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { getHeroPicture } from './themes/hero-picture.ts'
 import { listThemes } from './themes/list-themes.ts'
-import { getDifference, listVersions } from './themes/list-versions.ts'
+import { getDifference, getSides, listVersions } from './themes/list-versions.ts'
 import { discardDraft, publishDraft, reopenDraft } from './themes/publish-draft.ts'
 import { putTheme } from './themes/put-theme.ts'
 import { restoreVersion } from './themes/restore-version.ts'
@@ -138,7 +144,13 @@ export const router = api.router({
   checkout: { place: placeOrder, secure: openSecureSession },
   combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },
-  draftReview: { open: openReview, get: getReview, remark: remarkDraft, approve: approveDraft },
+  draftReview: {
+    open: openReview,
+    get: getReview,
+    difference: getReviewDifference,
+    remark: remarkDraft,
+    approve: approveDraft,
+  },
   draftShares: {
     list: listDraftShares,
     add: addShare,
@@ -263,7 +275,12 @@ export const router = api.router({
     uploadPhoto,
   },
   themeSchedules: { list: getSchedules, add: scheduleDraft, cancel: cancelSchedule },
-  themeVersions: { list: listVersions, difference: getDifference, restore: restoreVersion },
+  themeVersions: {
+    list: listVersions,
+    difference: getDifference,
+    sides: getSides,
+    restore: restoreVersion,
+  },
   translations: { list: listTranslations, save: saveTranslation, languages: setLanguages },
   venueSettings: { getHours, putHours, getSettings, putSettings },
   uuidRegistry: { get: getRegisteredOrder },

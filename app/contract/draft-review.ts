@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { encodedText, endpoint, envelope } from './endpoint.ts'
+import { differenceRow, themeSides } from './theme-versions.ts'
 
 const tags = ['Draft review']
 
@@ -41,6 +42,11 @@ export type DraftReviewPayload = z.infer<typeof draftReviewPayload>
 
 const refusals = ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'] as const
 
+const draftDifference = themeSides.extend({
+  /** what the draft sets differently from what is public */
+  rows: z.array(differenceRow),
+})
+
 export const draftReview = {
   open: endpoint({
     method: 'POST',
@@ -51,6 +57,14 @@ export const draftReview = {
   })
     .input(z.object({ headers: z.object({ 'x-token': encodedText }) }))
     .output(envelope(z.object({ sandboxId: z.string(), shareId: z.string() }))),
+  difference: endpoint({
+    method: 'GET',
+    path: '/draft_review/difference',
+    summary:
+      'What the draft would change, value by value and as two themes; for browsers that have opened the link',
+    tags,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  }).output(envelope(draftDifference)),
   get: endpoint({
     method: 'GET',
     path: '/draft_review',

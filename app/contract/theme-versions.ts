@@ -51,6 +51,11 @@ export const differenceRow = z.object({
   after: z.string().nullable(),
 })
 
+const theme = z.record(z.string(), z.unknown())
+
+/** Two themes as PUT `themes/{tenantId}` takes them, and the one that pages come in. */
+export const themeSides = z.object({ before: theme, after: theme, shown: theme })
+
 export type VersionPayload = z.infer<typeof versionPayload>
 export type DifferencePayload = z.infer<typeof differenceRow>
 
@@ -88,6 +93,16 @@ export const themeVersions = {
   })
     .input(z.object({ query: z.object({ from: revisionNumber, to: revisionNumber }) }))
     .output(envelope(z.array(differenceRow))),
+  sides: endpoint({
+    method: 'GET',
+    path: '/staff/theme/sides',
+    summary:
+      'Two saved themes whole; without numbers what is public, and what the draft would make of it (staff)',
+    tags,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
+  })
+    .input(z.object({ query: z.object({ from: revisionNumber, to: revisionNumber }).optional() }))
+    .output(envelope(themeSides)),
   restore: endpoint({
     method: 'POST',
     path: '/staff/theme/versions/{revision}/restore',

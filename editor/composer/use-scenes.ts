@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneTools } from '#editor/composer/composer-context.ts'
-import {
-  likelyScenes,
-  type Scene,
-  type SceneFacts,
-  type SceneName,
-  scenesOf,
-} from '#editor/preview/scenes.ts'
+import { likelyScenes, type Scene, type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup } from '#theme/texts/lists/texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import '#theme/texts/runtime/preview-port.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
+import { whenReady } from '#editor/preview/when-ready.ts'
 import { PREVIEW_FRAME } from '#theme/texts/runtime/spoken-words.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -53,16 +53,6 @@ export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => 
       </div>
     </div>
   )
-}
-
-/** A page takes on a look at once; its words can be changed when its components stand, which is also when the look is sure to stay. */
-const whenReady = (page: Window, onReady: () => void) => {
-  onReady()
-  const wait = (tries: number) => {
-    if (page.marqueePreview || tries === 0) return onReady()
-    setTimeout(() => wait(tries - 1), 60)
-  }
-  if (!page.marqueePreview) wait(80)
 }
 
 const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SceneFacts, sceneNames, scenesOf } from '#editor/preview/scenes.ts'
+import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
+import { sceneNames, scenesOf } from '#editor/preview/scenes.ts'
 
 const bare: SceneFacts = {
   tenantId: 'a b',

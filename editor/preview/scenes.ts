@@ -1,3 +1,4 @@
+import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { isStagedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
@@ -139,20 +140,6 @@ type GroupedScene = (typeof sceneGroups)[SceneGroup][number]
 export const sceneNames: readonly GroupedScene[] = Object.values(sceneGroups).flat()
 export type SceneName = GroupedScene
 export type Scene = { readonly name: SceneName; readonly href: string }
-
-/** Days and things of a venue that scenes are made of; what it has not is null. */
-export type SceneFacts = {
-  readonly tenantId: string
-  /** Days, YYYY-MM-DD: today or the next with something to buy, the next without, the next that is sold out. */
-  readonly openDay: string
-  readonly closedDay: string | null
-  readonly soldOutDay: string | null
-  /** An event of the open day, and one that is sold out. */
-  readonly eventId: string | null
-  readonly soldOutEventId: string | null
-  readonly comboId: string | null
-  readonly levelId: string | null
-}
 
 type PageScene = Exclude<SceneName, StagedScene>
 type Addresses = Readonly<Record<PageScene, string | null>>

@@ -367,3 +367,44 @@ test('links to a draft end with it', async ({ database }) => {
   const api: Promise<ApiClient> = inProcess(database, { tenantId: sandboxId })
   await expect(api).rejects.toThrow('There is no venue')
 })
+
+test('who has opened the link sees what the draft changes, and both themes; a guest of its pages and other visitors do not', async ({
+  database,
+}) => {
+  await draft(database)
+  const { token } = await share(database)
+  const { sandboxId, api } = await reviewer(database, { token })
+  const { rows, before, after, shown } = (await (await api()).draftReview.difference()).payload
+  expect(rows).toContainEqual(
+    expect.objectContaining({ key: 'variables.color-brand', before: '#0a5c8a', after: '#7a1f3d' }),
+  )
+  expect([before, after, shown].map(theme => theme.variables)).toEqual([
+    { 'color-brand': '#0a5c8a' },
+    { 'color-brand': '#7a1f3d' },
+    { 'color-brand': '#7a1f3d' },
+  ])
+  const guest = await inProcess(database, { tenantId: sandboxId })
+  expect(await refusalOfCall(guest.draftReview.difference())).toMatchObject({ status: 403 })
+  const visitor = await inProcess(database)
+  expect(await refusalOfCall(visitor.draftReview.difference())).toMatchObject({ status: 404 })
+})
+
+test('editors get the themes of two versions, and of the draft beside what is public; nobody else does', async ({
+  database,
+}) => {
+  const editor = await as(database)
+  expect(await refusalOfCall(editor.themeVersions.sides({}))).toMatchObject({ status: 404 })
+  await draft(database)
+  const ofDraft = (await (await as(database)).themeVersions.sides({})).payload
+  expect([ofDraft.before, ofDraft.after].map(({ variables }) => variables)).toEqual([
+    { 'color-brand': '#0a5c8a' },
+    { 'color-brand': '#7a1f3d' },
+  ])
+  const saved = (await (await as(database)).themeVersions.sides({ query: { from: 0, to: 1 } })).payload
+  expect([saved.before, saved.after].map(({ variables }) => variables)).toEqual([
+    {},
+    { 'color-brand': '#0a5c8a' },
+  ])
+  const visitor = await inProcess(database)
+  expect(await refusalOfCall(visitor.themeVersions.sides({}))).toMatchObject({ status: 401 })
+})

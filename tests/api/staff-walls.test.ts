@@ -87,6 +87,7 @@ const CALLS: Record<string, Call> = {
     right: 'editor',
     call: api => api.themeVersions.difference({ query: { from: 0, to: 1 } }),
   },
+  'themeVersions.sides': { right: 'editor', call: api => api.themeVersions.sides({}) },
   'themeVersions.restore': {
     right: 'publish',
     call: api => api.themeVersions.restore({ params: { revision: 1 }, headers: seen(1) }),

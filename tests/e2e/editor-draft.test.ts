@@ -40,6 +40,15 @@ test('a draft is shared, stays away from visitors, and is published, brought bac
 
   await colleague.getByRole('link', { name: /^Draft, 2 changes/ }).click()
   await expect(colleague.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible()
+  const pictures = colleague.locator('#draft figure')
+  const painted = async (side: string) => {
+    const picture = pictures.and(colleague.locator(`[data-side="${side}"]`)).first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture.locator('iframe[data-painted]')).toBeVisible({ timeout: 20_000 })
+    return inPreview(picture.frameLocator('iframe'), 'color-accent')
+  }
+  expect(await painted('before')).toBe(before)
+  expect(await painted('after')).toBe(PAINTED)
   expect((await new AxeBuilder({ page: colleague }).analyze()).violations).toEqual([])
   await colleague.getByLabel('Note').fill('Red for the season')
   await colleague.getByRole('button', { name: 'Publish the draft' }).click()

@@ -117,6 +117,11 @@ export const law = [
     why: 'the items of a venue are one kind of page',
   },
   {
+    from: 'app/routes/share/<screen>/',
+    imports: [...SCREEN, 'editor/difference/', 'editor/preview/'].sort(),
+    why: 'who approves a draft sees the pages that it changes',
+  },
+  {
     from: 'app/routes/editor/<screen>/',
     imports: [...SCREEN, 'app/routes/editor/parts/', 'editor/'].sort(),
     why: 'the editor is mounted and saved here',
@@ -186,6 +191,17 @@ export const law = [
     imports: ['app/rules/scenes/', 'editor/document/', 'theme/'],
     why: 'what the server plays is what the editor offers',
   },
+  {
+    from: 'editor/difference/',
+    imports: [
+      'app/rules/links/',
+      'app/ui/',
+      'editor/document/',
+      'editor/inspector/',
+      'editor/preview/',
+      'theme/',
+    ],
+  },
   { from: 'editor/inspector/', imports: ['editor/document/', 'editor/preview/', 'theme/'] },
   {
     from: 'editor/controls/',
@@ -212,7 +228,10 @@ export const law = [
     ],
     why: 'as for the controls; rows say where they show on the page in the frame',
   },
-  { from: 'editor/composer/', imports: ['app/contract/', 'app/ui/', 'editor/', 'theme/'] },
+  {
+    from: 'editor/composer/',
+    imports: ['app/contract/', 'app/rules/scenes/', 'app/ui/', 'editor/', 'theme/'],
+  },
   {
     from: '*.test.ts',
     imports: ['app/', 'editor/', 'stories/setup/', 'tests/builders/', 'tests/setup/', 'theme/'],

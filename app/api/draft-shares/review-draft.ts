@@ -11,6 +11,8 @@ import {
 import { insertRemark, saveApproval } from '#app/data/queries/draft-shares/write.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
 import { shareState } from '#app/rules/themes/share-state.ts'
+import { toPayload } from '#theme/payload.ts'
+import { describeDifference } from '#theme/theme-difference.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -58,6 +60,30 @@ export const getReview = api.draftReview.get.handler(async ({ context }) => {
     endsAt: share.endsAt.toISOString(),
   }
   return { payload }
+})
+
+/**
+ * What the draft would change for visitors: its values beside the public ones, and both themes. For browsers that have opened the link (403); 404 when
+ * it is over.
+ */
+export const getReviewDifference = api.draftReview.difference.handler(async ({ context }) => {
+  const review = await findReview(context)
+  if (!review) throw refuse('NOT_FOUND')
+  if (!isReviewer(context, review.share))
+    throw refuse('FORBIDDEN', { text: 'Open the link that you were sent' })
+  const { services, venue } = context
+  const published = await services.venues.open(review.of)
+  if (!published) throw refuse('NOT_FOUND')
+  const [before, after] = [published.theme, venue.theme]
+  const shown = { ...toPayload(after) }
+  return {
+    payload: {
+      rows: describeDifference(before, after),
+      before: { ...toPayload(before) },
+      after: shown,
+      shown,
+    },
+  }
 })
 
 /** Pins a remark on a place of a page. For browsers that have opened the link (403), thirty at once, 300 a link (422). */

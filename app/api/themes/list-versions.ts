@@ -2,7 +2,8 @@ import type { VersionPayload } from '#app/contract/theme-versions.ts'
 import { themeHash } from '#app/data/documents/theme-hash.ts'
 import { findThemeDocuments, listRevisions, type RevisionRow } from '#app/data/queries/themes/read.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
-import { emptyThemeDocument } from '#theme/document.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { toPayload } from '#theme/payload.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { type DifferenceRow, describeDifference } from '#theme/theme-difference.ts'
 import { changedParts } from '#theme/theme-parts.ts'
@@ -10,6 +11,7 @@ import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { contrastLosses } from './contrast-gate.ts'
+import { readDraftState } from './draft-state.ts'
 import { readHeroPicture } from './hero-picture.ts'
 import { requireThemeStaff } from './theme-rights.ts'
 
@@ -36,16 +38,46 @@ export const listVersions = api.themeVersions.list.handler(async ({ input: { que
 /** What differs between two of them; revision 0 is the theme of a venue that has saved none. */
 export const getDifference = api.themeVersions.difference.handler(async ({ input: { query }, context }) => {
   requireThemeStaff(context.staff)
-  const { db, tenantId } = context
-  const { from, to } = query
+  return { payload: describeDifference(...(await savedThemes(context, query))) }
+})
+
+/**
+ * Two saved themes whole, and the one that is public; without numbers what is public and what publishing the draft would make of it. For all who may
+ * change a part of the theme (401, 403); 404 for a revision that there is not, and without a draft.
+ */
+export const getSides = api.themeVersions.sides.handler(async ({ input: { query }, context }) => {
+  requireThemeStaff(context.staff)
+  const { theme } = context.venue
+  const [before, after] = query ? await savedThemes(context, query) : [theme, await draftTheme(context)]
+  return {
+    payload: {
+      before: { ...toPayload(before) },
+      after: { ...toPayload(after) },
+      shown: { ...toPayload(theme) },
+    },
+  }
+})
+
+type Revisions = { from: number; to: number }
+
+async function savedThemes(
+  { db, tenantId }: ApiContext,
+  { from, to }: Revisions,
+): Promise<[ThemeDocument, ThemeDocument]> {
   const documents = await findThemeDocuments(db, tenantId, [from, to])
   const themeOf = (revision: number) => {
     const document = documents.get(revision)
     if (!document && revision > 0) throw refuse('NOT_FOUND')
     return documentOf(document)
   }
-  return { payload: describeDifference(themeOf(from), themeOf(to)) }
-})
+  return [themeOf(from), themeOf(to)]
+}
+
+async function draftTheme({ db, tenantId, venue }: ApiContext): Promise<ThemeDocument> {
+  const { draft } = await readDraftState({ db, tenantId, published: venue.themeRevision })
+  if (!draft) throw refuse('NOT_FOUND')
+  return draft.merged.document
+}
 
 const documentOf = (stored: unknown) => readThemeDocument(stored ?? emptyThemeDocument).document
 

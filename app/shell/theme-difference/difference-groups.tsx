@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
 import type { DifferencePayload } from '#app/contract/theme-versions.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './theme-difference.css.ts'
 
-/** Values as they were and as they are, under the names of their groups. */
-export const DifferenceGroups = ({ rows }: { rows: readonly DifferencePayload[] }) =>
-  groupsOf(rows).map(group => <DifferenceGroup key={`${group[0].part} ${group[0].group}`} rows={group} />)
+type DifferenceGroupsProps = {
+  rows: readonly DifferencePayload[]
+  /** what stands below the values of a group, such as a picture of where they show; the group is under this heading */
+  below?: (group: ChangedGroup, heading: string) => ReactNode
+}
 
-type Group = [DifferencePayload, ...DifferencePayload[]]
+/** Values as they were and as they are, under the names of their groups. */
+export const DifferenceGroups = ({ rows, below }: DifferenceGroupsProps) =>
+  groupsOf(rows).map(group => (
+    <DifferenceGroup key={`${group[0].part} ${group[0].group}`} rows={group} below={below} />
+  ))
+
+type ChangedGroup = [DifferencePayload, ...DifferencePayload[]]
 
 /** Rows come in the order of their groups. */
-function groupsOf(rows: readonly DifferencePayload[]): Group[] {
-  const groups: Group[] = []
+function groupsOf(rows: readonly DifferencePayload[]): ChangedGroup[] {
+  const groups: ChangedGroup[] = []
   for (const row of rows) {
     const last = groups.at(-1)
     if (last && last[0].part === row.part && last[0].group === row.group) last.push(row)
@@ -20,14 +29,17 @@ function groupsOf(rows: readonly DifferencePayload[]): Group[] {
   return groups
 }
 
-const DifferenceGroup = ({ rows }: { rows: Group }) => {
+type DifferenceGroupProps = Pick<DifferenceGroupsProps, 'below'> & { rows: ChangedGroup }
+
+const DifferenceGroup = ({ rows, below }: DifferenceGroupProps) => {
   const text = useText()
   const [{ part, group }] = rows
   const name = text(`versions-part-${part}`)
+  const heading = group ? text('versions-group', { part: name, group }) : name
   return (
     <div className={styles.group}>
       <Heading level={3} step="lead">
-        {group ? text('versions-group', { part: name, group }) : name}
+        {heading}
       </Heading>
       <dl className={styles.rows}>
         {rows.map(row => (
@@ -41,6 +53,7 @@ const DifferenceGroup = ({ rows }: { rows: Group }) => {
           </div>
         ))}
       </dl>
+      {below?.(rows, heading)}
     </div>
   )
 }

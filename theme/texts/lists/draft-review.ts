@@ -52,6 +52,7 @@ export const draftReviewTexts = {
     'The draft has changed in the meantime. Please look at it again.',
     'Review of a draft, error at an approval',
   ),
+  'draft-changes-heading': label('What it changes', 'Review of a draft, heading over values and pictures'),
   'draft-remarks-heading': label('Remarks', 'Review of a draft, heading'),
   'draft-remarks-none': text('No remarks yet.', 'Review of a draft, and links to it'),
   'draft-remark-on': text('On “{words}”', 'A remark on a draft, what it is pinned to', {

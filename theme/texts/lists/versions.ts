@@ -154,6 +154,13 @@ export const versionsTexts = {
   'versions-same': text('These two are the same.', 'Versions of the theme, nothing differs'),
   'versions-before': label('Before', 'Versions of the theme, column'),
   'versions-after': label('After', 'Versions of the theme, column'),
+  'versions-picture': text(
+    '{side}: {name}',
+    'Versions of the theme, name of a picture of where values show',
+    {
+      args: { side: 'string', name: 'string' },
+    },
+  ),
   'versions-value': label('Value', 'Versions of the theme, column'),
   'versions-group': text('{part}: {group}', 'Versions of the theme, heading over values', {
     args: { part: 'string', group: 'string' },

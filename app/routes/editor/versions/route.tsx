@@ -8,6 +8,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
 import { CompareForm } from './difference/compare-form.tsx'
+import { differencePictures } from './difference/difference-pictures.server.ts'
 import { VersionDifference } from './difference/version-difference.tsx'
 import { DraftSection } from './draft/draft-section.tsx'
 import { pressVersion } from './press-version.server.ts'
@@ -31,6 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
     api.themeSchedules.list(),
     isComparing ? api.themeVersions.difference({ query: { from, to } }).catch(missing) : null,
   ])
+  const [pictures, draftPictures] = await Promise.all([
+    difference && isComparing
+      ? differencePictures(visit, { rows: difference.payload, revisions: { from, to } })
+      : null,
+    draft.payload.theme ? differencePictures(visit, { rows: draft.payload.difference }) : null,
+  ])
   return {
     title: venue.title(venue.text('versions-heading')),
     messages: venue.messages(['editor', 'versions']),
@@ -39,7 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
       draft: draft.payload,
       schedules: schedules.payload,
     }),
-    difference: difference && isComparing ? { from, to, rows: difference.payload } : null,
+    difference: difference && isComparing ? { from, to, rows: difference.payload, pictures } : null,
+    draftPictures,
   }
 }
 
@@ -62,8 +70,18 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Versions() {
-  const { difference, composerHref, versions, seen, draft, draftRevision, schedules, timeZone, olderHref } =
-    useLoaderData<typeof loader>()
+  const {
+    draftPictures,
+    difference,
+    composerHref,
+    versions,
+    seen,
+    draft,
+    draftRevision,
+    schedules,
+    timeZone,
+    olderHref,
+  } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<RefusedPress>()
   const text = useText()
   return (
@@ -76,6 +94,7 @@ export default function Versions() {
       {draft ? (
         <DraftSection
           draft={draft}
+          pictures={draftPictures}
           timeZone={timeZone}
           errors={answer?.errors ?? {}}
           values={answer?.values ?? {}}

@@ -5,6 +5,7 @@ import { momentText } from '#app/pages/moment-text.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { draftReviewHref } from '#app/rules/links/draft-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { DifferenceGroups } from '#app/shell/theme-difference/difference-groups.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -14,9 +15,11 @@ import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
+import { drawPictures } from '#editor/difference/draw-pictures.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { pressReview, type ReviewErrors } from './press-review.server.ts'
 import * as styles from './review.css.ts'
+import { reviewDifference } from './review-difference.server.ts'
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
@@ -27,9 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const review = (await api.draftReview.get()).payload
   if (!review) throw new Response(null, { status: 404 })
   const { hash, mayReview, approvedBy, remarks, endsAt } = review
+  const difference = mayReview ? await reviewDifference(visit) : null
   return {
     title: venue.title(venue.text('draft-heading')),
-    messages: venue.messages(['draft-review']),
+    messages: venue.messages(['draft-review', 'versions']),
+    difference,
     hash,
     mayReview,
     approvedBy,
@@ -60,7 +65,8 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function ReviewDraft() {
-  const { mayReview, approvedBy, name, hash, ends, pageHref, remarks } = useLoaderData<typeof loader>()
+  const { mayReview, approvedBy, name, hash, ends, pageHref, remarks, difference } =
+    useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
@@ -83,6 +89,7 @@ export default function ReviewDraft() {
         ) : null}
         {mayReview ? (
           <>
+            {difference ? <Changes {...difference} /> : null}
             <Approval approvedBy={approvedBy} hash={hash} name={name} answer={answer} />
             <Remarks remarks={remarks} />
             <RemarkForm page={pageHref} name={name} answer={answer} />
@@ -94,6 +101,14 @@ export default function ReviewDraft() {
     </Page>
   )
 }
+
+type ChangesProps = NonNullable<Awaited<ReturnType<typeof reviewDifference>>>
+
+const Changes = ({ rows, pictures }: ChangesProps) => (
+  <Section heading={useText()('draft-changes-heading')} id="changes">
+    <DifferenceGroups rows={rows} below={drawPictures(pictures)} />
+  </Section>
+)
 
 type FormProps = { name: string; answer: Answer | undefined }
 

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
+import { type DifferencePictures, drawPictures } from '#editor/difference/draw-pictures.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ContrastQuestion } from '../contrast/contrast-question.tsx'
 import { type ScheduleErrors, ScheduleFields } from '../schedule/schedule-fields.tsx'
@@ -18,8 +19,10 @@ type DraftSectionProps = {
   values: ScheduleErrors
 }
 
+type PicturesProps = { pictures: DifferencePictures | null }
+
 /** What is not public yet, whose it is, and the ways out: publishing it with a note or asking for that, and discarding it. */
-export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
+export const DraftSection = ({ draft, pictures, ...schedule }: DraftSectionProps & PicturesProps) => {
   const text = useText()
   const { difference, authors, updatedAt, saved, forbidden, mayPublish, request } = draft
   return (
@@ -28,7 +31,7 @@ export const DraftSection = ({ draft, ...schedule }: DraftSectionProps) => {
         {text('versions-changes', { count: difference.length })}{' '}
         <time dateTime={updatedAt}>{text('versions-saved', { name: authors.join(', '), date: saved })}</time>
       </p>
-      <DifferenceGroups rows={difference} />
+      <DifferenceGroups rows={difference} below={pictures ? drawPictures(pictures) : undefined} />
       {request ? (
         <Notice tone="info">
           {text('versions-requested', { name: request.name, date: request.moment })}

@@ -1,8 +1,8 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { EventSlimPayload } from '#app/contract/events.ts'
-import type { Visit } from '#app/pages/open-page.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
-import type { SceneFacts } from '#editor/preview/scenes.ts'
+import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
+import type { Visit } from './open-page.ts'
+import { withFallback } from './with-fallback.ts'
 
 type Log = Visit['context']['log']
 
