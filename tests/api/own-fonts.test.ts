@@ -10,10 +10,12 @@ import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { documentLook } from '#app/documents/document-look.ts'
 import { openFace } from '#app/documents/outlines/open-face.ts'
+import * as exchange from '#app/routes/editor/exchange/route.tsx'
 import { venueFonts } from '#app/server/venue-fonts.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
 import { useDatabase } from '#tests/setup/test-database.ts'
 import { fontMetrics } from '#theme/fonts/font-metrics.ts'
 
@@ -189,3 +191,40 @@ test('what is no font, or a hostile one, is a sentence; the process goes on', as
     code: 'FORBIDDEN',
   })
 }, 180_000)
+
+test('the fonts that a theme names come along to another venue of the same staff, and are told before', async ({
+  database,
+}) => {
+  const { payload: font } = await (await api(database)).fonts.upload(content(file('figtree')))
+  await publish(database, font.id)
+  const openQuay = (form: Record<string, string>, venues = ['pier', 'quay']) =>
+    openScreen(exchange, {
+      database,
+      pattern: 'editor/:tenantId/exchange',
+      path: '/editor/quay/exchange',
+      form,
+      cookie: 'marquee_staff_pier=x; marquee_staff_quay=y',
+      context: {
+        staff: {
+          find: async (tenantId: string) =>
+            venues.includes(tenantId) ? aStaffMember(['designer', 'publisher'], tenantId) : null,
+        } as never,
+        listVenues: async () => [],
+      },
+    })
+  const planned = await openQuay({ intent: 'plan', text: '', venue: 'pier' })
+  expect(planned.words).toContain('This font of the other venue comes along: Figtree Light.')
+  const quay = await api(database, ['designer', 'publisher'], 'quay')
+  expect((await quay.fonts.list()).payload).toEqual([])
+
+  const text = planned.body.querySelector<HTMLInputElement>('[name="text"]')!.value
+  const alone = await openQuay({ intent: 'plan', text, from: 'pier' }, ['quay'])
+  expect(alone.words).toContain('is a font of another venue')
+  const press = { intent: 'apply', text, from: 'pier', seen: '0', isChosen: 'yes', group: 'type' }
+  expect((await openQuay(press)).words).toContain('It is in the draft now.')
+  expect((await quay.fonts.list()).payload).toMatchObject([
+    { id: font.id, files: [{ src: expect.stringMatching(/^\/venue-fonts\/quay\//) }] },
+  ])
+  const { theme } = (await quay.themeDrafts.get()).payload
+  expect(theme?.variables).toMatchObject({ 'face-display': font.id })
+}, 60_000)
