@@ -4,6 +4,7 @@ import { isCharge } from '#app/rules/carts/item-types.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** A row of the bill: what it was, what belongs to it, and what was paid for it in cents. */
@@ -66,9 +67,10 @@ function comboRow(
     itemType,
     label: eventName,
     notes: [
-      counted
-        .map(({ quantity, ticketingTypeName: name }) => text('cart-line', { quantity, name }))
-        .join(', '),
+      listWords(
+        counted.map(({ quantity, ticketingTypeName: name }) => text('cart-line', { quantity, name })),
+        locale,
+      ),
       ...events.map(visit =>
         [visit.eventName, whenText(visit.eventStartTime, locale)].filter(Boolean).join(', '),
       ),

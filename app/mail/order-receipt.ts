@@ -43,7 +43,7 @@ function paymentLines(order: OrderPayload, { text, money }: Writing): string[] {
   const paidWith = (words: string, amount: number) => `${words}: ${money(amount)}`
   return [
     coupons.length > 0
-      ? text('confirmation-coupons', { codes: coupons.map(({ couponCode }) => couponCode).join(', ') })
+      ? text('confirmation-coupons', { codes: coupons.map(({ couponCode }) => couponCode) })
       : '',
     saved > 0 ? text('confirmation-saved', { amount: money(saved) }) : '',
     giftCertificateAmount > 0 && digits

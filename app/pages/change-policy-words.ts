@@ -16,8 +16,8 @@ export async function changePolicyWords(visit: Visit, names: ReadonlyMap<string,
   if (!policy) return []
   return policiesOf(policy, eventIds).map(own => {
     const sentence = wordsOf(own.policy, visit.venue)
-    const events = own.eventIds.map(id => names.get(id) ?? id).join(', ')
-    return events ? visit.venue.text('order-policy-of', { events, policy: sentence }) : sentence
+    const events = own.eventIds.map(id => names.get(id) ?? id)
+    return events.length > 0 ? visit.venue.text('order-policy-of', { events, policy: sentence }) : sentence
   })
 }
 

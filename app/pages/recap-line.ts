@@ -4,6 +4,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 
 /** A line of the order in words; `visits` are the events of a combo, each with its time. */
 export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
@@ -36,7 +37,10 @@ function visitsOf({ name, events }: Line, venue: VenueView): string[] {
 
 /** '2 × Adult, 1 × Child' */
 const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
-  items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })).join(', ')
+  listWords(
+    items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })),
+    venue.locale,
+  )
 
 function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
   const [date = '', time = ''] = startTime.split('T')

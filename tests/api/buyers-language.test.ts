@@ -3,6 +3,7 @@ import { inProcessClient } from '#app/api/client.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { openContext } from '#app/api/kernel/context.ts'
 import { ticketPasses, ticketsOfOrder } from '#app/api/passes/ticket-passes.ts'
+import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
@@ -132,4 +133,28 @@ test('the pass of a ticket is in the language its order was bought in, also when
   const words = JSON.stringify(pass)
   for (const label of ['Bootsfahrt, Pier Museum: Ticket', 'Uhrzeit', 'Bestellung'])
     expect(words).toContain(label)
+})
+
+test('whoever waits for seats in German is offered them in German', async ({ database }) => {
+  const shop = openShop(database)
+  const context = await openContext(shop.services, {
+    ...{ tenantId: 'pier', session: {}, staff: null },
+    languages: ['de'],
+  })
+  if (!context) throw new Error('There is no venue')
+  const api = inProcessClient(context)
+  const params = { eventTemplateId: 'boat-tour' }
+  await api.waitingList.join({ params, body: { email: 'gast@example.com', party: 2, date: '2026-11-20' } })
+  await workJobs(shop.services)
+  const [, token = ''] = /waiting\/entry\/([\w-]+)/.exec(shop.mails[0]?.text ?? '') ?? []
+  await (await shop.visitor()).waitingList.change({
+    headers: { 'x-token': token },
+    body: { action: 'confirm' },
+  })
+  await offerWaitingSeats(shop.services)
+  await workJobs(shop.services)
+  const offer = shop.mails.at(-1)
+  expect(shop.mails).toHaveLength(2)
+  expect(offer?.html).toContain('<html lang="de-DE"')
+  expect(offer?.subject).toContain('Bootsfahrt')
 })

@@ -6,5 +6,10 @@ import { isTextReference, textOf } from '#theme/texts/lists/texts.ts'
 export function defaultWords({ text, args }: Message): string {
   if (!isTextReference(text)) throw new Error(`No text '${text}'`)
 
-  return String(new IntlMessageFormat(textOf(text).message, 'en-US').format(args))
+  const formatArgs = Object.entries(args ?? {}).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ])
+
+  return String(new IntlMessageFormat(textOf(text).message, 'en-US').format(Object.fromEntries(formatArgs)))
 }

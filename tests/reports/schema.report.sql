@@ -678,6 +678,7 @@ create table waiting_list (
   since timestamp(3) with time zone not null,
   cart_id text,
   offered_until timestamp(3) with time zone,
+  language text,
   constraint waiting_list_party CHECK (((party >= 1) AND (party <= 20))),
   constraint waiting_list_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );

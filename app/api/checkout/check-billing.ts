@@ -3,6 +3,7 @@ import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type AddressField, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import { addressForm, contactForm } from '#app/rules/checkout/checkout-form.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 import { inWordsOf } from '#theme/texts/lists/address-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
@@ -36,8 +37,6 @@ const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
   ['zip', '5085'],
   ['country', '5086'],
 ]
-
-type Message = { text: string; args?: Readonly<Record<string, string | number>> }
 
 type BilledOrder = { body: CheckoutBody; venue: Venue; cart: { memberships: readonly unknown[] } }
 

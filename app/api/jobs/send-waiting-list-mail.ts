@@ -19,11 +19,10 @@ export async function sendWaitingListMail(
   { tenantId, id, entryId, kind, language }: Job,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
-  const [venue, entry] = await Promise.all([
-    mailVenue(services, { tenantId, language }),
-    findWaitingEntry(db, tenantId, entryId),
-  ])
-  const event = venue && entry && catalogueMaps(venue).events.get(entry.eventId)
+  const entry = await findWaitingEntry(db, tenantId, entryId)
+  const venue =
+    entry && (await mailVenue(services, { tenantId, language: language ?? entry.language ?? undefined }))
+  const event = venue && catalogueMaps(venue).events.get(entry.eventId)
   if (!event || (kind === 'offer' && entry.state !== 'offered')) return
   const token = await saveLinkToken(db, {
     tenantId,

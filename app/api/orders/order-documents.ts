@@ -10,6 +10,7 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import { drawnFaces } from '../fonts/drawn-faces.ts'
 import type { Services } from '../kernel/context.ts'
@@ -132,7 +133,7 @@ export function eventFacts(venue: Venue): Map<string, EventFacts> {
   return new Map(
     [...events.values()].map(({ id, duration, facilityIds }) => {
       const places = facilityIds.flatMap(facilityId => facilities.get(facilityId)?.name ?? [])
-      return [id, { place: places.join(', '), minutes: duration ?? null }]
+      return [id, { place: listWords(places, venue.document.venue.locale), minutes: duration ?? null }]
     }),
   )
 }

@@ -22,6 +22,7 @@ export const joinWaitingList = api.waitingList.join.handler(async ({ input, cont
     date,
     email: email.trim().toLowerCase(),
     party,
+    language: languageToStore(venue).language ?? null,
     now,
   })
   await insertJob(db, tenantId, {

@@ -22,6 +22,8 @@ export const waitingList = pgTable(
     since: instant('since').notNull(),
     cartId: text('cart_id'),
     offeredUntil: instant('offered_until'),
+    /** what offers are written in, a BCP 47 tag; null is the venue's main language */
+    language: text('language'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),

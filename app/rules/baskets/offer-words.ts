@@ -22,7 +22,7 @@ export function offerWords(
   if (change.kind === 'code')
     return { press: { text: 'offer-code', args: { code: change.code, amount } }, note: null }
   if (change.kind === 'combo')
-    return { press: { text: 'offer-combo', args: { names: change.names.join(', '), amount } }, note: null }
+    return { press: { text: 'offer-combo', args: { names: change.names, amount } }, note: null }
   const press = { text: 'offer-join' as const, args: { name: change.name, amount } }
   const price = money(change.costs)
   if (after === before) return { press, note: { text: 'offer-join-even', args: { price } } }

@@ -18,5 +18,5 @@ export function hoursText(
     }),
   )
 
-  return formatMessage({ text: 'hours-open', args: { times: spans.join(', ') } })
+  return formatMessage({ text: 'hours-open', args: { times: spans } })
 }

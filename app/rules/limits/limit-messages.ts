@@ -15,12 +15,12 @@ export const EDIT_ORDER = { text: 'event-limit-edit-order' } as const satisfies 
 
 /** The message for tickets whose slot is sold out or gone (ORD-285). */
 export function noLongerAvailable(tickets: readonly string[]): Message<'tickets-no-longer-available'> {
-  return { text: 'tickets-no-longer-available', args: { tickets: tickets.join(', ') } }
+  return { text: 'tickets-no-longer-available', args: { tickets } }
 }
 
 /** The message for tickets that exclude each other (ORD-286). */
 export function notTogether(tickets: readonly string[]): Message<'tickets-not-together'> {
-  return { text: 'tickets-not-together', args: { tickets: tickets.join(', ') } }
+  return { text: 'tickets-not-together', args: { tickets } }
 }
 
 /** The message that further tickets cost the listed price; `retail` is the venue's word for it (ORD-289). */
@@ -33,7 +33,7 @@ export function combinedLine(
   { allowedQuantity: count, ticketTypes }: Pick<SalesRuleResult, 'ticketTypes' | 'allowedQuantity'>,
   timeFrame: string,
 ): Message<'event-limit-combined'> {
-  return { text: 'event-limit-combined', args: { count, timeFrame, ticketTypes: ticketTypes.join(', ') } }
+  return { text: 'event-limit-combined', args: { count, timeFrame, ticketTypes } }
 }
 
 /** The message of what a rule for one person type still allows; `label` is the venue's word for earlier purchases (ORD-291). */

@@ -62,7 +62,7 @@ const Requirement = ({
     <div className={styles.requirement}>
       <NoticeLine tone="warning">
         <strong>{text('membership-required')}</strong>
-        {goesWith.length > 0 ? <> {text('membership-goes-with', { levels: goesWith.join(', ') })}</> : null}
+        {goesWith.length > 0 ? <> {text('membership-goes-with', { levels: goesWith })}</> : null}
       </NoticeLine>
       <ButtonLink href={required.href} tone="secondary" wide>
         {text(prompts[required.kind])}

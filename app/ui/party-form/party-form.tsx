@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import * as styles from '#app/ui/party-form/party-form.css.ts'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { PriceRow, PriceRows } from '../price-row/price-row.tsx'
@@ -22,7 +22,9 @@ const MAX_PEOPLE = 20
 export const PartyForm = ({ action, returnTo, people }: PartyFormProps) => {
   const text = useText()
   const coming = people.filter(({ quantity }) => quantity > 0)
-  const words = coming.map(({ quantity: count, name }) => text('party-people', { count, name })).join(', ')
+  const words = useListWords()(
+    coming.map(({ quantity: count, name }) => text('party-people', { count, name })),
+  )
   const summary = useFocusAfterAnswer(words)
   if (people.length === 0) return null
   return (

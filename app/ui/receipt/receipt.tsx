@@ -9,7 +9,7 @@ import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './receipt.css.ts'
 
 /** What was paid for, by its type, and with what. */
@@ -37,7 +37,7 @@ export const Receipt = ({ order }: { order: BoughtOrder }) => {
           ) : null}
           {card ? <SumLine label={text('confirmation-card', card)} amount={card.amount} /> : null}
           {coupons.length > 0 ? (
-            <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons.join(', ') })}</p>
+            <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons })}</p>
           ) : null}
           {saved > 0 ? (
             <p className={styles.quiet}>{text('confirmation-saved', { amount: money(saved) })}</p>
@@ -81,19 +81,22 @@ const Group = ({ group: { type, lines, total }, isOnly }: { group: ReceiptGroup;
   )
 }
 
-const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLine }) =>
-  combo ? (
-    <li>
-      <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
-      <p className={styles.quiet}>{parts.map(({ label }) => label).join(', ')}</p>
-      {combo.visits.map(visit => (
-        <p key={visit} className={styles.quiet}>
-          {visit}
-        </p>
-      ))}
-      <Parts parts={combo.addOns} />
-    </li>
-  ) : parts.length === 0 ? (
+const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLine }) => {
+  const listWords = useListWords()
+  if (combo)
+    return (
+      <li>
+        <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
+        <p className={styles.quiet}>{listWords(parts.map(({ label }) => label))}</p>
+        {combo.visits.map(visit => (
+          <p key={visit} className={styles.quiet}>
+            {visit}
+          </p>
+        ))}
+        <Parts parts={combo.addOns} />
+      </li>
+    )
+  return parts.length === 0 ? (
     <li>
       <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
     </li>
@@ -104,6 +107,7 @@ const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLin
       <Parts parts={parts} />
     </li>
   )
+}
 
 const Parts = ({ parts }: { parts: readonly ReceiptPart[] }) =>
   parts.map(({ label, amount }) => <SumLine key={label} label={label} amount={amount} />)

@@ -16,7 +16,7 @@ export const codeInSentence = (us: string) =>
 
 const CHOICE = /\{name, select, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
-type WordArgs = Readonly<Record<string, string | number>>
+type WordArgs = Readonly<Record<string, string | number | readonly string[]>>
 
 /** A default message with the words of one country in it, by the `name` of the rules, those of the US for any other; and with its `example`. */
 export const inWordsOf = (message: string, { name = '', example = '' }: WordArgs = {}) =>

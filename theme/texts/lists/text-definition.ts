@@ -1,4 +1,4 @@
-/** What a text's argument may be: words, or an amount that can pick a plural form. */
+/** What a text's argument may be: words or several, or an amount that can pick a plural form. */
 export type ArgumentType = 'string' | 'number'
 
 export type TextDefinition<
@@ -48,7 +48,7 @@ export const text = <const A extends Readonly<Record<string, ArgumentType>> = Re
   setting: about.setting ?? false,
 })
 
-type Plain<T extends ArgumentType> = T extends 'number' ? number : string
+type Plain<T extends ArgumentType> = T extends 'number' ? number : string | readonly string[]
 
 /** The arguments of a definition, as a caller writes them. */
 export type ArgumentsOf<D> =

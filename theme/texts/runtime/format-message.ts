@@ -1,3 +1,4 @@
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type {
   Arguments,
   Cases,
@@ -23,8 +24,10 @@ type Scope = {
 /** What a message is said with. */
 export type FormatOptions = { readonly locale: string; readonly args?: Arguments; readonly missing?: string }
 
-const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules>()
-const cachedFormatter = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
+type Formatter = Intl.NumberFormat | Intl.PluralRules
+
+const formatters = new Map<string, Formatter>()
+const cachedFormatter = <F extends Formatter>(key: string, make: () => F): F => {
   const cached = formatters.get(key)
   if (cached) return cached as F
   const format = make()
@@ -67,7 +70,8 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
     })
   }
   const value = argument(scope, part.arg)
-  return typeof value === 'number' ? numberText(value, locale) : isolateWords(value, { locale })
+  if (typeof value === 'number') return numberText(value, locale)
+  return typeof value === 'string' ? isolateWords(value, { locale }) : listWords(value, locale)
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */

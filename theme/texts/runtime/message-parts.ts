@@ -22,5 +22,5 @@ export type RichTag = 'strong' | 'em' | 'a' | 'br' | 'ul' | 'ol' | 'li'
 /** Markup of a rich text. A link's address was checked when the text was parsed. */
 export type ElementPart = { readonly tag: RichTag; readonly href?: string; readonly parts: readonly Part[] }
 
-/** Arguments as they come in at run time. */
-export type Arguments = Readonly<Record<string, string | number>>
+/** Arguments as they come in at run time: several words stand as a list. */
+export type Arguments = Readonly<Record<string, string | number | readonly string[]>>

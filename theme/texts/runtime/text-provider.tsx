@@ -6,6 +6,7 @@ import {
   formatRich,
   type RichNode,
 } from '#theme/texts/runtime/format-message.ts'
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { noteWords } from '#theme/texts/runtime/spoken-words.ts'
 import { createTextStore, type TextStore } from '#theme/texts/runtime/text-store.ts'
@@ -46,6 +47,12 @@ const useSubscribedTexts = (): { store: TextStore; messageOf: (reference: string
     return store.message(reference)
   }
   return { store, messageOf }
+}
+
+/** Names one after the other, as the locale of these words writes them. */
+export const useListWords = (): ((names: readonly string[]) => string) => {
+  const { locale } = useSubscribedTexts().store
+  return names => listWords(names, locale)
 }
 
 /** `const text = useText()`, then `text('header-cart-count', { count })`. */

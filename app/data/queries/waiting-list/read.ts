@@ -4,7 +4,7 @@ import { waitingList } from '../../schema/waiting-list.ts'
 
 export type WaitingEntry = Pick<
   typeof waitingList.$inferSelect,
-  'id' | 'eventId' | 'date' | 'email' | 'party' | 'state' | 'since' | 'cartId' | 'offeredUntil'
+  'id' | 'eventId' | 'date' | 'email' | 'party' | 'state' | 'since' | 'cartId' | 'offeredUntil' | 'language'
 >
 
 export const entryColumns = {
@@ -17,6 +17,7 @@ export const entryColumns = {
   since: waitingList.since,
   cartId: waitingList.cartId,
   offeredUntil: waitingList.offeredUntil,
+  language: waitingList.language,
 }
 
 export const isEntry = (tenantId: string, id: string) =>

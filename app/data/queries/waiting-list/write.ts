@@ -4,11 +4,11 @@ import { carts } from '../../schema/orders.ts'
 import { waitingList } from '../../schema/waiting-list.ts'
 import { entryColumns, isEntry, type WaitingEntry } from './read.ts'
 
-type NewEntry = Pick<WaitingEntry, 'id' | 'eventId' | 'date' | 'email' | 'party'> & { now: Date }
+type NewEntry = Pick<WaitingEntry, 'id' | 'eventId' | 'date' | 'email' | 'party' | 'language'> & { now: Date }
 
 /**
  * Puts somebody on the list, unconfirmed, and gives the entry there is for this email: whoever waits already, or is offered seats,
- * keeps their place; an entry that has ended begins anew.
+ * keeps their place and language; an entry that has ended begins anew.
  */
 export async function addWaitingEntry(
   db: Db,
@@ -25,6 +25,7 @@ export async function addWaitingEntry(
         state: sql`case when ${hasEnded} then 'unconfirmed' else ${waitingList.state} end`,
         party: sql`case when ${hasEnded} then ${entry.party}::int else ${waitingList.party} end`,
         since: sql`case when ${hasEnded} then ${now.toISOString()}::timestamptz else ${waitingList.since} end`,
+        language: sql`case when ${hasEnded} then ${entry.language}::text else ${waitingList.language} end`,
       },
     })
     .returning(entryColumns)

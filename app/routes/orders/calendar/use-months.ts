@@ -87,7 +87,7 @@ function useDayWords(usualPrice: number | null) {
       note ?? '',
     ]
     return {
-      label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }),
+      label: text('calendar-day-label', { date: words, state: state.filter(Boolean) }),
       price: price === undefined || price === usualPrice ? undefined : money.wholePrice(price),
     }
   }

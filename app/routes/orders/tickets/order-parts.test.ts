@@ -263,7 +263,7 @@ describe('what is said beside and below quantities', () => {
   test('of limits that several kinds share, each once', () => {
     const reached = {
       tone: 'info',
-      words: 'tickets-maxed. event-limit-combined 4 event-limit-lifetime adult, child',
+      words: 'tickets-maxed. event-limit-combined 4 event-limit-lifetime adult,child',
     }
     expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], formatMessage)).toEqual([reached])
     expect(sharedNotices([row([shared], { quantity: 0 })], formatMessage)).toEqual([])
@@ -271,7 +271,7 @@ describe('what is said beside and below quantities', () => {
     expect(sharedNotices([row([{ ...shared, fails: true }])], formatMessage)).toEqual([])
     const prevents = { ...shared, isPreventRule: true }
     expect(sharedNotices([row([prevents], { quantity: 0 })], formatMessage)).toEqual([
-      { tone: 'info', words: 'tickets-not-together adult, child' },
+      { tone: 'info', words: 'tickets-not-together adult,child' },
     ])
     const apart = [
       shared,

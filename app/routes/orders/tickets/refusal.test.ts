@@ -31,7 +31,7 @@ describe('a cart that was refused', () => {
 
   test.each([
     [{ code: 'SEATS_LEFT', eventId: 'reef.9' }, 'tickets-not-enough'],
-    [{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.9' }, 'tickets-no-longer-available tickets=Adult, senior'],
+    [{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.9' }, 'tickets-no-longer-available tickets=Adult,senior'],
     [{ code: 'MEMBERS_ONLY', path: 'templates.0' }, 'tickets-membership-required'],
     [{ code: 'NOT_SOLD_ONLINE', path: 'templates.0' }, 'tickets-at-capacity'],
     [

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { Money } from '#app/ui/price/price.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-entry.css.ts'
 
 export type OrderEntryProps = {
@@ -32,11 +32,12 @@ export const OrderEntry = ({
   card,
 }: Omit<OrderEntryProps, 'isUpcoming'>) => {
   const text = useText()
+  const listWords = useListWords()
   return (
     <li className={styles.entry}>
       <Picture picture={picture} shape="square" decorative sizes="8rem" className={styles.picture} />
       <div className={styles.words}>
-        {items.length > 0 ? <p className={styles.items}>{items.join(', ')}</p> : null}
+        {items.length > 0 ? <p className={styles.items}>{listWords(items)}</p> : null}
         {visit ? <p className={styles.visit}>{text('account-orders-visit', visit)}</p> : null}
         <p className={styles.about}>
           <Link href={href} className={styles.number}>

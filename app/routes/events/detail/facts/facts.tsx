@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './facts.css.ts'
 
 export type FactsProps = {
@@ -17,6 +17,7 @@ export type FactsProps = {
 /** How long, where, how well liked: one line. */
 export const Facts = ({ duration, places, onlyWith, rating }: FactsProps) => {
   const text = useText()
+  const listWords = useListWords()
   const ratingText = useRatingText()
   if (!duration && places.length === 0 && !onlyWith && !rating) return null
   const average = rating ? ratingText(rating.average) : ''
@@ -37,7 +38,7 @@ export const Facts = ({ duration, places, onlyWith, rating }: FactsProps) => {
             <Icon name="pin" />
             <VisuallyHidden>{text('event-detail-location')}</VisuallyHidden>
           </dt>
-          <dd>{places.join(', ')}</dd>
+          <dd>{listWords(places)}</dd>
         </div>
       ) : null}
       {onlyWith ? (

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './cart-panel.css.ts'
 
 type CartPanelProps = {
@@ -55,6 +55,7 @@ export const CartPanel = ({ tenantId, cart, isCopy, orderHref }: CartPanelProps)
 
 const Line = ({ line: { name, starts, parts, amount } }: { line: PanelLine }) => {
   const text = useText()
+  const listWords = useListWords()
   const locale = useVenueLocale()
   const when = starts && [
     dateText({ date: starts.date }, { pattern: 'short', locale }),
@@ -70,7 +71,7 @@ const Line = ({ line: { name, starts, parts, amount } }: { line: PanelLine }) =>
         </p>
       ) : null}
       {parts.length > 0 ? (
-        <p className={styles.about}>{parts.map(part => text('cart-line', part)).join(', ')}</p>
+        <p className={styles.about}>{listWords(parts.map(part => text('cart-line', part)))}</p>
       ) : null}
     </li>
   )

@@ -66,7 +66,7 @@ const WaitingAddOns = ({ event, addOns, quantities }: WaitingProps) => {
     <>
       <HiddenAddOns eventId={event.id} quantities={quantities} />
       <NoticeLine tone="info">
-        {text('addons-with-tickets', { names: waiting.map(({ name }) => name).join(', ') })}
+        {text('addons-with-tickets', { names: waiting.map(({ name }) => name) })}
       </NoticeLine>
     </>
   )

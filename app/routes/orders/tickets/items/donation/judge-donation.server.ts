@@ -7,6 +7,7 @@ import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { detailErrors } from '#app/rules/donations/donation-errors.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 import { amountField, detailField } from './donation-form.ts'
 import type { DonationEntry, DonationErrors } from './donation-model.ts'
 import { waysToGive } from './ways-to-give.ts'
@@ -52,7 +53,7 @@ async function saidErrors(visit: Visit, detail: DonationDetail): Promise<Donatio
   )
 }
 
-const inMoney = (args: Readonly<Record<string, string | number>> | undefined, { venue }: Visit) =>
+const inMoney = (args: Message['args'], { venue }: Visit) =>
   Object.fromEntries(
     Object.entries(args ?? {}).map(([name, cents]) => [name, formatMoney(Number(cents), venue)]),
   )

@@ -57,13 +57,12 @@ function overWords(
   const args = { most, chosen }
   if (reason === 'apart') return formatMessage(notTogether(names))
   if (reason === 'seats') return formatMessage({ text: 'event-limit-over-seats', args })
-  const tickets = names.join(', ')
   if (timeFrame)
     return formatMessage({
       text: 'event-limit-over-time',
-      args: { ...args, tickets, timeFrame: formatMessage(timeFrameLabel[timeFrame]) },
+      args: { ...args, tickets: names, timeFrame: formatMessage(timeFrameLabel[timeFrame]) },
     })
   return names.length === types.length
     ? formatMessage({ text: 'event-limit-over', args })
-    : formatMessage({ text: 'event-limit-over-of', args: { ...args, tickets } })
+    : formatMessage({ text: 'event-limit-over-of', args: { ...args, tickets: names } })
 }
