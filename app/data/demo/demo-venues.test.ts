@@ -31,7 +31,8 @@ test.each(VENUES)('%s has a theme and wording that the theme accepts, and names 
 test('the Orrery says every word of its catalogue in Spanish', () => {
   const { events, combos, addOns, personTypes, facilities, forms, memberships, ...file } = venue('orrery')
   const lists = { events, combos, addOns, personTypes, facilities, forms, memberships }
-  const parts = { ...lists, hours: file.hours, calendarNotes: file.calendarNotes, donations: file.donations }
+  const { venue: itself, company, hours, calendarNotes, donations } = file
+  const parts = { ...lists, venue: itself, company, hours, calendarNotes, donations }
   const untranslated = Object.entries(parts).flatMap(([part, value]) =>
     catalogueWords(value, { fields: wordFieldsAt(part), language: 'es-US' }).filter(
       ({ translation }) => translation === '',
