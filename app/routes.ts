@@ -109,6 +109,7 @@ const editor = [
     route('composer', 'routes/editor/composer/route.tsx'),
     route('exchange', 'routes/editor/exchange/route.tsx'),
     route('exchange/:format', 'routes/editor/exchange-file/route.ts'),
+    route('hosts', 'routes/editor/hosts/route.tsx'),
     route('hours', 'routes/editor/hours/route.tsx'),
     route('legal', 'routes/editor/legal/route.tsx'),
     route('pictures', 'routes/editor/pictures/route.tsx'),

@@ -44,6 +44,13 @@ import { getFormResponse } from './forms/read-response.ts'
 import { createFormResponse, updateFormResponse } from './forms/save-response.ts'
 import { getUpload, uploadFile } from './forms/uploads.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
+import {
+  addVenueHost,
+  checkVenueHost,
+  chooseVenueHost,
+  listVenueHosts,
+  removeVenueHost,
+} from './hosts/venue-hosts.ts'
 import { api } from './kernel/api.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
 import {
@@ -282,6 +289,13 @@ export const router = api.router({
     restore: restoreVersion,
   },
   translations: { list: listTranslations, save: saveTranslation, languages: setLanguages },
+  venueHosts: {
+    list: listVenueHosts,
+    add: addVenueHost,
+    check: checkVenueHost,
+    choose: chooseVenueHost,
+    remove: removeVenueHost,
+  },
   venueSettings: { getHours, putHours, getSettings, putSettings },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {

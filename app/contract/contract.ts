@@ -29,6 +29,7 @@ import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
 import { translations } from './translations.ts'
 import { uuidRegistry } from './uuid-registry.ts'
+import { venueHosts } from './venue-hosts.ts'
 import { venueSettings } from './venue-settings.ts'
 import { visitors } from './visitors.ts'
 import { waitingList } from './waiting-list.ts'
@@ -67,6 +68,7 @@ export const contract = {
   themeVersions,
   translations,
   uuidRegistry,
+  venueHosts,
   venueSettings,
   visitors,
   waitingList,

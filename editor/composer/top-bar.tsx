@@ -8,7 +8,7 @@ import { type Scene, type SceneGroup, type SceneName, sceneGroups } from '#edito
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-export type VenuePage = 'exchange' | 'hours' | 'legal' | 'settings'
+export type VenuePage = 'exchange' | 'hosts' | 'hours' | 'legal' | 'settings'
 export type VenueChoice = { tenantId: string; name: string }
 
 type TopBarProps = {

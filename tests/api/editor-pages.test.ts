@@ -140,6 +140,7 @@ test('[CHK-074] the editor of a venue leads whoever may edit to the composer, be
     'composer',
     'exchange',
     'exchange/:format',
+    'hosts',
     'hours',
     'legal',
     'pictures',

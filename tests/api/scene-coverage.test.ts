@@ -19,6 +19,7 @@ const STAFF: readonly TextGroup[] = [
   'exchange',
   'pictures',
   'translations',
+  'venue-hosts',
   'venue-settings',
   'versions',
   'draft-review',

@@ -157,6 +157,20 @@ const CALLS: Record<string, Call> = {
     right: 'editor',
     call: api => api.themeExchange.plan({ body: { text: 'color: { primary: "#2d6a4f" }' } }),
   },
+  'venueHosts.list': { right: 'publish', call: api => api.venueHosts.list() },
+  'venueHosts.add': {
+    right: 'publish',
+    call: api => api.venueHosts.add({ body: { host: 'tickets.pier.example' } }),
+  },
+  'venueHosts.check': {
+    right: 'publish',
+    call: api => api.venueHosts.check({ params: { host: 'x.example' } }),
+  },
+  'venueHosts.choose': { right: 'publish', call: api => api.venueHosts.choose({ body: { main: null } }) },
+  'venueHosts.remove': {
+    right: 'publish',
+    call: api => api.venueHosts.remove({ params: { host: 'x.example' } }),
+  },
   'venueSettings.getHours': { right: 'publish', call: api => api.venueSettings.getHours() },
   'venueSettings.putHours': {
     right: 'publish',
@@ -290,6 +304,7 @@ const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
   'editor/exchange': 'editor',
   'editor/exchange-file': 'editor',
   'editor/hours': 'publish',
+  'editor/hosts': 'publish',
   'editor/legal': 'words',
   'editor/pictures': 'pictures',
   'editor/picture': 'pictures',

@@ -15,7 +15,14 @@ import { hostRecord } from '#app/rules/hosts/host-record.ts'
 import { certificateHosts } from '#app/server/certificate-hosts.ts'
 import { ownHostOf, siteOf } from '#app/server/site-of.ts'
 import { venueDoor } from '#app/server/venue-door.ts'
-import { NOW, testServices, testSessions } from '#tests/builders/api-client.ts'
+import {
+  aStaffMember,
+  inProcess,
+  NOW,
+  refusalOfCall,
+  testServices,
+  testSessions,
+} from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { askedByHost } from '#tests/builders/host-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -305,4 +312,33 @@ test.for<[CommandRequest, RegExp]>([
   [{ command: 'venue host remove', tenantId: 'pier', host: HOST }, /"pier" has no host/],
 ])('an operator is told in a line what is wrong: %j', async ([request, sentence], { database }) => {
   expect((await command(database, request)).code).toMatch(sentence)
+})
+
+test('a publisher enters a name, sees its record and what is wrong, chooses it and takes it away', async ({
+  database,
+}) => {
+  const texts: Record<string, string[]> = {}
+  const services = testServices(database, { gateways: { dns: dnsOf(texts) } as unknown as Gateways })
+  const api = await inProcess(database, { services, staff: aStaffMember(['publisher']) })
+  const params = { host: HOST }
+  expect(await refusalOfCall(api.venueHosts.add({ body: { host: `https://${HOST}` } }))).toMatchObject({
+    status: 422,
+    errors: { host: 'Only the host name, without https://, a port or a path' },
+  })
+  const { payload } = await api.venueHosts.add({ body: { host: 'Tickets.Pier.Example' } })
+  expect(payload).toMatchObject({
+    target: PLATFORM,
+    hosts: [{ host: HOST, address: `https://${HOST}/`, state: 'waiting' }],
+  })
+  const stateOf = async () => (await api.venueHosts.check({ params })).payload.hosts[0]
+  expect(await stateOf()).toMatchObject({ state: 'failed', problem: 'record-missing' })
+  const { name, value } = payload.hosts[0]!.record
+  texts[name] = [value]
+  expect(await stateOf()).toMatchObject({ state: 'verified', problem: null, isReached: false })
+  const choose = (main: string | null) => api.venueHosts.choose({ body: { main } })
+  expect((await refusalOfCall(choose(HOST)))?.status).toBe(422)
+  await (await askedByHost(express().use(venueDoor(services))))(HOST, '/')
+  expect((await choose(HOST)).payload.hosts[0]).toMatchObject({ isMain: true })
+  expect((await api.venueHosts.remove({ params })).payload.hosts).toEqual([])
+  expect((await refusalOfCall(api.venueHosts.remove({ params })))?.status).toBe(404)
 })

@@ -492,6 +492,7 @@ export const editorTexts = {
   'editor-draft-request': button('Ask for publication', 'Composer, button for who may not publish'),
   'editor-draft-role': text('Your role may not publish this draft.', 'Composer, instead of the buttons'),
   'editor-page-exchange': label('Exchange', 'Composer, link to the exchange of themes'),
+  'editor-page-hosts': label('Web address', 'Composer, link to the names of the venue'),
   'editor-page-hours': label('Hours', 'Composer, link to the opening hours'),
   'editor-page-legal': label('Legal', 'Composer, link to terms and privacy policy'),
   'editor-page-settings': label('Settings', 'Composer, link to the settings of the venue'),

@@ -40,6 +40,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
 import { translationsTexts } from '#theme/texts/lists/translations.ts'
+import { venueHostTexts } from '#theme/texts/lists/venue-hosts.ts'
 import { venueSettingsTexts } from '#theme/texts/lists/venue-settings.ts'
 import { versionsTexts } from '#theme/texts/lists/versions.ts'
 import { waitingListTexts } from '#theme/texts/lists/waiting-list.ts'
@@ -93,5 +94,6 @@ export const textGroups = {
   onboarding: onboardingTexts,
   translations: translationsTexts,
   exchange: exchangeTexts,
+  'venue-hosts': venueHostTexts,
   'venue-settings': venueSettingsTexts,
 } as const

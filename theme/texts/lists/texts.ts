@@ -9,6 +9,7 @@ export const staffTextGroups: readonly TextGroup[] = [
   'exchange',
   'pictures',
   'translations',
+  'venue-hosts',
   'venue-settings',
   'versions',
   'draft-review',

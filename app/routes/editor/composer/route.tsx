@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const venuePages = (roles: readonly string[]) =>
-  (['hours', 'legal', 'settings', 'exchange'] as const).filter(
+  (['hours', 'legal', 'settings', 'hosts', 'exchange'] as const).filter(
     page => page === 'exchange' || mayDo(roles, page === 'legal' ? 'words' : 'publish'),
   )
 
