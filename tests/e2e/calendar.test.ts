@@ -82,7 +82,32 @@ test('[ORD-096] a day without availability is disabled and says No Events, on ph
   await page.setViewportSize(WIDTHS.phone)
   await expect(words).toBeHidden()
   await expect(closed).toContainText('No Events')
+  // On paper of a colour as well, day by day and in its words.
+  await page.goto('/orders/longwords/calendar')
+  expect(await page.evaluate(measureClosedDays)).toBeGreaterThanOrEqual(4.5)
 })
+
+/** In the page: the least contrast of what days without events say with what they stand on. */
+function measureClosedDays(): number {
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const light = (color: string) => {
+    const [r = 0, g = 0, b = 0] = channels(color).map(byte => {
+      const channel = byte / 255
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+    return channels(color)[3] === 0 ? groundOf(element?.parentElement ?? null) : color
+  }
+  const days = [...document.querySelectorAll('[data-date][aria-disabled="true"]')]
+  const ratios = days
+    .flatMap(day => [day, ...day.querySelectorAll('span')])
+    .map(words => [light(getComputedStyle(words).color), light(groundOf(words))] as const)
+    .map(([one, other]) => Math.max(one, other) / Math.min(one, other))
+  return ratios.length === 0 ? 0 : Math.min(...ratios)
+}
 
 test('[ORD-098] weekdays are written out, and shortened to codes on phones', async ({ page }) => {
   const shown = () => months(page).first().locator('th span').filter({ visible: true }).allTextContents()

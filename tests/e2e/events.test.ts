@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { longDate, venueDay } from './dates.ts'
 import { ask, DETAIL, openDays } from './events-parts.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
+import { expectHeroAsMeasured } from './hero-contrast.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
 const LIST = '/events/harborlight/list'
@@ -235,6 +236,22 @@ test('nothing runs over the edge at 320 pixels, in any venue', async ({ page }) 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   }
+})
+
+test('words on the picture stand where their contrast is measured, and are read as well as the rule says', async ({
+  page,
+}) => {
+  // At a desk Fernwood has its words beside the picture.
+  for (const [venue, widths] of Object.entries({
+    harborlight: [WIDTHS.phone, WIDTHS.desk],
+    fernwood: [WIDTHS.phone],
+    orrery: [WIDTHS.phone, WIDTHS.desk],
+  }))
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      await page.goto(`/events/${venue}/list`)
+      await expectHeroAsMeasured(page, venue)
+    }
 })
 
 test('on a phone the way to the tickets is always in sight', async ({ page }) => {

@@ -97,7 +97,7 @@ export const leewardVenue = (): unknown =>
     ],
   } as { venue: object })
 
-/** Long words everywhere, an address by its zip alone, cards checked by the bank, and a price of nothing beside one. */
+/** Long words everywhere, on paper of a strong colour, an address by its zip alone, cards checked by the bank, and a price of nothing beside one. */
 export const longWordsVenue = (): unknown =>
   marked({
     venue: {
@@ -109,7 +109,7 @@ export const longWordsVenue = (): unknown =>
       country: 'AT',
       tagline: LONG,
     },
-    theme: { preset: 'botanic' },
+    theme: { preset: 'botanic', variables: { 'color-paper': '#ead5b0' } },
     company: {
       membership: false,
       donations: false,

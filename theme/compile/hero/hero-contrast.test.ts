@@ -90,9 +90,17 @@ test('what is told is the worst width of each size of words', () => {
   }
 })
 
-test('a picture beside the words, or none, has nothing to be read on', () => {
-  expect(problems(white, { variables: { ...THIN, 'layout-hero': 'split' } })).toEqual([])
+test('a picture beside the words has them on it where the page is narrow, and none nowhere', () => {
+  const split = { variables: { ...THIN, 'layout-hero': 'split' } } as const
+  expect(weakAt(white, split)).toEqual([320, 390, 600, 768, 999])
   expect(problems(white, { variables: { ...THIN, 'layout-hero': 'plain' } })).toEqual([])
+})
+
+test('the name above the heading is measured by itself', () => {
+  // Of the desk's 303 px the heading begins at 98: what is bright above it lies behind the name alone.
+  const whiteTop = aPlantedPicture((_, y) => (y < 0.39 ? 255 : 0))
+  const [problem] = problems(whiteTop, { width: 1280 })
+  expect(problem).toMatchObject({ on: 'picture-below-words', min: 4.5 })
 })
 
 test('the default shade is dense enough for words in the middle of a white picture as well', () => {

@@ -1,6 +1,12 @@
 import type { Hex } from '#theme/color/color.ts'
 import type { ContrastProblem, pictureGrounds } from '#theme/compile/contrast-problems.ts'
-import { type HeroBox, type HeroLayout, type HeroWords, heroLayout } from '#theme/compile/hero/hero-layout.ts'
+import {
+  DESK,
+  type HeroBox,
+  type HeroLayout,
+  type HeroWords,
+  heroLayout,
+} from '#theme/compile/hero/hero-layout.ts'
 import {
   blockAt,
   blocksOf,
@@ -46,7 +52,7 @@ const STEP = 8
  * The words of the hero that cannot be read on its picture: each size of them once, with the ratio at the width of the page where it is worst. The
  * ground is what the picture shows there (`object-fit: cover` around its focal point) through the shade, block by block; the ratio is the one that 95 %
  * of the blocks keep. WCAG 2.2, 1.4.3 (technique G18): of a ground that is not one colour, what counts is what lies behind the letters. Empty where
- * no words stand on a picture.
+ * no words stand on a picture: those of a split hero do on phones alone.
  */
 export function heroContrast(request: HeroRequest): ContrastProblem[] {
   const weak = HERO_WIDTHS.flatMap(width => heroContrastAt(request, width)).sort(
@@ -57,7 +63,7 @@ export function heroContrast(request: HeroRequest): ContrastProblem[] {
 
 /** The same at one width of the page, px: each size of words in each direction in which the venue writes. */
 export function heroContrastAt({ resolved, picture, words }: HeroRequest, width: number): ContrastProblem[] {
-  if (resolved.get('layout-hero')?.value !== 'picture') return []
+  if (!standsOnPicture(String(resolved.get('layout-hero')?.value), width)) return []
   const layout = heroLayout({ resolved, words: { ...words, hasRating: picture.hasRating }, width })
   const measured = picture.directions.flatMap(direction => [
     problemOf({ resolved, picture, layout, direction, on: 'picture-below-heading' }),
@@ -66,12 +72,17 @@ export function heroContrastAt({ resolved, picture, words }: HeroRequest, width:
   return measured.filter(({ ratio, min }) => ratio < min)
 }
 
+/** Words beside the picture stand on it where there is no room beside it. */
+const standsOnPicture = (layout: string, width: number) =>
+  layout === 'picture' || (layout === 'split' && width < DESK)
+
 type Part = Omit<RegionRequest, 'box'> & { on: keyof typeof pictureGrounds }
 
 const problemOf = ({ on, ...part }: Part) => {
   const { layout } = part
   const isHeading = on === 'picture-below-heading'
-  const ratio = regionContrast({ ...part, box: isHeading ? layout.heading : layout.words })
+  const boxes = isHeading ? [layout.heading] : layout.words
+  const ratio = Math.min(...boxes.map(box => regionContrast({ ...part, box })))
   return {
     reference: 'hero-scrim-text' as const,
     on,

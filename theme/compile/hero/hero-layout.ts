@@ -1,4 +1,6 @@
 import type { ResolvedVariables } from '#theme/compile/resolve.ts'
+import type { FontId } from '#theme/fonts/font-families.ts'
+import { fontMetrics, widthAt } from '#theme/fonts/font-metrics.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** A part of the hero in px from its start edge (the left, in languages from right to left the right) and its top. */
@@ -20,8 +22,8 @@ export type HeroLayout = {
   /** the picture's frame, from edge to edge */
   readonly frame: { readonly width: number; readonly height: number }
   readonly heading: HeroBox
-  /** everything smaller: the venue's name, the introduction, the rating */
-  readonly words: HeroBox
+  /** everything smaller: on a desk the venue's name above the heading; the introduction and the rating below it */
+  readonly words: readonly HeroBox[]
   /** height and weight of the heading's letters, px */
   readonly headingSize: number
   readonly headingWeight: number
@@ -37,11 +39,13 @@ type LayoutRequest = {
 }
 
 /** `(min-width: 62.5em)` of `base/breakpoints.ts` and `42.5em`, px. */
-const DESK = 1000
+export const DESK = 1000
 const TABLET = 680
 
 /** Widths of letters in em, rather wide: a box may be larger than its words, never smaller. */
-const LETTER = { heading: 0.56, capital: 0.68, running: 0.52 }
+const LETTER = { heading: 0.56, capital: 0.68, running: 0.52, unknown: 0.7 }
+/** How much wider a capital is than an ordinary letter. */
+const CAPITAL = 1.2
 /** `ch`, the width of a nought, in em. */
 const NOUGHT = 0.62
 
@@ -49,6 +53,8 @@ const NOUGHT = 0.62
 const PICTURE_HEIGHT = { phone: 192, desk: 256 }
 const HEADING_LINE = 22
 const WORDS_LINE = 54
+/** The venue's name, and the stars with the number of comments, px. */
+const SHORT_LINE = 260
 const LINK = 44
 const FULL_TO = 0.42
 const GONE_AT = 0.78
@@ -70,7 +76,7 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
     leading: sizes.heading * sizes.headingLeading,
   })
   const description = lines(words.description, {
-    em: LETTER.running * sizes.body,
+    em: sizes.body * Math.max(LETTER.running, letterIn(choice(resolved, 'face-text'), 400)),
     room: Math.min(room, WORDS_LINE * NOUGHT * sizes.body),
     leading: sizes.body * 1.4,
     most: width >= TABLET ? undefined : 2,
@@ -82,11 +88,12 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
   const text = name + heading.height + below
   const padding = { top: sizes.x6, bottom: isDesk ? sizes.x6 : sizes.x4 }
   const block = padding.top + text + padding.bottom
-  const height = Math.max(block, isDesk ? PICTURE_HEIGHT.desk : PICTURE_HEIGHT.phone)
+  const height = Math.max(block, leastHeight(resolved, isDesk))
   const top = isDesk ? (height - text) / 2 : height - padding.bottom - text
   const place = (own: number) =>
     isCentered ? (width - own) / 2 : Math.max(sizes.gutter, (width - sizes.page) / 2)
-  const wordsWidth = Math.max(description.width, words.hasRating ? Math.min(room, 260) : 0)
+  const line = Math.min(room, SHORT_LINE)
+  const wordsWidth = Math.max(description.width, words.hasRating ? line : 0)
   return {
     frame: { width, height },
     heading: {
@@ -95,12 +102,15 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
       width: heading.width,
       height: heading.height,
     },
-    words: {
-      start: place(wordsWidth),
-      top: top + name + heading.height + gap,
-      width: wordsWidth,
-      height: Math.max(0, below - gap),
-    },
+    words: [
+      { start: place(line), top, width: isDesk ? line : 0, height: Math.max(0, name - gap) },
+      {
+        start: place(wordsWidth),
+        top: top + name + heading.height + gap,
+        width: wordsWidth,
+        height: Math.max(0, below - gap),
+      },
+    ],
     headingSize: sizes.heading,
     headingWeight: number(resolved, 'heading-weight'),
     shadeAt: shadeOf({
@@ -111,6 +121,12 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
       reach: isDesk ? height : block - padding.top,
     }),
   }
+}
+
+/** A picture that stands beside the words of a desk takes their height on a phone. */
+const leastHeight = (resolved: ResolvedVariables, isDesk: boolean): number => {
+  if (isDesk) return PICTURE_HEIGHT.desk
+  return choice(resolved, 'layout-hero') === 'split' ? 0 : PICTURE_HEIGHT.phone
 }
 
 type Shade = {
@@ -144,8 +160,16 @@ const lines = (words: string, { em, room, leading, most = Number.POSITIVE_INFINI
 }
 
 const headingEm = (resolved: ResolvedVariables, size: number): number => {
-  const letter = choice(resolved, 'heading-case') === 'uppercase' ? LETTER.capital : LETTER.heading
+  const isUppercase = choice(resolved, 'heading-case') === 'uppercase'
+  const face = letterIn(choice(resolved, 'face-display'), number(resolved, 'heading-weight'))
+  const letter = isUppercase ? Math.max(LETTER.capital, face * CAPITAL) : Math.max(LETTER.heading, face)
   return size * (letter * (number(resolved, 'heading-width') / 100) + number(resolved, 'heading-spacing'))
+}
+
+/** The letter of a face, rather wide; that of a venue's own font is not known. */
+const letterIn = (face: string, weight: number): number => {
+  const metrics = fontMetrics[face as FontId]
+  return metrics ? widthAt(metrics, weight) * 1.12 : LETTER.unknown
 }
 
 const sizesAt = (resolved: ResolvedVariables, width: number) => ({
