@@ -25,6 +25,7 @@ const sceneOf = (keys: string[], scenes = all) =>
 test.each([
   { keys: ['variables.calendar-disabled'], scene: 'calendar', why: 'a colour of the calendar' },
   { keys: ['variables.button-background'], scene: 'storefront', why: 'a colour that is everywhere' },
+  { keys: ['variables.hero-scrim-strength'], scene: 'storefront', why: 'the shade over its picture' },
   { keys: ['preset'], scene: 'storefront', why: 'the whole look' },
   { keys: ['links'], scene: 'storefront', why: 'links of the header' },
   { keys: ['logo'], scene: 'storefront', why: 'the logo' },

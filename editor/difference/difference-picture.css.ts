@@ -15,7 +15,7 @@ export const caption = style({ ...type.small, color: theme.text.subtle })
 
 /** Its height is kept before and after a page stands in it. */
 export const room = style({
-  blockSize: 'clamp(20rem, 60vh, 30rem)',
+  blockSize: 'clamp(18rem, 45vh, 28rem)',
   overflow: 'hidden',
   borderRadius: theme.shape.radius,
   border: `${theme.shape.border} solid ${theme.line.hairline}`,

@@ -73,15 +73,16 @@ const nextFrames = (count: number): Promise<void> =>
   })
 
 /** As many places as one can take in; what shows in more of them is seen without a frame. */
-const MAX_MARKS = 8
+const MAX_MARKS = 4
 
 /** Brings the first of the changed places into sight and frames them, where they are few. */
 function mark(page: Window, { document, keys }: { document: ThemeDocument; keys: readonly string[] }): void {
   const found = keys.flatMap(key => placesOf(page, { key, document })).filter(isPart(page))
   const places = [...new Set(found)]
   const [first] = places.toSorted((a, b) => topOf(a) - topOf(b))
-  if (!first || places.length > MAX_MARKS) return
+  if (!first) return
   page.scrollTo(0, Math.max(0, topOf(first) + page.scrollY - page.innerHeight / 3))
+  if (places.length > MAX_MARKS) return
   for (const place of places) place.setAttribute(MARK, '')
 }
 

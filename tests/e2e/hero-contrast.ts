@@ -8,7 +8,7 @@ import { luminanceOfRgb, type Rgb } from '#theme/compile/hero/picture-grid.ts'
 import { fromPayload } from '#theme/payload.ts'
 import { expect } from './fixtures.ts'
 
-/** How far words may reach out of the box that the rule gives them, px; and the share of the ratio told that a page has at least: blocks are coarser than pixels. */
+/** How far words may reach out of the box that the rule gives them, px; and how much of its ratio a page has at least: blocks are coarser than pixels. */
 const SLACK = { box: 4, ratio: 0.92 }
 
 /**
@@ -23,14 +23,14 @@ export async function expectHeroAsMeasured(page: Page, venue: string) {
   const words = { heading: hero.heading.text, description: hero.description, hasRating: hero.hasRating }
   const layout = heroLayout({ resolved, words, width: hero.frame.width })
   const picture = { grid, width, height, focus: hero.focus, hasRating: hero.hasRating, directions: [] }
-  const told = (box: HeroBox) => regionContrast({ resolved, picture, layout, direction: 'ltr', box })
+  const expected = (box: HeroBox) => regionContrast({ resolved, picture, layout, direction: 'ltr', box })
   const seen = await contrastOn(page, hero)
   for (const { name, box, assumed } of pairsOf(hero, layout)) {
     const where = `${venue} at ${hero.frame.width} px: ${name}`
     expect
       .soft(beyond(box, assumed), `${where} in ${JSON.stringify({ box, assumed })}`)
       .toBeLessThan(SLACK.box)
-    expect.soft(seen(box), `${where}, contrast`).toBeGreaterThan(told(assumed) * SLACK.ratio)
+    expect.soft(seen(box), `${where}, contrast`).toBeGreaterThan(expected(assumed) * SLACK.ratio)
   }
 }
 
