@@ -91,6 +91,8 @@ export const retired: { readonly [Part in keyof Renames]: ReadonlySet<string> } 
     'hours-heading',
     'page-back',
     'page-cancel',
+    'onboarding-first-adult',
+    'onboarding-first-child',
     'page-loading',
     'page-opens-in-new-window',
     'page-required',

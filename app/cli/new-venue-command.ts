@@ -15,7 +15,7 @@ export const createTenant: Command<'venue new'> = async (
   request,
   { database, now, dataDir, publicUrl, out },
 ) => {
-  const { email, name = '', id = '', zone = '', currency = 'USD' } = request
+  const { email, name = '', id = '', zone = '', currency = '' } = request
   if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
   const start = startOf(request)
   if (start.kind === 'venue' && !(await hasVenue(database.forTenant(start.tenantId), start.tenantId)))
@@ -55,6 +55,7 @@ const REASONS: Record<Exclude<Extract<Creation, { ok: false }>['reason'], 'file'
   name: '--name is missing, and no page tells it',
   id: '--id must be small letters, digits and hyphens; without it, it comes from the name',
   zone: '--zone is missing, and no page tells the country (such as America/New_York)',
+  currency: '--currency is missing, and neither a page nor --zone tells it (such as USD)',
 }
 
 function reasonOf(creation: Extract<Creation, { ok: false }>): string {

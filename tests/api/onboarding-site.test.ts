@@ -39,7 +39,7 @@ const files = async () => [
   { name: 'cedar-logo.png', bytes: await logo() },
 ]
 const creator = { email: ADA, name: 'Ada', passwordHash: null }
-const blank = { id: '', name: '', timeZone: '', currency: 'CAD', creator }
+const blank = { id: '', name: '', timeZone: '', currency: '', creator }
 const make = async (database: Database, dataDir = mkdtempSync(join(tmpdir(), 'site-'))) => ({
   dataDir,
   made: await createVenue(
@@ -59,6 +59,8 @@ test('a saved page becomes a venue: its name, place, look, logo, telephone, link
     name: 'Cedar Zoo',
     country: 'CA',
     locale: 'en-CA',
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
     phoneNumber: '604-555-0166',
   })
   expect(document.hours.standard).toEqual(
@@ -150,6 +152,42 @@ test('what was typed holds against the page, and a page that tells no country ne
     start: { kind: 'files' as const, files: [{ name: 'x.txt', bytes: Buffer.from('words') }] },
   }
   expect(await createVenue(place, none)).toEqual({ ok: false, reason: 'files' })
+})
+
+test('a German and a British page propose country, currency and language, which can be changed until the venue opens', async ({
+  database,
+}) => {
+  const place = { database, now: NOW, dataDir: mkdtempSync(join(tmpdir(), 'site-')) }
+  const pageOf = (lang: string, title: string) => ({
+    kind: 'files' as const,
+    files: [{ name: 'x.html', bytes: Buffer.from(`<html lang="${lang}"><title>${title}</title>`) }],
+  })
+  await createVenue(place, { ...blank, start: pageOf('de', 'Kalkberg') })
+  await createVenue(place, { ...blank, start: pageOf('en-GB', 'Hollin') })
+  const { venues } = testServices(database)
+  const placeOf = async (id: string) => {
+    const { country, currency, locale, timeZone } = (await venues.open(id))!.document.venue
+    return [country, currency, locale, timeZone]
+  }
+  expect(await placeOf('kalkberg')).toEqual(['DE', 'EUR', 'de-DE', 'Europe/Berlin'])
+  expect(await placeOf('hollin')).toEqual(['GB', 'GBP', 'en-GB', 'Europe/London'])
+
+  const cookie = await onboardingCookie(database, ADA)
+  const names = (form?: Record<string, string>) =>
+    openOnboarding(name, {
+      database,
+      cookie,
+      path: '/onboarding/venues/kalkberg/name',
+      pattern: '/onboarding/venues/:tenantId/name',
+      form,
+    })
+  const { page } = await names()
+  const currency = page.getByLabelText<HTMLSelectElement>('Currency')
+  expect(currency.querySelector('option[selected]')?.getAttribute('value')).toBe('EUR')
+  expect(currency.closest('div')?.parentElement?.textContent).toContain('Found in the page itself; 49 % sure')
+  const other = { name: 'Kalkberg', phoneNumber: '+43 1 5550101', country: 'AT', locale: 'de-AT' }
+  expect((await names(other)).status).toBe(302)
+  expect(await placeOf('kalkberg')).toEqual(['AT', 'EUR', 'de-AT', 'Europe/Berlin'])
 })
 
 test('an address inside the network is refused at its field, and what was typed stays', async ({

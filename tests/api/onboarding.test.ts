@@ -119,6 +119,20 @@ test('somebody of the platform has no venue at first and makes one that only its
   expect(await open(cookie)).toMatchObject({ name: 'Museo del Niño', country: 'MX', currency: 'MXN' })
 })
 
+test('a currency that nobody chose is that of the time zone, and where that has no country it is asked for', async ({
+  database,
+}) => {
+  const cookie = await onboardingCookie(database, ADA)
+  expect((await make(database, cookie, { currency: '', timeZone: 'Asia/Tokyo' })).status).toBe(302)
+  const made = await testServices(database).venues.open('museo-del-nino')
+  expect(made?.document.venue.currency).toBe('JPY')
+  const untold = await make(database, cookie, { id: 'sea', currency: '', timeZone: 'UTC' })
+  expect([untold.status, untold.alert]).toEqual([
+    422,
+    'Neither the web page nor the time zone tells the currency: please choose it',
+  ])
+})
+
 test('an id that is taken, and what is left empty, is said at its field, and what was typed stays', async ({
   database,
 }) => {

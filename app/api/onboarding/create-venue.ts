@@ -2,8 +2,8 @@ import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issue
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
-import { countryCode } from '#app/rules/locations/countries.ts'
-import { zonesOfCountry } from '#app/rules/onboarding/country-of-zone.ts'
+import { countryOfZone } from '#app/rules/onboarding/country-of-zone.ts'
+import { currencyOfCountry } from '#app/rules/onboarding/currency-of-country.ts'
 import {
   type NewVenue,
   newVenueFile,
@@ -25,11 +25,11 @@ export type StartOfVenue =
   | { kind: 'page'; address: string }
   | { kind: 'files'; files: readonly UploadedFile[] }
 
-/** Name and id may be left empty where a page tells them, the time zone where it tells the country. */
+/** Name and id may be left empty where a page tells them, time zone and currency where it tells the country; the currency also where a time zone does. */
 export type CreateRequest = Omit<NewVenue, 'start' | 'locale'> & { start: StartOfVenue }
 export type Creation =
   | { ok: true; tenantId: string }
-  | { ok: false; reason: FetchRefusal | 'files' | 'name' | 'id' | 'zone' }
+  | { ok: false; reason: FetchRefusal | 'files' | 'name' | 'id' | 'zone' | 'currency' }
   | { ok: false; reason: 'file'; issues: VenueFileIssue[] }
 
 type Place = { database: Database; now: Date; dataDir: string }
@@ -67,20 +67,21 @@ type Profile = Omit<CreateRequest, 'start'>
 
 /** What was typed holds; what was left empty is what the page says. */
 function completeProfile(
-  { name, id, timeZone, ...profile }: Profile,
+  { creator, ...typed }: Profile,
   proposals: VenueProposals,
-): (Profile & { locale: string }) | { reason: 'name' | 'id' | 'zone' } {
-  const ownName = name || proposals.name?.value.slice(0, 200) || ''
-  if (!ownName) return { reason: 'name' }
-  const ownId = id || venueIdOf(ownName)
-  if (!isVenueId(ownId)) return { reason: 'id' }
-  const zone = timeZone || zonesOfCountry(countryOf(proposals) ?? '')[0]
-  if (!zone) return { reason: 'zone' }
-  return { ...profile, name: ownName, id: ownId, timeZone: zone, locale: proposals.locale?.value ?? 'en-US' }
+): (Profile & { locale: string }) | { reason: 'name' | 'id' | 'zone' | 'currency' } {
+  const name = typed.name || proposals.name?.value.slice(0, 200) || ''
+  if (!name) return { reason: 'name' }
+  const id = typed.id || venueIdOf(name)
+  if (!isVenueId(id)) return { reason: 'id' }
+  const timeZone = typed.timeZone || proposals.timeZone?.value
+  if (!timeZone) return { reason: 'zone' }
+  const currency = typed.currency || proposals.currency?.value || currencyOfZone(timeZone)
+  if (!currency) return { reason: 'currency' }
+  return { creator, name, id, timeZone, currency, locale: proposals.locale?.value ?? 'en-US' }
 }
 
-const countryOf = ({ address, locale }: VenueProposals): string | undefined =>
-  countryCode(address?.value.country ?? '') ?? (locale && new Intl.Locale(locale.value).region)
+const currencyOfZone = (timeZone: string) => currencyOfCountry(countryOfZone(timeZone) ?? '')
 
 async function readStart(database: Database, start: StartOfVenue): Promise<VenueStart> {
   if (start.kind === 'preset') return { theme: { preset: start.preset } }

@@ -143,8 +143,6 @@ export const onboardingCatalogueTexts = {
   }),
   'onboarding-first-person': label('Who', 'first event, a price'),
   'onboarding-first-price': label('Price', 'first event, a price'),
-  'onboarding-first-adult': label('Adult', 'first event, who a price is for'),
-  'onboarding-first-child': label('Child', 'first event, who a price is for'),
   'onboarding-first-add-price': button('Add a price', 'first event'),
   'onboarding-first-times': label('When it is', 'first event, part'),
   'onboarding-first-times-hint': line(

@@ -58,6 +58,9 @@ export const onboardingTexts = {
     'First do what is needed: see the list above.',
     'a venue that cannot be opened yet',
   ),
+  'onboarding-next': text('Next: {step}', 'Onboarding, a venue, the button to what is done next', {
+    args: { step: 'string' },
+  }),
   'onboarding-open-press': button('Open this venue', 'a venue, the last step'),
   'onboarding-open-unchecked': line(
     'This venue has not been checked as it is now: nobody knows whether everything can be bought.',
@@ -94,11 +97,23 @@ export const onboardingTexts = {
   'onboarding-new-id-bad': line('Please choose 2 to 40 letters a–z, digits or hyphens', 'new venue, error'),
   'onboarding-new-id-taken': line('Another venue has this short name already', 'new venue, error'),
   'onboarding-new-others': label('Begin with a ready look or another venue instead', 'new venue'),
-  'onboarding-new-more': label('Short name in links, and time zone', 'new venue'),
+  'onboarding-new-more': label('Short name in links, time zone and currency', 'new venue'),
   'onboarding-new-zone': label('Time zone', 'new venue'),
   'onboarding-new-zone-hint': line('All dates and times of the venue are read in it.', 'new venue'),
   'onboarding-new-zone-bad': line('Please choose a time zone of the list', 'new venue, error'),
   'onboarding-new-currency': label('Currency', 'new venue'),
+  'onboarding-new-currency-hint': line(
+    'All prices of the venue are in it. Left open, it is that of the country.',
+    'new venue',
+  ),
+  'onboarding-new-currency-of-place': label(
+    'As the web page or the country tells',
+    'new venue, the first currency',
+  ),
+  'onboarding-new-currency-untold': line(
+    'Neither the web page nor the time zone tells the currency: please choose it',
+    'new venue, error',
+  ),
   'onboarding-new-currency-bad': line('Please choose a currency of the list', 'new venue, error'),
   'onboarding-new-start-bad': line('Please choose what it starts from', 'new venue, error'),
   'onboarding-new-presets': label('A ready look', 'new venue, part of what it may start from'),
@@ -155,6 +170,8 @@ export const onboardingTexts = {
   'onboarding-source-variables': line('the names of its colours', 'where a value was found'),
   'onboarding-source-text': line('the words of the page', 'where a value was found'),
   'onboarding-source-screenshot': line('the screenshot', 'where a value was found'),
+  'onboarding-source-address': line('the address of the page', 'where a value was found'),
+  'onboarding-source-phone': line('the telephone number', 'where a value was found'),
   'onboarding-source-title': line('the title of the page', 'where a value was found'),
   'onboarding-look-intro': line(
     'Everything else follows from these, with enough contrast. The colours of the web page are offered where you choose one.',
@@ -197,6 +214,13 @@ export const onboardingTexts = {
   'onboarding-name-phone': label('Telephone', 'name'),
   'onboarding-name-email': label('Email', 'name'),
   'onboarding-name-website': label('Website', 'name'),
+  'onboarding-name-place': label('Where it is', 'name, part'),
+  'onboarding-name-place-hint': line(
+    'Prices, dates and the words of visitors follow from it. Once the venue is open, it stays.',
+    'name, part',
+  ),
+  'onboarding-name-country': label('Country', 'name'),
+  'onboarding-name-language': label('Language', 'name'),
   'onboarding-hours-intro': line('A day without times is closed.', 'hours'),
   'onboarding-hours-open': label('Opens', 'hours'),
   'onboarding-hours-close': label('Closes', 'hours'),

@@ -47,6 +47,27 @@ export const venueSettingsTexts = {
   'editor-hours-edge': text('{day}, {edge}, {number}', 'Opening hours in the editor, name of a time field', {
     args: { day: 'string', edge: 'string', number: 'number' },
   }),
+  'editor-hours-opening': text(
+    'Opening {number}',
+    'Opening hours in the editor, over the times of one opening of a day',
+    {
+      args: { number: 'number' },
+    },
+  ),
+  'editor-hours-closed': text(
+    '{day}: closed. Add times',
+    'Opening hours in the editor, where a day without times unfolds',
+    {
+      args: { day: 'string' },
+    },
+  ),
+  'editor-hours-further': text(
+    '{day}: add times after a break',
+    'Opening hours in the editor, where a day with times unfolds',
+    {
+      args: { day: 'string' },
+    },
+  ),
   'editor-hours-days': label('Days that differ', 'Opening hours in the editor, heading'),
   'editor-hours-days-hint': text(
     'They go before the week. Without times the day is closed; without a date the row is taken out.',

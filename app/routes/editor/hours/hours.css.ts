@@ -5,6 +5,7 @@ import { theme } from '#theme/contract.css.ts'
 export const form = style({ display: 'grid', gap: theme.space.x12 })
 export const rows = style({ display: 'grid', gap: theme.space.x6 })
 export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
+export const opening = style({ display: 'grid', gap: theme.space.x1 })
 export const span = style({ display: 'flex', gap: theme.space.x2 })
 /** As wide as `09:30 AM` with its clock needs at the largest text of a desk; narrower where there is no room. */
 export const time = style({ flex: '0 1 11rem', minInlineSize: 0 })

@@ -4,6 +4,7 @@ import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Section } from '#app/ui/page/page.tsx'
@@ -127,41 +128,73 @@ type SpanRow = { open: string; close: string }
 
 const EMPTY_SPAN: SpanRow = { open: '', close: '' }
 
-const Spans = ({
-  prefix,
-  name,
-  spans,
-  answer,
-}: FormProps & { prefix: string; name: string; spans: readonly SpanRow[] }) => {
+type SpansProps = FormProps & { prefix: string; name: string; spans: readonly SpanRow[] }
+
+/** The times of a day. Those that nobody has filled in are folded away: most days have one opening, or none. */
+const Spans = ({ prefix, name, spans, answer }: SpansProps) => {
+  const text = useText()
+  const inputNames = new RegExp(`^${prefix}-\\d+-open$`)
+  const rows = withTypedRows(spans, { answer, name: inputNames, empty: EMPTY_SPAN })
+  const isFilled = (span: SpanRow, at: number) =>
+    EDGES.some(edge => answer?.values[`${prefix}-${at}-${edge}`] || span[edge])
+  const filled = rows.findLastIndex(isFilled) + 1
+  const rowOf = (span: SpanRow, at: number) => (
+    <Span
+      key={at}
+      prefix={`${prefix}-${at}`}
+      day={name}
+      number={at + 1}
+      isAlone={filled <= 1 && at === 0}
+      span={span}
+      answer={answer}
+    />
+  )
+  const folded = rows.map(rowOf).slice(filled)
+  return (
+    <>
+      {filled > 0 ? <div className={styles.spans}>{rows.map(rowOf).slice(0, filled)}</div> : null}
+      {folded.length > 0 ? (
+        <Disclosure
+          summary={text(filled === 0 ? 'editor-hours-closed' : 'editor-hours-further', { day: name })}
+        >
+          <div className={styles.spans}>{folded}</div>
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+const EDGES = ['open', 'close'] as const
+
+type SpanProps = FormProps & { prefix: string; day: string; number: number; isAlone: boolean; span: SpanRow }
+
+const Span = ({ prefix, day, number, isAlone, span, answer }: SpanProps) => {
   const text = useText()
   const field = useFields(answer)
   return (
-    <div className={styles.spans}>
-      {withTypedRows(spans, { answer, name: new RegExp(`^${prefix}-\\d+-open$`), empty: EMPTY_SPAN }).map(
-        (span, at) => (
-          <div key={at} className={styles.span}>
-            {(['open', 'close'] as const).map(edge => {
-              const input = `${prefix}-${at}-${edge}`
-              const label = text(`editor-hours-${edge}`)
-              return (
-                <Field
-                  key={edge}
-                  label={label}
-                  hint={field.stored(input, span[edge])}
-                  error={field.error(input)}
-                  className={styles.time}
-                >
-                  <Input
-                    type="time"
-                    aria-label={text('editor-hours-edge', { day: name, edge: label, number: at + 1 })}
-                    {...field.input(input, span[edge])}
-                  />
-                </Field>
-              )
-            })}
-          </div>
-        ),
-      )}
+    <div className={styles.opening}>
+      {isAlone ? null : <p className={styles.hint}>{text('editor-hours-opening', { number })}</p>}
+      <div className={styles.span}>
+        {EDGES.map(edge => {
+          const input = `${prefix}-${edge}`
+          const label = text(`editor-hours-${edge}`)
+          return (
+            <Field
+              key={edge}
+              label={label}
+              hint={field.stored(input, span[edge])}
+              error={field.error(input)}
+              className={styles.time}
+            >
+              <Input
+                type="time"
+                aria-label={text('editor-hours-edge', { day, edge: label, number })}
+                {...field.input(input, span[edge])}
+              />
+            </Field>
+          )
+        })}
+      </div>
     </div>
   )
 }

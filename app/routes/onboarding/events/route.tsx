@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: setup.name,
     name: setup.name,
+    isFirst: setup.checklist.items.some(({ item, isDone }) => item === 'events' && !isDone),
     venueHref,
     sheets: SHEET_KINDS.map(kind => {
       const { name } = SHEETS[kind]
@@ -45,7 +46,7 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function VenueEvents() {
-  const { name, venueHref, sheets } = useLoaderData<typeof loader>()
+  const { name, venueHref, sheets, isFirst } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<UploadAnswer>()
   const text = useText()
   return (
@@ -59,18 +60,29 @@ export default function VenueEvents() {
       />
       <Stack gap="x12">
         {answer && answer.faults.length > 0 ? <FaultTable {...answer} key={JSON.stringify(answer)} /> : null}
+        {isFirst ? <FormLink venueHref={venueHref} isNext /> : null}
         <Downloads venueHref={venueHref} sheets={sheets} />
         <UploadForm error={answer?.error} />
-        <Section heading={text('onboarding-events-form')} step="title">
-          <div className={styles.downloads}>
-            <ButtonLink tone="secondary" href={`${venueHref}/events/first`}>
-              {text('onboarding-events-form-press')}
-            </ButtonLink>
-            <p className={styles.hint}>{text('onboarding-events-form-hint')}</p>
-          </div>
-        </Section>
+        {isFirst ? null : <FormLink venueHref={venueHref} />}
       </Stack>
     </Page>
+  )
+}
+
+type FormLinkProps = { venueHref: string; isNext?: boolean }
+
+/** One event by a form: the quickest way to the first one, so that it stands first where there is none. */
+const FormLink = ({ venueHref, isNext = false }: FormLinkProps) => {
+  const text = useText()
+  return (
+    <Section heading={text('onboarding-events-form')} step="title">
+      <div className={styles.downloads}>
+        <ButtonLink tone={isNext ? 'primary' : 'secondary'} href={`${venueHref}/events/first`}>
+          {text('onboarding-events-form-press')}
+        </ButtonLink>
+        <p className={styles.hint}>{text('onboarding-events-form-hint')}</p>
+      </div>
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import { firstPersonTypes } from '#app/rules/onboarding/first-person-types.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -22,9 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { desk, person, setup } = await requireVenueSetup(args)
   const facts = await desk.readFacts(person, setup.tenantId)
   if (!facts) throw new Response(null, { status: 404 })
-  const { currency } = facts.document.venue
+  const { currency, locale } = facts.document.venue
   const venueHref = `/onboarding/venues/${encodeURIComponent(setup.tenantId)}`
-  return { title: setup.name, eventsHref: `${venueHref}/events`, currency }
+  return { title: setup.name, eventsHref: `${venueHref}/events`, currency, people: firstPersonTypes(locale) }
 }
 
 type Answer = { result: SubmissionResult<string[]> }
@@ -48,17 +49,14 @@ export const shouldRevalidate = reloadsPage
 const BLANK_TIME = { from: '', to: '', weekdays: '', times: '', seats: '' }
 
 export default function FirstEvent() {
-  const { eventsHref, currency } = useLoaderData<typeof loader>()
+  const { eventsHref, currency, people } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   const busy = useNavigation().state === 'submitting'
   const [form, fields] = useForm<EventForm>({
     lastResult: answer?.result,
     defaultValue: {
-      prices: [
-        { personType: text('onboarding-first-adult'), price: '' },
-        { personType: text('onboarding-first-child'), price: '' },
-      ],
+      prices: people.map(personType => ({ personType, price: '' })),
       times: [BLANK_TIME],
     },
   })

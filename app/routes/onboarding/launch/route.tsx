@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
-import { Button } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
@@ -43,7 +43,9 @@ export default function VenueLaunch() {
         {report && !isUnderWay ? <LaunchResult /> : null}
         {isUnderWay ? null : (
           <form method="post">
-            <Button>{text(report ? 'onboarding-launch-again' : 'onboarding-launch-press')}</Button>
+            <Button tone={report ? 'secondary' : 'primary'}>
+              {text(report ? 'onboarding-launch-again' : 'onboarding-launch-press')}
+            </Button>
           </form>
         )}
       </Stack>
@@ -52,7 +54,7 @@ export default function VenueLaunch() {
 }
 
 const LaunchResult = () => {
-  const { report, findings } = useLoaderData<typeof loader>()
+  const { report, findings, venueHref } = useLoaderData<typeof loader>()
   const text = useText()
   if (report?.state === 'failed')
     return (
@@ -72,6 +74,11 @@ const LaunchResult = () => {
       ) : null}
       <FindingList heading={text('onboarding-launch-errors')} tone="critical" findings={errors} />
       <FindingList heading={text('onboarding-launch-warnings')} tone="warning" findings={warnings} />
+      {errors.length === 0 && !report?.isOld ? (
+        <div>
+          <ButtonLink href={venueHref}>{text('onboarding-plan-back')}</ButtonLink>
+        </div>
+      ) : null}
     </Stack>
   )
 }

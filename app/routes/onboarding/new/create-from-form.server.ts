@@ -29,6 +29,7 @@ const FIELD_OF: Record<string, [string, string]> = {
   name: ['name', 'onboarding-new-name-missing'],
   id: ['id', 'onboarding-new-id-bad'],
   zone: ['timeZone', 'onboarding-new-zone-untold'],
+  currency: ['currency', 'onboarding-new-currency-untold'],
 }
 
 async function startOfForm({ start, address, files }: NewVenueForm) {

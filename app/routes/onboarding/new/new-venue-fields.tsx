@@ -30,10 +30,10 @@ export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: C
       >
         <Input name={name.name} defaultValue={name.initialValue} maxLength={200} autoComplete="off" />
       </Field>
-      <Field id={currency.id} label={text('onboarding-new-currency')} error={currency.errors} required>
-        <OneOf field={currency} values={choices.currencies} />
-      </Field>
-      <Disclosure summary={text('onboarding-new-more')} open={Boolean(id.errors || timeZone.errors)}>
+      <Disclosure
+        summary={text('onboarding-new-more')}
+        open={Boolean(id.errors || timeZone.errors || currency.errors)}
+      >
         <Stack gap="x6">
           <Field
             id={id.id}
@@ -58,6 +58,18 @@ export const NewVenueFields = ({ fields, choices }: { fields: Fields; choices: C
             error={timeZone.errors}
           >
             <OneOf field={timeZone} values={choices.zones} untold={text('onboarding-new-zone-of-page')} />
+          </Field>
+          <Field
+            id={currency.id}
+            label={text('onboarding-new-currency')}
+            hint={text('onboarding-new-currency-hint')}
+            error={currency.errors}
+          >
+            <OneOf
+              field={currency}
+              values={choices.currencies}
+              untold={text('onboarding-new-currency-of-place')}
+            />
           </Field>
         </Stack>
       </Disclosure>

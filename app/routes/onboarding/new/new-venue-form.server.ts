@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isCurrency } from '#app/rules/onboarding/currency-of-country.ts'
 import { typedAddress } from '#app/rules/onboarding/site/public-address.ts'
 import { isVenueId } from '#app/rules/onboarding/venue-id.ts'
 import { presets } from '#theme/presets/presets.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
+import { zones } from '../parts/place-choices.server.ts'
 
 /** As many files as a page that was saved may have, and as large as one of them may be. */
 const MAX_FILES = 30
@@ -17,7 +19,8 @@ export const newVenueForm = (text: Text) =>
       timeZone: z.string().default(''),
       currency: z
         .string({ error: text('onboarding-new-currency-bad') })
-        .refine(value => currencies().includes(value), text('onboarding-new-currency-bad')),
+        .refine(value => value === '' || isCurrency(value), text('onboarding-new-currency-bad'))
+        .default(''),
       start: z.string({ error: text('onboarding-new-start-bad') }),
       address: z.string().trim().default(''),
       files: z
@@ -55,12 +58,6 @@ const meantStart = ({ start, address, files }: StartFields) =>
   start === 'page' && address === '' && files.length > 0 ? 'files' : start
 
 export type NewVenueForm = z.output<ReturnType<typeof newVenueForm>>
-
-/** The time zones to choose from. */
-export const zones = () => Intl.supportedValuesOf('timeZone')
-
-/** The currencies to choose from, as ISO 4217 has them. */
-export const currencies = () => Intl.supportedValuesOf('currency')
 
 /** What a new venue may start from, as the form sends it: `preset:aquarium`, `venue:pier`, `page`, `files`. */
 export function startOf(value: string) {

@@ -13,9 +13,10 @@ import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { presets } from '#theme/presets/presets.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { currencies, zones } from '../parts/place-choices.server.ts'
 import { createFromForm } from './create-from-form.server.ts'
 import { NewVenueFields, type NewVenueText } from './new-venue-fields.tsx'
-import { currencies, newVenueForm, zones } from './new-venue-form.server.ts'
+import { newVenueForm } from './new-venue-form.server.ts'
 
 /** What a new venue may start from: a ready look, or the look and words of another venue of this person. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,7 +55,7 @@ export default function NewVenue() {
   const { answer } = useServerAnswer<Answer>()
   const [form, fields] = useForm<NewVenueText>({
     lastResult: answer?.result,
-    defaultValue: { currency: 'USD', start: 'page' },
+    defaultValue: { start: 'page' },
   })
   const text = useText()
   const busy = useNavigation().state === 'submitting'

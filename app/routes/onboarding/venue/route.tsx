@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import { type NextStep, nextStep } from '#app/rules/onboarding/next-step.ts'
 import type { ChecklistState } from '#app/rules/onboarding/venue-checklist.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -18,13 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVenueSetup(args)
   const { setup, url } = visit
   const { tenantId, name, isDraft, checklist } = setup
+  const facts = await openingFacts(visit)
   return {
     title: name,
     name,
     isDraft,
     checklist,
     wasOpened: url.searchParams.has('opened'),
-    ...(await openingFacts(visit)),
+    ...facts,
+    next: isDraft ? nextStep(checklist, facts.gate) : null,
     launchHref: `/onboarding/venues/${encodeURIComponent(tenantId)}/launch`,
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
     hrefs: Object.fromEntries(checklist.items.map(({ item }) => [item, itemHref(tenantId, item)])),
@@ -46,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function VenueSetupScreen() {
-  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened, gate, exception } =
+  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened, gate, exception, next } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText()
@@ -74,6 +78,7 @@ export default function VenueSetupScreen() {
         ) : null}
         {exception ? <NoticeLine tone="info">{text('onboarding-open-given', exception)}</NoticeLine> : null}
         <Progress value={done} max={count} words={text('onboarding-progress', { done, count })} />
+        {next ? <NextLink next={next} href={hrefs[next] ?? launchHref} /> : null}
         <Items heading={text('onboarding-required')} items={items.filter(isRequired)} hrefs={hrefs} />
         <Items
           heading={text('onboarding-further')}
@@ -90,6 +95,20 @@ export default function VenueSetupScreen() {
         ) : null}
       </div>
     </Page>
+  )
+}
+
+const NextLink = ({ next, href }: { next: NonNullable<NextStep>; href: string }) => {
+  const text = useText()
+  const name =
+    next === 'launch' || next === 'findings' ? 'onboarding-launch' : (`onboarding-item-${next}` as const)
+  const words = next === 'findings' ? 'onboarding-open-see' : null
+  return (
+    <div>
+      <ButtonLink href={href}>
+        {words ? text(words) : text('onboarding-next', { step: text(name) })}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { findLogos, type LogoFinding } from './find-logo.ts'
 import { type FontChoice, type NearestFont, nearestFont } from './nearest-font.ts'
 import { proposeHours } from './opening-hours.ts'
 import { colorsIn, lightnessAndChroma } from './page-colors.ts'
+import { type PlaceProposals, proposePlace } from './propose-place.ts'
 import { proposeTone, type SiteTone } from './propose-tone.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 import {
@@ -21,7 +22,7 @@ import type { PageHours, Proposal, SitePage } from './site-page.ts'
 export type ProposedLogo = Pick<LogoFinding, 'address' | 'markup' | 'alt'>
 
 /** What a page proposes for a venue. What it does not tell is left out. */
-export type VenueProposals = {
+export type VenueProposals = PlaceProposals & {
   name?: Proposal<string>
   brand?: Proposal<string>
   accent?: Proposal<string>
@@ -37,27 +38,25 @@ export type VenueProposals = {
   hours?: Proposal<PageHours>
   /** how it speaks to its visitors */
   tone?: Proposal<SiteTone>
-  /** language of the page, as its document says */
-  locale?: Proposal<string>
 }
 
 /** Everything that a web page tells of the venue it belongs to. Never fails: a page that tells nothing proposes nothing. */
 export function proposeVenue(page: SitePage, fonts: readonly FontChoice[]): VenueProposals {
   const read = readPage(page)
   const logos = findLogos(read)
+  const told = { phone: proposePhone(read), address: proposeAddress(read) }
   const proposals = {
     name: proposeName(read, logos[0]?.alt ?? ''),
     ...proposeColors(brandColors(read, logos[0] ?? null)),
     ...proposePaper(read),
     ...proposeFaces(read, fonts),
     logo: proposeLogo(logos),
-    phone: proposePhone(read),
+    ...told,
     email: proposeEmail(read),
-    address: proposeAddress(read),
     social: proposeSocial(read),
     hours: proposeHours(read),
     tone: proposeTone(read),
-    locale: proposeLocale(read),
+    ...proposePlace(read, told),
   }
   return Object.fromEntries(Object.entries(proposals).filter(([, value]) => value !== undefined))
 }
@@ -141,15 +140,3 @@ const faceProposal = ({ id, confidence }: NearestFont): Proposal<string> => ({
   confidence,
   others: [],
 })
-
-function proposeLocale({ $ }: ReadPage): Proposal<string> | undefined {
-  const [locale] = Intl.getCanonicalLocales(
-    validTag($('html').attr('lang') ?? $('meta[http-equiv="content-language"]').attr('content')) ?? [],
-  )
-  return locale ? { value: locale, source: 'markup', confidence: 0.9, others: [] } : undefined
-}
-
-function validTag(tag: string | undefined): string | undefined {
-  const text = tag?.trim().replace('_', '-') ?? ''
-  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text) ? text : undefined
-}

@@ -37,6 +37,8 @@ export type ProposalSource =
   | 'text'
   | 'title'
   | 'screenshot'
+  | 'address'
+  | 'phone'
 
 /** A value that the page suggests. `confidence` runs from 0 to 1; `others` are what else it could be, the likeliest first. */
 export type Proposal<Value> = {
@@ -49,3 +51,16 @@ export type Proposal<Value> = {
 export type PageSpan = { open: string; close: string }
 /** Hours by weekday, as a venue file has them; a day that is left out is closed. */
 export type PageHours = Partial<Record<WeekDay, PageSpan[]>>
+
+type Finding<Value> = [value: Value | undefined, source: ProposalSource, confidence: number]
+
+/** The surest of several findings, with what the others say beside it; undefined where there is none. */
+export function rankedProposal<Value>(findings: readonly Finding<Value>[]): Proposal<Value> | undefined {
+  const found = findings
+    .flatMap(([value, source, confidence]) => (value === undefined ? [] : [{ value, source, confidence }]))
+    .toSorted((a, b) => b.confidence - a.confidence)
+  const [first] = found
+  if (!first) return undefined
+  const values = new Set(found.map(({ value }) => value))
+  return { ...first, others: [...values].filter(value => value !== first.value).slice(0, 4) }
+}
