@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { openContext } from '#app/api/kernel/context.ts'
+import { createVenue } from '#app/api/onboarding/create-venue.ts'
 import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -11,7 +12,7 @@ import * as newVenue from '#app/routes/onboarding/new/route.tsx'
 import * as signIn from '#app/routes/onboarding/sign-in/route.tsx'
 import * as start from '#app/routes/onboarding/start/route.tsx'
 import * as venue from '#app/routes/onboarding/venue/route.tsx'
-import { testServices } from '#tests/builders/api-client.ts'
+import { NOW, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {
   addOnboardingStaff,
@@ -126,11 +127,11 @@ test('a currency that nobody chose is that of the time zone, and where that has 
   expect((await make(database, cookie, { currency: '', timeZone: 'Asia/Tokyo' })).status).toBe(302)
   const made = await testServices(database).venues.open('museo-del-nino')
   expect(made?.document.venue.currency).toBe('JPY')
-  const untold = await make(database, cookie, { id: 'sea', currency: '', timeZone: 'UTC' })
-  expect([untold.status, untold.alert]).toEqual([
-    422,
-    'Neither the web page nor the time zone tells the currency: please choose it',
-  ])
+  const creator = { email: ADA, name: 'Ada', passwordHash: null }
+  const atSea = { id: 'sea', name: 'Sea', timeZone: 'UTC', currency: '', creator }
+  const place = { database, now: NOW, dataDir: '/nowhere' }
+  const start = { kind: 'preset', preset: 'neutral' } as const
+  expect(await createVenue(place, { ...atSea, start })).toEqual({ ok: false, reason: 'currency' })
 })
 
 test('an id that is taken, and what is left empty, is said at its field, and what was typed stays', async ({

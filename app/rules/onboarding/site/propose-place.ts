@@ -19,18 +19,18 @@ export type PlaceProposals = {
   locale?: Proposal<string>
 }
 
-type Told = { address?: Proposal<PostalAddress>; phone?: Proposal<string> }
+type Contact = { address?: Proposal<PostalAddress>; phone?: Proposal<string> }
 
 /**
  * The country of the venue, by whatever of its page tells one, and from it currency, time zone and the region of its language.
  * A currency that prices of the page name goes before that of the country. What nothing tells is left out.
  */
-export function proposePlace(read: ReadPage, told: Told): PlaceProposals {
+export function proposePlace(read: ReadPage, contact: Contact): PlaceProposals {
   const state = usStateIn(read)
-  const country = proposeCountry(read, { ...told, state })
+  const country = proposeCountry(read, { ...contact, state })
   const places = {
     country,
-    timeZone: country && proposeZone(country, told.address?.value.state ?? state),
+    timeZone: country && proposeZone(country, contact.address?.value.state ?? state),
     currency: proposeCurrency(read, country),
     locale: proposeLocale(read, country),
   }
@@ -42,7 +42,7 @@ const WEAK_TAG = 'en-US'
 
 function proposeCountry(
   read: ReadPage,
-  { address, phone, state }: Told & { state: string | undefined },
+  { address, phone, state }: Contact & { state: string | undefined },
 ): Proposal<string> | undefined {
   const tag = tagOf(read)
   const shared = localeOf(read.$('meta[property="og:locale"]').attr('content'))

@@ -44,19 +44,19 @@ export type VenueProposals = PlaceProposals & {
 export function proposeVenue(page: SitePage, fonts: readonly FontChoice[]): VenueProposals {
   const read = readPage(page)
   const logos = findLogos(read)
-  const told = { phone: proposePhone(read), address: proposeAddress(read) }
+  const contact = { phone: proposePhone(read), address: proposeAddress(read) }
   const proposals = {
     name: proposeName(read, logos[0]?.alt ?? ''),
     ...proposeColors(brandColors(read, logos[0] ?? null)),
     ...proposePaper(read),
     ...proposeFaces(read, fonts),
     logo: proposeLogo(logos),
-    ...told,
+    ...contact,
     email: proposeEmail(read),
     social: proposeSocial(read),
     hours: proposeHours(read),
     tone: proposeTone(read),
-    ...proposePlace(read, told),
+    ...proposePlace(read, contact),
   }
   return Object.fromEntries(Object.entries(proposals).filter(([, value]) => value !== undefined))
 }
