@@ -2,7 +2,7 @@ import type { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import type { SourceHint } from '../parts/source-words.ts'
 import { venueFacts } from '../parts/venue-facts.server.ts'
-import { type Choice, PLACE_NAMES, type PlaceName, placeChoices } from './place-choices.server.ts'
+import { PLACE_NAMES, type PlaceChoice, type PlaceName, placeChoices } from './place-choices.server.ts'
 
 const TYPES = { name: 'text', tagline: 'text', phoneNumber: 'tel', email: 'email', website: 'url' } as const
 type ContactName = keyof typeof TYPES
@@ -12,7 +12,7 @@ export type NameField = {
   name: FieldName
   value: string
   type?: string
-  choices?: Choice[]
+  choices?: PlaceChoice[]
   hint: SourceHint
 }
 
@@ -62,7 +62,7 @@ export async function namePage(visit: Awaited<ReturnType<typeof requireVenueSetu
 }
 
 /** What a form says of the venue; what it does not ask for is left as it is, and so is the place of a venue that is open. */
-export function profileOf(form: FormData, { isDraft }: { isDraft: boolean }): Record<string, string> {
+export function typedProfile(form: FormData, { isDraft }: { isDraft: boolean }): Record<string, string> {
   const names: FieldName[] = isDraft ? [...CONTACT_NAMES, ...PLACE_NAMES] : CONTACT_NAMES
   return Object.fromEntries(
     names.filter(name => form.has(name)).map(name => [name, String(form.get(name)).trim()]),

@@ -1,7 +1,7 @@
 import { countriesIn } from '#app/rules/locations/countries.ts'
 import { currencies, zones } from '../parts/place-choices.server.ts'
 
-export type Choice = { value: string; name: string }
+export type PlaceChoice = { value: string; name: string }
 
 /** The languages that texts are shipped in. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar']
@@ -9,7 +9,7 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar']
 type Place = { country: string; locale: string; proposed: readonly string[] }
 
 /** What each fact about a venue's place may be, with the words for it. Languages are those of its page and those that texts are shipped in, as they are written in its country. */
-export function placeChoices({ country, locale, proposed }: Place): Record<PlaceName, Choice[]> {
+export function placeChoices({ country, locale, proposed }: Place): Record<PlaceName, PlaceChoice[]> {
   const nameOf = new Intl.DisplayNames(['en'], { type: 'language' })
   const tags = [locale, ...proposed, ...LANGUAGES.map(language => `${language}-${country}`)]
   const plain = (value: string) => ({ value, name: value })

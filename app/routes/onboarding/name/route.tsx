@@ -11,7 +11,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ItemPage } from '../parts/item-page.tsx'
 import { type ItemAnswer, saveItem } from '../parts/save-item.server.ts'
 import { useSourceWords } from '../parts/source-words.ts'
-import { type FieldName, type NameField, namePage, profileOf } from './name-page.server.ts'
+import { type FieldName, type NameField, namePage, typedProfile } from './name-page.server.ts'
 
 /** Who the venue is, how visitors reach it, and where it is. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { setup } = await requireVenueSetup(args)
   const form = await args.request.formData()
-  return saveItem(args, { item: 'name', form, change: file => withProfile(file, profileOf(form, setup)) })
+  return saveItem(args, { item: 'name', form, change: file => withProfile(file, typedProfile(form, setup)) })
 }
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
