@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
-import { OrderFiles } from '#app/ui/bought-order/order-files.tsx'
+import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { ShareTicket } from '#app/ui/bought-order/share-ticket.tsx'
@@ -40,12 +40,12 @@ export const MovedVisit: StoryObj = {
   render: () => <OrderState order={{ cancelled: null }} hasMoved passes={[]} />,
 }
 export const WaysToChange: StoryObj = { render: () => <Ways /> }
+export const Door: StoryObj = { render: () => <DoorWay href="#door" /> }
 export const Files: StoryObj = {
   render: () => (
     <OrderFiles
       files={{ tickets: '#tickets', calendar: '#calendar' }}
       followHref="#follow"
-      doorHref="#door"
       passes={[{ wallet: 'google', href: '#google', part: null }]}
     />
   ),

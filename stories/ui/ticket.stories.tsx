@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewMemberCard } from '#app/ui/member-card/new-member-card.tsx'
+import { OwnCard } from '#app/ui/member-card/own-card.tsx'
 import { Code, Ticket } from '#app/ui/ticket/ticket.tsx'
 import { sampleOrder } from '../setup/sample-order.ts'
 import { useBrand } from '../setup/themed.tsx'
@@ -10,7 +11,15 @@ const First = () => <Ticket ticket={sampleOrder(useBrand()).tickets[0]!} number=
 const CodeAlone = () => <Code ticket={sampleOrder(useBrand()).tickets[1]!} name="Code of ticket 2" />
 const Cards = () => sampleOrder(useBrand()).cards.map(card => <NewMemberCard key={card.id} card={card} />)
 
+const Own = () => {
+  const { codePath: path, codeSize: size } = sampleOrder(useBrand()).tickets[0]!
+  const card = { venue: 'Pier Museum', level: 'Family', holder: 'Ada Moss', number: '77001' }
+  return <OwnCard {...card} expires="December 31, 2026" ended={null} code={{ path, size }} />
+}
+
 export const Admission: StoryObj = { render: () => <First /> }
 export const CodeOfTicket: StoryObj = { render: () => <CodeAlone /> }
 /** One's own, and a gift. */
 export const MemberCards: StoryObj = { render: () => <Cards /> }
+/** The card of a membership, as its member sees it. */
+export const OwnMemberCard: StoryObj = { render: () => <Own /> }

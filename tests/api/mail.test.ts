@@ -101,6 +101,7 @@ test('the tickets are mailed with a code each, to where they were asked for', as
       expect(form).toContain(words)
     for (const code of all) expect(form.replaceAll(' ', '')).not.toContain(code)
   }
+  expect(receipt?.html).toMatch(/white-space:nowrap[^>]*>\$36</)
   for (const words of ['$', '4242']) expect(mail?.text).not.toContain(words)
   const pdf = mail?.attachments.find(({ contentType }) => contentType === 'application/pdf')
   const printed = linesOfPdf(Buffer.from(pdf?.content ?? []).toString('latin1')).join('\n')

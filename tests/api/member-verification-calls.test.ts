@@ -52,7 +52,7 @@ test('an hour later nothing waits any more, and nothing can be collected', async
   expect([(await wait()).status, await collect()]).toEqual(['verification_sent', ['verification_sent']])
   shop.wait(1)
   expect([await wait(), await collect()]).toEqual([
-    { status: 'token_expired', email: null, code: null },
+    { status: 'token_expired', email: 'ada@example.com', code: null },
     ['token_expired'],
   ])
 })

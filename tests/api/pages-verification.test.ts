@@ -181,6 +181,11 @@ test.for([
     if (tenantId === 'by-email') return
     const unknown = await openMembersBrowser(database).open(`/auth/${tenantId}/members`, { form })
     expect(unknown.main.getByRole('alert').textContent).toBe(`Your membership was not found${advice}`)
+    const marked = unknown.main.getAllByRole('textbox').map(input => input.getAttribute('aria-invalid'))
+    expect(marked).toEqual(marked.map(() => 'true'))
+    expect(unknown.words).toContain('Please check the number on your card')
+    const unmarked = answer.main.getAllByRole('textbox').map(input => input.getAttribute('aria-invalid'))
+    expect(unmarked).not.toContain('true')
     expect([unknown.status, unknown.field('membershipId')?.getAttribute('value')]).toEqual([404, 'M-0'])
   },
 )

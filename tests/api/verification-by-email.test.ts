@@ -160,6 +160,23 @@ test('[MEM-134] a link opens once and for an hour; afterwards it has expired', a
   expect(again.session()).toEqual({})
 })
 
+test('a link that is over leads to a new one by one press, for whoever asked with their address in it', async ({
+  database,
+}) => {
+  const { laptop, link } = await askForLink(database)
+  const late = new Date(NOW.getTime() + HOUR)
+  const own = await laptop.open(link, { now: late })
+  expect(own.words).toContain('Each link works once, and for one hour.')
+  expect(own.field('email')?.getAttribute('value')).toBe('ada@example.com')
+  const form = own.main.getByRole('button', { name: 'Send a New Link' }).closest('form')
+  const action = form?.getAttribute('action') ?? ''
+  expect(action).toBe(FORM)
+  const sent = await laptop.open(action, { form: { email: 'ada@example.com' }, now: late })
+  expect(sent.location).toContain('waiting=1')
+  const stranger = await openMembersBrowser(database).open(link, { now: late })
+  expect(stranger.field('email')?.getAttribute('value')).toBe('')
+})
+
 test('[MEM-135] a link that nobody was sent is not found, nor is one at another venue', async ({
   database,
 }) => {

@@ -54,13 +54,13 @@ export const confirmOtherDevice = api.members.confirmOtherDevice.handler(async (
   return { payload: { status: 'confirmed' as const } }
 })
 
-/** The state of a verification for the browser that waits for it, known by its session alone. */
+/** The state of a verification for the browser that waits for it, known by its session alone: over, it is told to whom its link went. */
 export const awaitVerification = api.members.awaitVerification.handler(async ({ context }) => {
   const { db, tenantId, session, now } = context
   const idHash = verificationHash(session.verification?.id ?? '')
   const row = session.verification ? await findVerification(db, { tenantId, idHash }) : null
   if (!row || row.expiresAt <= now)
-    return { payload: { status: 'token_expired' as const, email: null, code: null } }
+    return { payload: { status: 'token_expired' as const, email: row?.email ?? null, code: null } }
   const status = row.confirmedAt ? ('confirmed' as const) : ('verification_sent' as const)
   return { payload: { status, email: row.email, code: row.code } }
 })

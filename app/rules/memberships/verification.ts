@@ -36,6 +36,19 @@ export function verificationNotice(status: VerificationStatus | null) {
   return notice ?? ({ text: 'member-login-failed' } as const satisfies Message)
 }
 
+export type EndedLink = {
+  notice: 'member-login-token-expired' | 'member-login-not-found'
+  reason: 'member-login-link-used' | 'member-login-link-unknown'
+}
+
+/** What is said of a mailed link that opens nothing (MEM-134, MEM-135), and why that may be; null of one that may still open. */
+export function endedLink(status: VerificationStatus | 'open' | 'confirmed'): EndedLink | null {
+  if (status === 'token_expired') return { notice: notices[status].text, reason: 'member-login-link-used' }
+  return status === 'token_not_found'
+    ? { notice: notices[status].text, reason: 'member-login-link-unknown' }
+    : null
+}
+
 /** The advice what to type at the next try, by what the venue asks for (MEM-274, MEM-275). */
 export function verificationAdvice(settings: Settings) {
   if (!mayVerifyById(settings)) return { text: 'member-login-try-email' } as const satisfies Message

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { intro } from '#app/ui/page/page.css.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style({
@@ -36,6 +38,8 @@ export const root = style({
 
 // The gap of the page is all there is between its head and its form.
 globalStyle(`${root} > header`, { marginBlockEnd: 0 })
+// A column this narrow would break a lead over many lines.
+globalStyle(`${root} > header > ${intro}`, { ...type.body, textWrap: 'pretty' })
 
 export const form = style({
   display: 'grid',

@@ -9,20 +9,26 @@ type OrderFilesProps = {
   files: { tickets: string; calendar: string } | null
   /** the address that a calendar program looks at again by itself; null where there is no visit */
   followHref: string | null
-  doorHref: string | null
   passes: readonly PassLink[]
 }
 
-/** What is done with tickets: shown at the door, kept in a wallet, as a PDF or in a calendar, printed. Opened as pages of their own, since they lead by a secret address. */
-export const OrderFiles = ({ files, followHref, doorHref, passes }: OrderFilesProps) => {
+/** The codes alone, large: a page of its own, since it leads by a secret address. */
+export const DoorWay = ({ href }: { href: string | null }) => {
+  const text = useText()
+  return href ? (
+    <div className={styles.actions}>
+      <ButtonLink icon="ticket" href={href} data-routed={undefined}>
+        {text('order-door')}
+      </ButtonLink>
+    </div>
+  ) : null
+}
+
+/** What is kept of tickets, below them: in a wallet, as a PDF or in a calendar, printed. */
+export const OrderFiles = ({ files, followHref, passes }: OrderFilesProps) => {
   const text = useText()
   return (
     <div className={styles.actions}>
-      {doorHref ? (
-        <ButtonLink icon="ticket" href={doorHref} data-routed={undefined}>
-          {text('order-door')}
-        </ButtonLink>
-      ) : null}
       <div className={keepers}>
         <PassButtons links={passes} />
         {files ? (

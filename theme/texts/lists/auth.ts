@@ -130,6 +130,8 @@ export const authTexts = {
   'member-login-email-invalid': text('Please enter a valid email address', onVerify('error')),
   'member-login-id-required': text('Please enter a membership id', onVerify('error')),
   'member-login-last-name-required': text('Please enter a membership last name', onVerify('error')),
+  'member-login-id-check': text('Please check the number on your card', onVerify('error')),
+  'member-login-last-name-check': text('Please check the last name on your card', onVerify('error')),
   'member-login-failed': text("We can't verify your membership right now", onVerify('notice')),
   'member-login-token-expired': text('Your link has expired', onVerify('notice')),
   'member-login-not-found': text('Your membership was not found', onVerify('notice')),
@@ -158,6 +160,18 @@ export const authTexts = {
     'Continue to use your membership on this device.',
     onVerify('opened link, under the heading'),
   ),
+  'member-login-new-link-heading': text('Get a new link', onVerify('link that is over, heading'), {
+    fit: 'heading',
+  }),
+  'member-login-link-used': text(
+    'Each link works once, and for one hour. We send you a new one.',
+    onVerify('link that is over, under the heading'),
+  ),
+  'member-login-link-unknown': text(
+    'The link may have been cut off in your mail. We send you a new one.',
+    onVerify('link that is unknown, under the heading'),
+  ),
+  'member-login-new-link': text('Send a New Link', onVerify('link that is over, button'), { fit: 'button' }),
   'member-login-working': text('Verifying your membership...', onVerify('opened link')),
   'member-login-other-device': text(
     'Started on another device?',

@@ -4,17 +4,25 @@ import { withFallback } from '#app/pages/with-fallback.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { membersHref, withMembershipIds } from '#app/rules/links/verification-links.ts'
-import { asksLastName, verificationMode, verificationNotice } from '#app/rules/memberships/verification.ts'
+import {
+  asksLastName,
+  type EndedLink,
+  endedLink,
+  verificationMode,
+  verificationNotice,
+} from '#app/rules/memberships/verification.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
+import type { EndedLinkProps } from './ended-link.tsx'
 import type { VerificationLinkProps } from './verification-link.tsx'
 import type { VerifyFormProps } from './verify-form.tsx'
 import type { WaitingProps } from './waiting.tsx'
 
-/** What the members screen shows: the form, a browser that waits, or the link that a mail led to. */
+/** What the members screen shows: the form, a browser that waits, the link that a mail led to, or one that opens nothing. */
 export type MembersView =
   | ({ kind: 'form' } & VerifyFormProps)
   | ({ kind: 'waiting' } & WaitingProps)
   | ({ kind: 'link' } & VerificationLinkProps)
+  | ({ kind: 'ended' } & EndedLinkProps)
 
 /** Where a visitor goes on after a verification: a path of this site, else the events list (decision W6). */
 export const wayBack = ({ url, tenantId }: Pick<Visit, 'url' | 'tenantId'>) =>
@@ -36,17 +44,39 @@ async function linkView(visit: Visit, token: string): Promise<MembersView> {
     .then(({ payload }) => payload)
   const link = await withFallback(response, { log: context.log, what: 'verification link', fallback: null })
   if (link?.status === 'open') return { kind: 'link', isOwn: link.isOwn }
-  return formView(visit, verificationNotice(link?.status ?? null))
+  const ended = link && endedLink(link.status)
+  if (!ended) return formView(visit, verificationNotice(null))
+  const waiting = await readWaiting(visit)
+  return endedView(visit, { ended, email: waiting?.email ?? '' })
+}
+
+const readWaiting = ({ api, context }: Visit) =>
+  withFallback(
+    api.members.awaitVerification().then(({ payload }) => payload),
+    { log: context.log, what: 'verification', fallback: null },
+  )
+
+function endedView(
+  { url, venue }: Visit,
+  { ended, email }: { ended: EndedLink; email: string },
+): MembersView {
+  return {
+    kind: 'ended',
+    ...ended,
+    email,
+    action: membersHref(url, { by: 'email' }),
+    byIdHref: mayVerifyById(venue.company) ? membersHref(url, { by: 'id' }) : null,
+  }
 }
 
 async function waitingView(visit: Visit): Promise<MembersView> {
-  const { api, session, context, url, tenantId } = visit
+  const { session, url, tenantId } = visit
   if (!session.verification && session.member)
     throw redirect(withMembershipIds(wayBack(visit), session.member.membershipIds))
-  const response = api.members.awaitVerification().then(({ payload }) => payload)
-  const waiting = await withFallback(response, { log: context.log, what: 'verification', fallback: null })
-  if (!waiting || waiting.status === 'token_expired')
-    return formView(visit, verificationNotice(waiting ? 'token_expired' : null))
+  const waiting = await readWaiting(visit)
+  if (!waiting) return formView(visit, verificationNotice(null))
+  const ended = endedLink(waiting.status)
+  if (ended) return endedView(visit, { ended, email: waiting.email ?? '' })
   return {
     kind: 'waiting',
     email: waiting.email ?? '',

@@ -10,6 +10,7 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EndedLinkPage } from './ended-link.tsx'
 import { membersView, wayBack } from './members-page.server.ts'
 import { VerificationLink, VerifiedNotice } from './verification-link.tsx'
 import { collect, confirm, finish, verify } from './verify.server.ts'
@@ -72,6 +73,8 @@ export {
  */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
+const others = { id: 'member-login-by-id', email: 'member-login-by-email' } as const
+
 type MemberAnswer = { result?: SubmissionResult; isConfirmed?: boolean; isNotOpened?: boolean }
 
 export default function Members() {
@@ -80,6 +83,7 @@ export default function Members() {
   const text = useText()
   if (answer?.isConfirmed) return <VerifiedNotice />
   if (view.kind === 'link') return <VerificationLink {...view} result={answer?.result} />
+  if (view.kind === 'ended') return <EndedLinkPage {...view} />
   if (view.kind === 'waiting') return <Waiting {...view} isNotOpened={answer?.isNotOpened ?? false} />
   return (
     <NarrowPage
@@ -87,6 +91,7 @@ export default function Members() {
       intro={text('member-login-description') ? <RichWords reference="member-login-description" /> : null}
       further={
         <>
+          {view.other ? <Link href={view.other.href}>{text(others[view.other.mode])}</Link> : null}
           {joinHref ? <Link href={joinHref}>{text('member-login-join')}</Link> : null}
           {signInHref ? <Link href={signInHref}>{text('member-login-sign-in')}</Link> : null}
         </>

@@ -6,7 +6,6 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -21,16 +20,13 @@ export type VerifyFormProps = {
 
 type Fields = Record<'membershipId' | 'lastName' | 'email', string>
 
-const others = { id: 'member-login-by-id', email: 'member-login-by-email' } as const
-
 /** Asks for what stands on the card, or for the address that a link is mailed to (MEM-044 to MEM-047). */
 export const VerifyForm = ({
   mode,
   asksLastName,
   notice,
-  other,
   result,
-}: VerifyFormProps & { result: SubmissionResult | undefined }) => {
+}: Omit<VerifyFormProps, 'other'> & { result: SubmissionResult | undefined }) => {
   const [form, { membershipId, lastName, email }] = useForm<Fields>({ lastResult: result })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
@@ -67,7 +63,6 @@ export const VerifyForm = ({
       <UnansweredNotice />
       <div className={actionsClass}>
         <Button busy={busy}>{text('member-login-submit')}</Button>
-        {other ? <Link href={other.href}>{text(others[other.mode])}</Link> : null}
       </div>
     </Form>
   )

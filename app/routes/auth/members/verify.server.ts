@@ -38,8 +38,18 @@ export async function verify(visit: Visit, form: FormData) {
   const advice = venue.formatMessage(
     httpStatus === TOO_MANY ? { text: 'error-too-many-requests' } : verificationAdvice(company),
   )
-  const result = submission.reply({ formErrors: [notice, advice] })
+  const fieldErrors = payload?.[0]?.status === 'not_found' ? doubtsOf(typed, venue.text) : {}
+  const result = submission.reply({ formErrors: [notice, advice], fieldErrors })
   return data({ result }, { status: payload ? NOT_FOUND : httpStatus })
+}
+
+/** What may be wrong of that which stands on the card: never which of both it is (MEM-046). */
+function doubtsOf(typed: object, text: Visit['venue']['text']): Record<string, string[]> {
+  if (!('membershipId' in typed)) return {}
+  return {
+    membershipId: [text('member-login-id-check')],
+    ...('lastName' in typed ? { lastName: [text('member-login-last-name-check')] } : {}),
+  }
 }
 
 async function byId(visit: Visit, query: { membershipId: string; lastName?: string }) {

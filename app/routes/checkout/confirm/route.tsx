@@ -13,7 +13,7 @@ import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
-import { OrderFiles } from '#app/ui/bought-order/order-files.tsx'
+import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -83,13 +83,9 @@ export default function Confirm() {
       {order ? (
         <>
           <OrderState order={order} hasMoved={false} passes={passes} />
-          <OrderFiles
-            files={files}
-            followHref={followHref}
-            doorHref={doorHref}
-            passes={files ? passes : []}
-          />
+          <DoorWay href={doorHref} />
           <Purchases order={order} />
+          <OrderFiles files={files} followHref={followHref} passes={files ? passes : []} />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />
           <CancelWay cancel={order.cancel} />

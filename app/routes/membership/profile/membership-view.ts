@@ -1,20 +1,12 @@
 import type { PassLink } from '#app/rules/links/pass-links.ts'
 import type { StandingText } from '#app/rules/memberships/own-memberships.ts'
+import type { OwnCardView } from '#app/ui/member-card/own-card.tsx'
 
 /** A membership as its member sees it; dates and names are words. */
-export type MembershipView = {
-  venue: string
-  level: string
-  holder: string
-  number: string
+export type MembershipView = OwnCardView & {
   standing: StandingText
-  /** what its card says across itself once it counts no more */
-  ended: { text: 'membership-profile-expired'; date: string } | { text: 'membership-profile-canceled' } | null
-  /** what scanners read from the card; null where it lets nobody in */
-  code: { path: string; size: number } | null
   /** where its card is put into the wallet of a phone */
   passes: PassLink[]
-  expires: string
   primary: string[]
   secondary: string[]
   benefits: string[]

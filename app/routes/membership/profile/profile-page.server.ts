@@ -1,6 +1,6 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
@@ -8,7 +8,7 @@ import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import { cardPassesHref, passLinks } from '#app/rules/links/pass-links.ts'
-import { type StandingText, standingText } from '#app/rules/memberships/own-memberships.ts'
+import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
@@ -49,25 +49,18 @@ type CardContext = ProfileContext & { wallets: readonly Wallet[] }
 function membershipView(visit: Visit, { record, level, wallets }: CardContext): MembershipView {
   const { tenantId, venue } = visit
   const { membershipBenefitsExtension: graceDays } = venue.company
-  const { eligibility, cardholders, barcode } = record
+  const { eligibility, cardholders } = record
   const standing = standingText(record, { today: todayOf(visit), graceDays })
-  const expires = inWords(visit, record.expiresOn)
-  const ended = endedText(standing.text, expires)
+  const card = ownCard(visit, record)
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const { renewOptions, upgradeOptions } = eligibility
   return {
-    venue: venue.name,
-    level: record.membershipCategory,
-    holder: record.name,
-    number: record.membershipNumber,
+    ...card,
     standing: 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing,
-    ended,
-    code: barcode && !ended ? drawCodePath(barcode) : null,
     passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
       wallets,
-      count: barcode && !ended ? 1 : 0,
+      count: card.code ? 1 : 0,
     }),
-    expires,
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),
     benefits: level?.benefits ?? [],
@@ -77,13 +70,8 @@ function membershipView(visit: Visit, { record, level, wallets }: CardContext): 
       ? 'membership-rejoin'
       : 'membership-renew',
     upgradesHref:
-      upgradeOptions.length > 0 && !ended ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
+      upgradeOptions.length > 0 && !card.ended ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
   }
-}
-
-function endedText(standing: StandingText['text'], date: string): MembershipView['ended'] {
-  if (standing === 'membership-canceled') return { text: 'membership-profile-canceled' }
-  return standing === 'membership-expired' ? { text: 'membership-profile-expired', date } : null
 }
 
 function upcomingView(

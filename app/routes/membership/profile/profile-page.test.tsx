@@ -66,6 +66,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe('/renew')
 })
 
+test('in grace there is one way to renew it: the panel that says Renew Now', () => {
+  const autoRenew = { status: 'off', sentences: [], canStop: false, renewHref: '/renew' } as const
+  show({ membership: membership({ renewHref: '/renew' }), autoRenew: { ...autoRenew, sentences: [] } })
+  const ways = screen.getAllByRole('link').filter(link => link.getAttribute('href') === '/renew')
+  expect(ways.map(link => link.textContent)).toEqual(['Renew Now'])
+})
+
 test('one that is over says so across its card, and what would come back', () => {
   const ended = { text: 'membership-profile-expired', date: 'July 10, 2026' } as const
   show({ membership: membership({ ended, renewHref: '/renew', renewText: 'membership-rejoin' }) })

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Link } from '#app/ui/link/link.tsx'
+import { OwnCard } from '#app/ui/member-card/own-card.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -9,7 +10,6 @@ import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
-import { MemberCard } from './member-card.tsx'
 import type { MembershipView } from './membership-view.ts'
 import * as styles from './profile.css.ts'
 
@@ -35,7 +35,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
       {membership ? (
         <div className={styles.columns}>
           <div className={styles.panel}>
-            <MemberCard {...membership} />
+            <OwnCard {...membership} />
             {membership.passes.length > 0 ? (
               <div className={keepers}>
                 <PassButtons links={membership.passes} />

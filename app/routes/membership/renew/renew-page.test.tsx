@@ -5,7 +5,7 @@ import { RenewPage } from './renew-page.tsx'
 
 afterEach(cleanup)
 
-const page = { name: 'Family', cards: [], opensOn: null, backHref: '/profile', upgradeHref: null }
+const page = { name: 'Family', cards: [], current: null, opensOn: null, backHref: '/profile', upgradeHref: null }
 
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))
@@ -18,6 +18,17 @@ test('before renewals open it is said from when', () => {
   expect(screen.getByText('You can renew from May 25, 2027.')).toBeDefined()
   for (const words of ['Please check again later.', 'Membership renewals are not available at this time.'])
     expect(screen.queryByText(words)).toBeNull()
+})
+
+test('until renewals open, the card with its term and what it gives are shown', () => {
+  const card = {
+    ...{ venue: 'Pier Museum', level: 'Family', holder: 'Ada Moss', number: 'M-1001' },
+    ...{ expires: 'June 24, 2027', ended: null, code: null },
+  }
+  const current = { card, benefits: ['Free entry'] }
+  render(inMoney(<RenewPage page={{ ...page, current, opensOn: 'May 25, 2027' }} />))
+  for (const words of ['Ada Moss', /June 24, 2027/, 'Free entry'])
+    expect(screen.getByText(words)).toBeDefined()
 })
 
 test('[MEM-067] each option has its button', () => {

@@ -1,16 +1,23 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { BackLink } from '#app/ui/link/back-link.tsx'
+import { OwnCard, type OwnCardView } from '#app/ui/member-card/own-card.tsx'
+import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './renew-page.css.ts'
+
+type CurrentMembership = { card: OwnCardView; benefits: string[] }
 
 type RenewPageProps = {
   /** null where nobody's membership is known */
   page: {
     name: string
     cards: MembershipCardModel[]
+    /** the membership that cannot be renewed now; null where it can */
+    current: CurrentMembership | null
     opensOn: string | null
     backHref: string
     upgradeHref: string | null
@@ -21,7 +28,7 @@ type RenewPageProps = {
 export const RenewPage = ({ page }: RenewPageProps) => {
   const text = useText()
   return (
-    <Page width={page && page.cards.length === 0 ? 'reading' : 'page'}>
+    <Page>
       {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
       <PageHeader heading={text('membership-renew-heading')} intro={page?.name} />
       {page ? <Options {...page} /> : <p>{text('membership-none-found-one')}</p>}
@@ -29,9 +36,28 @@ export const RenewPage = ({ page }: RenewPageProps) => {
   )
 }
 
-const Options = ({ cards, opensOn, upgradeHref }: NonNullable<RenewPageProps['page']>) => {
-  const text = useText()
+const Options = ({ cards, current, opensOn, upgradeHref }: NonNullable<RenewPageProps['page']>) => {
   if (cards.length > 0) return <MembershipList cards={cards} />
+  return (
+    <div className={styles.columns}>
+      {current ? (
+        <div className={styles.card}>
+          <OwnCard {...current.card} />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <NotYet opensOn={opensOn} upgradeHref={upgradeHref} />
+        {current && current.benefits.length > 0 ? <Given {...current} /> : null}
+      </div>
+    </div>
+  )
+}
+
+const NotYet = ({
+  opensOn,
+  upgradeHref,
+}: Pick<NonNullable<RenewPageProps['page']>, 'opensOn' | 'upgradeHref'>) => {
+  const text = useText()
   return (
     <Notice
       heading={
@@ -47,5 +73,15 @@ const Options = ({ cards, opensOn, upgradeHref }: NonNullable<RenewPageProps['pa
     >
       {opensOn ? null : text('membership-renew-check-later')}
     </Notice>
+  )
+}
+
+/** What it gives until then. */
+const Given = ({ card: { level, ended }, benefits }: CurrentMembership) => {
+  const text = useText()
+  return (
+    <Section heading={text(ended ? 'membership-profile-benefits-again' : 'membership-benefits')} step="title">
+      <Benefits name={level} benefits={{ shown: benefits, rest: [] }} isGiven={!ended} />
+    </Section>
   )
 }

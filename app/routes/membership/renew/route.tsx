@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { openPage } from '#app/pages/open-page.ts'
-import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { openPage, type Visit } from '#app/pages/open-page.ts'
+import { ownCard } from '#app/pages/own-card.ts'
+import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { RenewPage } from './renew-page.tsx'
@@ -15,13 +16,20 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!record) return { title, page: null }
   const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
+  const current = cards.length > 0 ? null : await currentOf(visit, record)
   const backHref = ownHref(tenantId, { screen: 'profile', record })
   const { renewalOpensOn } = record.eligibility
   const opensOn =
     renewalOpensOn && dateText({ date: renewalOpensOn }, { pattern: 'order', locale: venue.locale })
   const mayUpgrade = record.eligibility.upgradeOptions.length > 0
   const upgradeHref = mayUpgrade ? ownHref(tenantId, { screen: 'upgrade', record }) : null
-  return { title, page: { name: record.membershipCategory, cards, opensOn, backHref, upgradeHref } }
+  return { title, page: { name: record.membershipCategory, cards, current, opensOn, backHref, upgradeHref } }
+}
+
+/** The membership as it is until then. */
+async function currentOf(visit: Visit, record: OwnRecord) {
+  const level = await levelOf(visit, record)
+  return { card: ownCard(visit, record), benefits: level?.benefits ?? [] }
 }
 
 export default function Renew() {

@@ -46,7 +46,6 @@ export const price = style({
   gap: theme.space.x3,
   fontWeight: theme.text.strong,
 })
-export const intro = style({ ...type.body, maxInlineSize: theme.space.reading })
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,7 +81,7 @@ export const queues = style({
   },
 })
 
-export const foot = style({
+const bar = style({
   ...bottomBar,
   color: theme.sum.text,
   '@media': {
@@ -96,5 +95,17 @@ export const foot = style({
       selectors: { [frame.rule]: { borderRadius: 0 } },
     },
   },
+})
+/** Where there is room it ends the column that it sums up: the tray's, or the words alone. */
+export const foot = styleVariants({
+  open: [
+    bar,
+    {
+      '@media': {
+        [media.desk]: { marginInlineStart: 'auto', inlineSize: `calc((100% - ${theme.space.x16}) / 2.4)` },
+      },
+    },
+  ],
+  complete: [bar, { '@media': { [media.desk]: { maxInlineSize: theme.space.reading } } }],
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })

@@ -83,7 +83,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
 }
 
 const Head = ({ page }: { page: ComboPage }) => {
-  const { name, isInOrder, detailHref, day, calendarHref, complete, price, party, saving } = page
+  const { name, isInOrder, detailHref, day, calendarHref, price, party, saving } = page
   const text = useText()
   const money = useMoney()
   return (
@@ -110,7 +110,6 @@ const Head = ({ page }: { page: ComboPage }) => {
           ) : null}
         </p>
       )}
-      {complete ? null : <p className={styles.intro}>{text('combo-description')}</p>}
       <p className={styles.day}>
         {day ? <span>{text('events-selected-date', { date: day })}</span> : null}
         <Link href={calendarHref} className={styles.dayLink}>
@@ -138,7 +137,7 @@ const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: Com
     </Button>
   )
   return (
-    <div ref={bar} className={styles.foot}>
+    <div ref={bar} className={styles.foot[complete ? 'complete' : 'open']}>
       <span id="combo-state" className={styles.state}>
         {places > 0 ? text('combo-progress', { count: picked, total: places }) : text('combo-complete')}
       </span>

@@ -11,7 +11,7 @@ import {
 } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
-import { OrderFiles } from '#app/ui/bought-order/order-files.tsx'
+import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -54,10 +54,9 @@ export default function Order() {
       {order ? (
         <>
           <OrderState order={order} hasMoved={hasMoved} passes={passes} />
-          {files ? (
-            <OrderFiles files={files} followHref={followHref} doorHref={doorHref} passes={passes} />
-          ) : null}
+          <DoorWay href={doorHref} />
           <Purchases order={order} />
+          {files ? <OrderFiles files={files} followHref={followHref} passes={passes} /> : null}
           <Receipt order={order} />
           <CancelWay cancel={order.cancel} />
         </>

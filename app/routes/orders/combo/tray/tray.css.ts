@@ -20,6 +20,8 @@ export const tray = style({
   },
 })
 export const part = style({ display: 'grid', gap: theme.space.x3 })
+/** What keeps the combo from going on. */
+export const missing = style({ ...type.small, color: theme.text.subtle })
 /** Places still empty share a line, so that on a phone what can be chosen is near. */
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })
 

@@ -32,6 +32,9 @@ export const Tray = ({ included, queues, places }: TrayProps) => {
           <Heading level={2} step="title" id="combo-selected">
             {text('combo-selected-heading')}
           </Heading>
+          {queues.some(({ open }) => open > 0) ? (
+            <p className={styles.missing}>{text('combo-description')}</p>
+          ) : null}
           <ol className={styles.places}>
             {queues
               .flatMap(queue => queue.chosen)

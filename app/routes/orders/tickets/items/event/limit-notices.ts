@@ -21,6 +21,15 @@ export function rowNotice(
   return null
 }
 
+/** The notice of each row. That more can be had at the full price is said at the first row where that is so: the others show it the same way. */
+export function noticesOnce(
+  rows: readonly BoundedTicket[],
+  formatMessage: FormatText,
+): (row: BoundedTicket) => LimitWarning | null {
+  const first = rows.find(({ offersRetail }) => offersRetail)
+  return row => (row.offersRetail && row !== first ? null : rowNotice(row, formatMessage))
+}
+
 /** What to say below the quantities: limits that several kinds of ticket share and that are reached, each once. */
 export function sharedNotices(rows: readonly BoundedTicket[], formatMessage: FormatText): LimitWarning[] {
   const rules = new Map<string, SalesRuleResult>()

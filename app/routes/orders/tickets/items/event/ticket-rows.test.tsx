@@ -141,6 +141,21 @@ test('[ORD-289] beyond the member price tickets can be added at retail, below', 
   expect(row && within(row).getByText('$12')).toBeTruthy()
 })
 
+test('where several kinds of ticket go on at retail, that is said once, at the first of them', () => {
+  const member = (id: string, name: string) => ({ ...ticketType(id, name), price: 900, forMembers: true })
+  const limits = [
+    forMembers,
+    { ...forMembers, ticketTypes: ['Child'], ticketTypeIds: ['child'], pricePointIds: ['child'] },
+  ]
+  show({ priceLists: { day: [member('adult', 'Adult'), member('child', 'Child')] }, limits })
+  press('Child', 3)
+  expect(quantity('Child').closest('li')?.textContent).toContain('Add retail tickets below.')
+  press('Adult', 3)
+  expect(screen.getAllByText('Add retail tickets below.')).toHaveLength(1)
+  expect(quantity('Adult').closest('li')?.textContent).toContain('Add retail tickets below.')
+  expect(quantity('Child, retail tickets')).toBeTruthy()
+})
+
 test.each([
   [{}, null, ['$12']],
   [{ price: 900, forMembers: true }, null, ['$12', 'Regular price $12 ', '$9', 'Member price']],

@@ -9,7 +9,7 @@ import * as styles from './event-block.css.ts'
 import { quantityField } from './event-form.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
 import { eventRepair, mostOfEvent } from './event-repair.ts'
-import { rowNotice, sharedNotices } from './limit-notices.ts'
+import { noticesOnce, sharedNotices } from './limit-notices.ts'
 import { overNotices } from './over-notices.ts'
 import { noticeIdOf, TicketTypeRow } from './ticket-row.tsx'
 import type { ChangeChoice } from './use-event-choices.ts'
@@ -29,14 +29,13 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
   const noticesId = useId()
   const rows = boundedRows(event, choice)
   const shared = sharedNotices(rows, formatMessage)
+  const noticeOf = noticesOnce(rows, formatMessage)
   const over = overNotices(eventRepair(event, choice), { event, choice, formatMessage })
   const upTo = mostOfEvent(event, choice)
   const repair = () => {
     for (const { ticket, quantity } of over.changes) change.quantity(ticket, quantity)
   }
-  const noticeTexts = [...shared, ...rows.flatMap(row => rowNotice(row, formatMessage) ?? [])].map(
-    ({ words }) => words,
-  )
+  const noticeTexts = [...shared, ...rows.flatMap(row => noticeOf(row) ?? [])].map(({ words }) => words)
   const fieldOf = ({ type, isRetail }: BoundedTicket) => quantityField(event.id, type.id, isRetail)
   const describedBy = (row: BoundedTicket) =>
     [
@@ -70,7 +69,7 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
               max={row.limits.max}
               mayAdd={row.limits.mayAdd}
               maxed={row.limits.maxed}
-              notice={over.words.get(fieldOf(row))?.words ?? rowNotice(row, formatMessage)?.words ?? null}
+              notice={over.words.get(fieldOf(row))?.words ?? noticeOf(row)?.words ?? null}
               repairTo={over.words.get(fieldOf(row))?.repairTo ?? null}
               repair={over.words.has(fieldOf(row)) ? repair : undefined}
               describedBy={describedBy(row)}

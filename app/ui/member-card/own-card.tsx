@@ -1,9 +1,21 @@
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import * as styles from './member-card.css.ts'
-import type { MembershipView } from './membership-view.ts'
+import * as styles from './own-card.css.ts'
+
+/** The card of a membership as its member sees it; dates and names are words. */
+export type OwnCardView = {
+  venue: string
+  level: string
+  holder: string
+  number: string
+  expires: string
+  /** what it says across itself once it counts no more */
+  ended: { text: 'membership-profile-expired'; date: string } | { text: 'membership-profile-canceled' } | null
+  /** what scanners read from it; null where it lets nobody in */
+  code: { path: string; size: number } | null
+}
 
 /** The membership as the thing that one has in the pocket, to be shown at the entrance. */
-export const MemberCard = ({ venue, level, holder, number, expires, ended, code }: MembershipView) => {
+export const OwnCard = ({ venue, level, holder, number, expires, ended, code }: OwnCardView) => {
   const text = useText()
   return (
     <div className={styles.card[ended ? 'ended' : 'valid']}>
@@ -22,7 +34,7 @@ export const MemberCard = ({ venue, level, holder, number, expires, ended, code 
   )
 }
 
-const Stamp = (ended: NonNullable<MembershipView['ended']>) => {
+const Stamp = (ended: NonNullable<OwnCardView['ended']>) => {
   const text = useText()
   return <p className={styles.stamp}>{'date' in ended ? text(ended.text, ended) : text(ended.text)}</p>
 }
@@ -30,7 +42,7 @@ const Stamp = (ended: NonNullable<MembershipView['ended']>) => {
 /** Scanners want this much quiet around a code, in modules. */
 const QUIET = 4
 
-const Code = ({ path, size }: NonNullable<MembershipView['code']>) => {
+const Code = ({ path, size }: NonNullable<OwnCardView['code']>) => {
   const text = useText()
   const side = size + 2 * QUIET
   return (

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { charges } from '#app/contract/venue-file/charges.ts'
+import { linePart, orderLine } from '#app/rules/pricing/order-line.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { OrderItemsProps } from '../order-items-props.ts'
+import { OrderTotal } from './order-total.tsx'
+
+afterEach(cleanup)
+
+/** An order of one ticket at a price, as far as its total looks at it. */
+function orderAt(visitor: number): OrderItemsProps {
+  const about = { id: 'adult', personTypeId: 'adult', name: 'Adult', quantity: 1, listed: visitor, visitor }
+  const line = orderLine({
+    ...{ id: 'reef', itemType: 'Event', type: 'event', sourceId: 'reef', name: 'Reef Walk' },
+    ...{ images: [], visits: [], parts: [linePart(about)] },
+  })
+  const page = { coupons: [], charges: charges.parse({}), hold: null, offer: null, memberships: [] }
+  const order = { parts: [{ key: 'reef', name: 'Reef Walk', when: '', lines: [line] }], isPlacing: false }
+  return { page, order } as unknown as OrderItemsProps
+}
+
+test.each([
+  [0, 0],
+  [1200, 1],
+])('a wallet waits until there is something to pay: %i cents', (amount, count) => {
+  const element = inWords(
+    <OrderTotal {...orderAt(amount)} offersWallet onHoldEnd={() => undefined} unkept={null} />,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(screen.queryAllByRole('button', { name: /wallet/i })).toHaveLength(count)
+})
