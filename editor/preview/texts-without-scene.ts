@@ -61,6 +61,7 @@ export const textsWithoutScene: readonly TextReference[] = [
   'auth-password-common',
   'auth-passwords-differ',
   'auth-too-many',
+  'auth-with-password',
   'auto-renew-optional',
   'auto-renew-renew-now',
   'auto-renew-stop-failed',

@@ -69,6 +69,9 @@ export const authTexts = {
     { args: { email: 'string' }, required: ['email'] },
   ),
   'auth-orders-opening': text('Opening your orders...', 'Orders by link'),
+  'auth-with-password': text('Sign in with a password', 'Sign-in after a link that is over, link', {
+    fit: 'label',
+  }),
   'auth-link-gone': text(
     'This link is no longer valid. Please ask for a new one.',
     'A mailed link that was used, is too old or is unknown',

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const PAGE = {
   ...{ eventsHref: '/events', ordersHref: '/orders', againHref: '/again', forgottenHref: '/forgotten' },
-  ...{ passkeysHref: null, linkIsGone: false },
+  ...{ passkeysHref: null, linkIsGone: false, passwordHref: '/login' },
 }
 
 test.each(['Sign In', 'Email me a sign-in link'])(
@@ -27,3 +27,12 @@ test.each(['Sign In', 'Email me a sign-in link'])(
     expect(buttons.map(other => other.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   },
 )
+
+test('after a link that is over a new one is one press away, and the password a link', async () => {
+  const route = { path: '/', element: inWords(<Login />), loader: () => ({ ...PAGE, linkIsGone: true }) }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+  const link = await screen.findByRole('button', { name: 'Email me a sign-in link' })
+  expect(screen.getAllByRole('button')).toEqual([link])
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in with a password' }).getAttribute('href')).toBe('/login')
+})

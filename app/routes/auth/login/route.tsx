@@ -10,6 +10,7 @@ import { keepOffer, passkeysHref, withOffer } from '#app/pages/passkey-offer.ts'
 import { signInHeaders } from '#app/pages/sign-in-headers.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
+import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { actionsClass, formClass, NarrowPage, otherWaysClass } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
     passkeysHref: passkeysHref(visit),
     linkIsGone: url.searchParams.get('link') === 'gone',
+    passwordHref: withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1 }),
     title: venue.title(venue.text('auth-login-page-title')),
   }
 }
@@ -122,6 +124,7 @@ export default function Login() {
     forgottenHref,
     passkeysHref: passkeys,
     linkIsGone,
+    passwordHref,
   } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<MailAnswer>()
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
@@ -131,12 +134,15 @@ export default function Login() {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting'
   const wantsLink = formData?.get('intent') === 'link'
+  // Whoever came by a link wants one: nothing else is asked.
+  const asksLink = linkIsGone && !answer?.sentTo
   return (
     <NarrowPage
       heading={text('auth-login-heading')}
       intro={text('auth-login-description')}
       further={
         <>
+          {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
           <p>{text('auth-login-guest')}</p>
           <Link href={forgottenHref}>{text('auth-forgot-password')}</Link>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
@@ -164,35 +170,50 @@ export default function Login() {
             defaultValue={email.initialValue}
           />
         </Field>
-        <Field id={password.id} label={text('auth-password')} error={password.errors} required>
-          <Input name="password" type="password" autoComplete="current-password" />
-        </Field>
+        {asksLink ? null : (
+          <Field id={password.id} label={text('auth-password')} error={password.errors} required>
+            <Input name="password" type="password" autoComplete="current-password" />
+          </Field>
+        )}
         {passkeys ? <PasskeyAbility /> : null}
         <UnansweredNotice />
         <div className={actionsClass}>
-          <Button busy={busy && !wantsLink} blocked={busy}>
-            {text('auth-sign-in')}
-          </Button>
+          {asksLink ? (
+            <LinkButton tone="primary" busy={busy && wantsLink} blocked={busy} />
+          ) : (
+            <Button busy={busy && !wantsLink} blocked={busy}>
+              {text('auth-sign-in')}
+            </Button>
+          )}
           <ButtonLink tone="quiet" href={eventsHref}>
             {text('auth-cancel')}
           </ButtonLink>
         </div>
         <div className={otherWaysClass}>
-          <Button
-            tone="secondary"
-            name="intent"
-            value="link"
-            formNoValidate
-            wide
-            busy={busy && wantsLink}
-            blocked={busy}
-          >
-            {text('auth-link-request')}
-          </Button>
+          {asksLink ? null : <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />}
           {passkeys ? <PasskeySignIn action={passkeys} /> : null}
         </div>
       </Form>
     </NarrowPage>
+  )
+}
+
+type LinkButtonProps = { tone: 'primary' | 'secondary'; busy: boolean; blocked: boolean }
+
+const LinkButton = ({ tone, busy, blocked }: LinkButtonProps) => {
+  const text = useText()
+  return (
+    <Button
+      tone={tone}
+      name="intent"
+      value="link"
+      formNoValidate
+      wide={tone === 'secondary'}
+      busy={busy}
+      blocked={blocked}
+    >
+      {text('auth-link-request')}
+    </Button>
   )
 }
 
