@@ -5,7 +5,14 @@ import { RenewPage } from './renew-page.tsx'
 
 afterEach(cleanup)
 
-const page = { name: 'Family', cards: [], current: null, opensOn: null, backHref: '/profile', upgradeHref: null }
+const page = {
+  name: 'Family',
+  cards: [],
+  current: null,
+  opensOn: null,
+  backHref: '/profile',
+  upgradeHref: null,
+}
 
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))

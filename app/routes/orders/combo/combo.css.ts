@@ -103,6 +103,7 @@ export const foot = styleVariants({
     {
       '@media': {
         [media.desk]: { marginInlineStart: 'auto', inlineSize: `calc((100% - ${theme.space.x16}) / 2.4)` },
+        [media.wide]: { marginInlineStart: 'auto' },
       },
     },
   ],
