@@ -9,6 +9,7 @@ import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
+import type { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ThemePart } from '#theme/theme-parts.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
@@ -77,6 +78,10 @@ export type WordingTools = {
 export type SceneTools = {
   /** Other scenes in which a text or a variable shows, or may show. */
   readonly having: (reference: string) => readonly SceneName[]
+  /** what a scene is called, in the words of whoever edits */
+  readonly nameOf: (text: ReturnType<typeof useText>, scene: SceneName) => string
+  /** how many texts visitors read, and how many of them a scene shows where they stand */
+  readonly meter: { readonly total: number; readonly shown: number }
   readonly show: (scene: SceneName) => void
 }
 

@@ -87,7 +87,12 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     apply: (change, label) => dispatch({ type: 'change', change, label, at: 5 }),
     drag: () => undefined,
     inspector: noPage,
-    scenes: { having: () => [], show: () => undefined },
+    scenes: {
+      having: () => [],
+      show: () => undefined,
+      nameOf: (_, name) => name,
+      meter: { total: 1300, shown: 1200 },
+    },
     wording: { languages: [], language: null, choose: () => undefined, catalogueHref: '' },
   }
   const OpenPanel = panels[panel]

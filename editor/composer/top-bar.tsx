@@ -4,6 +4,7 @@ import * as styles from '#editor/composer/composer.css.ts'
 import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
+import { nameOfScene } from '#editor/preview/scene-name.ts'
 import { type Scene, type SceneGroup, type SceneName, sceneGroups } from '#editor/preview/scenes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -174,7 +175,7 @@ const View = ({
             <optgroup key={group} label={text(`editor-scenes-${group}`)}>
               {scenesIn(group, scenes).map(({ name }) => (
                 <option key={name} value={name}>
-                  {text(`editor-scene-${name}`)}
+                  {nameOfScene(text, name)}
                 </option>
               ))}
             </optgroup>

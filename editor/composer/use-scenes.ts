@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneTools } from '#editor/composer/composer-context.ts'
+import { nameOfScene } from '#editor/preview/scene-name.ts'
 import { likelyScenes, type Scene, type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { sceneMeter } from '#editor/preview/visitor-texts.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
@@ -32,7 +34,10 @@ export const useScenes = (facts: SceneFacts) => {
     },
     [scenes, scene.name],
   )
-  const tools = useMemo<SceneTools>(() => ({ having, show }), [having])
+  const tools = useMemo<SceneTools>(
+    () => ({ having, show, nameOf: nameOfScene, meter: sceneMeter }),
+    [having],
+  )
   return { scenes, scene, show, attach, tools }
 }
 

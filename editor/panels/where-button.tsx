@@ -40,7 +40,7 @@ const OtherScenes = ({ reference }: { reference: string }) => {
       <span className={chrome.quiet}>{text('editor-where-scenes')}</span>
       {others.map(name => (
         <button key={name} type="button" className={styles.where} onClick={() => scenes.show(name)}>
-          {text(`editor-scene-${name}`)}
+          {scenes.nameOf(text, name)}
         </button>
       ))}
     </span>

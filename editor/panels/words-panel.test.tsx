@@ -49,7 +49,12 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       light: () => 0,
       loads: 0,
     },
-    scenes: { having: () => [], show: () => undefined },
+    scenes: {
+      having: () => [],
+      show: () => undefined,
+      nameOf: (_, name) => name,
+      meter: { total: 1300, shown: 1200 },
+    },
     wording: { languages: [german], language: tag ? german : null, choose, catalogueHref: '/names' },
   } as Partial<ComposerTools> as ComposerTools
   return (

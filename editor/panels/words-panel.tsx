@@ -33,6 +33,7 @@ export const WordsPanel = () => {
       <p role="status" className={chrome.quiet}>
         {text('editor-words-count', { count })}
       </p>
+      <Meter />
       {groups
         .filter(({ references }) => references.length > 0)
         .map(({ group, references }) => (
@@ -48,6 +49,23 @@ export const WordsPanel = () => {
           </Group>
         ))}
     </>
+  )
+}
+
+/** How many of the words that visitors read can be looked at where they stand, and the way to the others. */
+const Meter = () => {
+  const text = useText()
+  const { scenes } = useComposer()
+  const { shown, total } = scenes.meter
+  return (
+    <p className={chrome.quiet}>
+      {text('editor-words-shown', { shown, total })}
+      {shown < total ? (
+        <button type="button" className={styles.where} onClick={() => scenes.show('messages')}>
+          {text('editor-words-others', { count: total - shown })}
+        </button>
+      ) : null}
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { applyChange } from '#editor/document/apply-change.ts'
 import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { FitFinding } from '#editor/inspector/measure-fit.ts'
+import { nameOfScene } from '#editor/preview/scene-name.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { themeParts } from '#theme/theme-parts.ts'
@@ -97,5 +98,10 @@ const still = {
     tryWords: async () => [],
     loads: 0,
   },
-  scenes: { having: () => ['storefront', 'calendar'] as const, show: nothing },
+  scenes: {
+    having: () => ['storefront', 'calendar'] as const,
+    show: nothing,
+    nameOf: nameOfScene,
+    meter: { total: 1300, shown: 1200 },
+  },
 } satisfies Partial<ComposerTools>

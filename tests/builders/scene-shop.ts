@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
+import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express from 'express'
+import type { Services } from '#app/api/kernel/context.ts'
 import { createDatabase, type Database } from '#app/data/database/database.ts'
 import { createPglitePool } from '#app/data/database/pglite-pool.ts'
 import { saveStaffToken } from '#app/data/queries/staff/write.ts'
@@ -13,7 +15,9 @@ import routes from '#app/routes.ts'
 import { createLoadContext } from '#app/server/load-context.ts'
 import { scenePages } from '#app/server/scenes/scene-pages.ts'
 import { createSceneStages } from '#app/server/scenes/scene-stages.ts'
+import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
+import { createVisitorSessions } from '#app/session/visitor-session.ts'
 import { TEMPLATE } from '#tests/setup/database-template.ts'
 import { NOW } from './api-client.ts'
 import { openShop } from './shop.ts'
@@ -75,6 +79,11 @@ const openMemory = async () => {
   return createDatabase(createPglitePool(await PGlite.create({ loadDataDir })))
 }
 
+const sessionsOf = ({ secret }: Services) => ({
+  sessions: createVisitorSessions({ secret, secure: false }),
+  drafts: createCheckoutDrafts({ secret, secure: false }),
+})
+
 export type SceneLook = { status: number; path: string; html: string; type: string; bytes: Buffer }
 
 /** The scenes of the venues of a database, as the editor's frame asks for them. */
@@ -95,6 +104,13 @@ export async function openSceneShop(database: Database) {
           request,
           response,
         ) as PageContext,
+    }),
+  )
+  app.get(
+    ['/editor/:tenantId/preview', '/embed/:tenantId/times'],
+    createRequestHandler({
+      build: await pagesOfShop(),
+      getLoadContext: createLoadContext({ services, ...sessionsOf(services) }, { cardOrigin: () => null }),
     }),
   )
   app.use((_request, response) => void response.status(404).end('the shop itself'))

@@ -8,6 +8,13 @@ export type StageMember = 'active' | 'renewing' | 'renewed' | 'lapsed' | 'cancel
 export const STAGE = {
   visitor: { id: 'scene-visitor', email: 'robin.vale@scene.example', firstName: 'Robin', lastName: 'Vale' },
   newcomer: { id: 'scene-newcomer', email: 'kim.lake@scene.example', firstName: 'Kim', lastName: 'Lake' },
+  changing: { id: 'scene-changing', email: 'sam.moor@scene.example', firstName: 'Sam', lastName: 'Moor' },
+  confirming: {
+    id: 'scene-confirming',
+    email: 'lee.brook@scene.example',
+    firstName: 'Lee',
+    lastName: 'Brook',
+  },
   coupon: 'SCENE10',
   certificate: 'SCENE-2500',
 } as const
@@ -45,7 +52,7 @@ export function stageVenue(file: VenueFileInput, { today }: { today: string }): 
     events: file.events?.map(event => withNextStarts(event, { today, last: addDays(today, DAYS) })),
     reviews: file.reviews?.map(({ visitorId: _, ...review }) => review),
     members: level ? membersAt(level) : [],
-    visitors: [STAGE.visitor, STAGE.newcomer],
+    visitors: [STAGE.visitor, STAGE.newcomer, STAGE.changing, STAGE.confirming],
     coupons: [...(file.coupons ?? []), { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 }],
     giftCertificates: [{ number: STAGE.certificate, balance: 2500 }],
   }

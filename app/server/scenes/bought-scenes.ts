@@ -14,7 +14,7 @@ import { page, type SceneScript, type SceneView } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 /** The order that a visitor has just bought. */
-async function boughtOrder(visitor: SceneVisitor) {
+export async function boughtOrder(visitor: SceneVisitor) {
   const bought = await buy(visitor)
   if (!bought) return null
   const { payload } = await (await visitor.api()).orders.get({
@@ -48,9 +48,11 @@ const ticketPdf = onOrder((tenantId, { order }) => ({
   path: linkFilesHref(tenantId, order.link).tickets,
 }))
 
+type StagePerson = typeof STAGE.newcomer | typeof STAGE.confirming
+
 /** Somebody who has typed a new address, and has not opened the link that went there. */
-async function newAddress(visitor: SceneVisitor): Promise<string> {
-  const { id, email, firstName, lastName } = STAGE.newcomer
+async function newAddress(visitor: SceneVisitor, person: StagePerson): Promise<string> {
+  const { id, email, firstName, lastName } = person
   await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
   const typed = `new.${visitor.email}`
   await visitor.press(accountHref(visitor.tenantId, 'profile'), { firstName, lastName, email: typed })
@@ -58,8 +60,8 @@ async function newAddress(visitor: SceneVisitor): Promise<string> {
 }
 
 /** The link that gives somebody the address it went to. */
-async function addressLink(visitor: SceneVisitor): Promise<string | null> {
-  const address = await newAddress(visitor)
+export async function addressLink(visitor: SceneVisitor, person: StagePerson): Promise<string | null> {
+  const address = await newAddress(visitor, person)
   return linkIn(await visitor.mailTo(address), /\/auth\/[^/\s]+\/email\/\S+/)
 }
 
@@ -76,11 +78,11 @@ async function cancelledOrder(visitor: SceneVisitor): Promise<SceneView | null> 
 export const boughtScenes = {
   'order-cancelled': cancelledOrder,
   'profile-waiting': async visitor => {
-    await newAddress(visitor)
+    await newAddress(visitor, STAGE.newcomer)
     return page(accountHref(visitor.tenantId, 'profile'))
   },
   'email-link': async visitor => {
-    const link = await addressLink(visitor)
+    const link = await addressLink(visitor, STAGE.newcomer)
     return link ? page(link) : null
   },
   'order-page': orderPage,

@@ -1,3 +1,4 @@
+import type { CartDraft } from '#app/contract/carts.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import {
   addressOf,
@@ -56,7 +57,7 @@ const confirmation: SceneScript = async visitor => {
 /** A membership as a gift beside a membership for somebody who is no member yet. */
 export async function orderMembership(
   visitor: SceneVisitor,
-  { isGift }: { isGift: boolean },
+  { isGift, beside = {} }: { isGift: boolean; beside?: CartDraft },
 ): Promise<boolean> {
   for (const { id, auxiliary, canJoin, offerings, rules } of visitor.venue.membershipCategories) {
     const offering = offerings.find(({ prices }) => prices.length > 0)
@@ -69,7 +70,7 @@ export async function orderMembership(
       pricePointId: offering.prices[0]?.id,
       isGift,
     }
-    if (await isOrdered(visitor, { memberships: [membership] })) return true
+    if (await isOrdered(visitor, { ...beside, memberships: [membership] })) return true
   }
   return false
 }

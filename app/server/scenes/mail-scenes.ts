@@ -128,7 +128,7 @@ export const mailScenes = {
     visitor => visitor.press(`${membersPath(visitor)}?by=email`, { email: 'active@scene.example' }),
     'active@scene.example',
   ),
-  'mail-waiting': mailAfter(waitingLink, STAGE.visitor.email),
+  'mail-waiting': mailAfter(waitingLink),
   'mail-review': mailInTime(reviewMail),
   'mail-renewal': mailInTime(renewalMail),
 } satisfies Record<string, SceneScript>

@@ -50,7 +50,7 @@ const cartLimit: SceneScript = async visitor => {
   return null
 }
 
-function donationsOf({ venue }: SceneVisitor) {
+export function donationsOf({ venue }: SceneVisitor) {
   const option = venue.document.donations.options.find(({ type }) => type === 'donation')
   if (option?.type !== 'donation') return []
   const amount = Math.max(option.minimum ?? 0, 500)
@@ -96,12 +96,17 @@ const formInvalid: SceneScript = async visitor => {
 const formsDone: SceneScript = async visitor => {
   const path = await withForms(visitor)
   if (!path) return null
+  await answerForms(visitor, path)
+  return page(path)
+}
+
+/** Answers one form after the other until none is open. */
+export async function answerForms(visitor: SceneVisitor, path: string): Promise<void> {
   for (let left = MANY_LINES; left > 0; left -= 1) {
     const formId = await formIdAt(visitor, path)
-    if (!formId) return page(path)
+    if (!formId) return
     await visitor.press(path, { formId, ...answersTo(visitor, formId) })
   }
-  return page(path)
 }
 
 const formIdAt = async (visitor: SceneVisitor, path: string) =>
@@ -206,8 +211,8 @@ const waitingEntry: SceneScript = async visitor => {
 export async function waitingLink(visitor: SceneVisitor): Promise<string | null> {
   const address = waitingPath(visitor)
   if (!address) return null
-  await visitor.press(address, { email: STAGE.visitor.email, party: '2' })
-  return linkIn(await visitor.mailTo(STAGE.visitor.email), /\/events\/[^/\s]+\/waiting\/entry\/\S+/)
+  await visitor.press(address, { email: visitor.email, party: '2' })
+  return linkIn(await visitor.mailTo(visitor.email), /\/events\/[^/\s]+\/waiting\/entry\/\S+/)
 }
 
 function waitingPath(visitor: SceneVisitor): string | null {

@@ -9,12 +9,14 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '#app/api/kernel/context.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
+import { clearAllTries } from '#app/data/queries/rate-limits/write.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
+import { refusingContext, type SceneConditions } from './scene-conditions.ts'
 import type { SceneView } from './scene-script.ts'
 import { sceneScripts } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
@@ -92,7 +94,11 @@ function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
     if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     if (isEntrance) enter(response, { address, view: scene.view })
-    else await show(scene, { address, exchange, handle, context: contextOf(stage, exchange) })
+    else {
+      const { conditions = {} } = scene.view.kind === 'page' ? scene.view : {}
+      const context = refusingContext(contextOf(laterStage(stage, conditions), exchange), conditions)
+      await show(scene, { address, exchange, handle, context })
+    }
     return true
   }
 }
@@ -117,9 +123,19 @@ async function sayNothingShows(
   return true
 }
 
+const MINUTE_MS = 60_000
+
+/** The stage as it is after a while. */
+function laterStage(stage: Stage, { later = 0 }: SceneConditions): Stage {
+  const clock = () => new Date(stage.services.clock().getTime() + later * MINUTE_MS)
+  return later ? { ...stage, services: { ...stage.services, clock } } : stage
+}
+
 type Play = SceneAddress & { stage: Stage; ask: AskPage; origin: string }
 
 async function play({ stage, tenantId, scene, ask, origin }: Play): Promise<PlayedScene> {
+  // Everybody on the stage comes from the one address of whoever looks, and some have one mailbox: they are not counted together.
+  await clearAllTries(stage.services.database.forTenant(tenantId), tenantId)
   const visitor = await openSceneVisitor({ stage, tenantId, origin, ask })
   const view = visitor && (await sceneScripts[scene](visitor))
   return visitor && view ? { visitor, view } : null

@@ -1,9 +1,12 @@
 import type { StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { boughtScenes } from './bought-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
+import { choiceScenes } from './choice-scenes.ts'
 import { mailScenes } from './mail-scenes.ts'
 import { memberScenes } from './member-scenes.ts'
 import { orderScenes } from './order-scenes.ts'
+import { refusedScenes } from './refused-scenes.ts'
+import { richScenes } from './rich-scenes.ts'
 import type { SceneScript } from './scene-script.ts'
 
 /** How each scene comes about: what a visitor does until it shows. */
@@ -13,4 +16,7 @@ export const sceneScripts: Record<StagedScene, SceneScript> = {
   ...boughtScenes,
   ...memberScenes,
   ...mailScenes,
+  ...choiceScenes,
+  ...richScenes,
+  ...refusedScenes,
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import { openContext } from '#app/api/kernel/context.ts'
+import { openContext, type Services } from '#app/api/kernel/context.ts'
 import type { Venue } from '#app/api/kernel/venue-store.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
+import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
@@ -34,6 +35,8 @@ export type SceneVisitor = {
   payWith: SceneServices['payWith']
   /** lets days go by: what the shop does by itself in that time is done */
   afterDays: (days: number) => Promise<void>
+  /** seats that are free are offered to those who wait for them */
+  offerSeats: () => Promise<void>
   /** the last mail to an address, once the jobs that are due are done */
   mailTo: (address: string) => Promise<Mail | null>
 }
@@ -76,13 +79,23 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
       const then = { ...services, clock: () => later }
       await inviteReviewers(then)
       await announceRenewals(then)
-      await workJobs(then)
+      await workAllJobs(then)
+    },
+    offerSeats: async () => {
+      await offerWaitingSeats(services)
+      await workAllJobs(services)
     },
     mailTo: async address => {
-      await workJobs(services)
+      await workAllJobs(services)
       return mails.findLast(mail => mail.to === address && mail.tenantId === tenantId) ?? null
     },
   }
+}
+
+/** Does all the work that is due: a round of it takes only so much. */
+async function workAllJobs(services: Services): Promise<void> {
+  let isMore = true
+  while (isMore) isMore = (await workJobs(services)) > 0
 }
 
 type BrowserRequest = PageRequest & { origin: string; jar: CookieJar }

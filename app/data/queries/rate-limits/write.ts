@@ -40,6 +40,11 @@ export async function clearTries(db: Db, limit: Pick<RateTry, 'tenantId' | 'key'
   await db.delete(rateLimits).where(isLimit(limit))
 }
 
+/** Gives all tries of a venue back. */
+export async function clearAllTries(db: Db, tenantId: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.tenantId, tenantId))
+}
+
 /** Housekeeping: limits of which nothing is used. */
 export async function deleteUnusedLimits(system: Db, now: Date): Promise<void> {
   await system.delete(rateLimits).where(lt(rateLimits.usedUntil, now))
