@@ -63,13 +63,12 @@ test('one press keeps the tickets longer, with and without JavaScript', async ({
   await take(page, { day: 23 })
   await page.goto('/orders/measured/tickets?cart=true')
   await hydrated(page)
-  await expect(
-    page.getByText('3:00', { exact: true }).or(page.getByText('2:59', { exact: true })),
-  ).toBeVisible()
+  const clock = page.getByText(/^\d:\d\d$/).filter({ visible: true })
+  await expect(clock).toHaveText(/^(3:00|2:59)$/)
   await page.clock.fastForward(100_000)
-  await expect(page.getByText(/^1:(1|2)\d$/)).toBeVisible()
+  await expect(clock).toHaveText(/^1:(1|2)\d$/)
   await page.getByRole('button', { name: 'Keep my tickets' }).click()
-  await expect(page.getByText(/^(3:00|2:5\d)$/)).toBeVisible()
+  await expect(clock).toHaveText(/^(3:00|2:5\d)$/)
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await take(plain, { day: 24 })

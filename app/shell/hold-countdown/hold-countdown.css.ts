@@ -30,3 +30,10 @@ export const clock = style({
   whiteSpace: 'nowrap',
   textAlign: 'end',
 })
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  marginInlineStart: theme.space.x1,
+})

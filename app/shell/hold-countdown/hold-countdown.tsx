@@ -37,7 +37,7 @@ export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
   if (seconds === 0) return null
   const isUrgent = seconds <= URGENT_SECONDS
   return (
-    <div className={styles.look[isUrgent ? 'urgent' : 'quiet']}>
+    <div className={styles.look[isUrgent ? 'urgent' : 'quiet']} data-urgent={isUrgent ? '' : undefined}>
       <span className={styles.words}>
         {isUrgent ? <Icon name="warning" /> : null}
         <span>{text('cart-hold', { time: hold.until })}</span>
@@ -54,6 +54,17 @@ export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
       ) : null}
     </div>
   )
+}
+
+/** How long is left, in figures alone: where the line itself is folded away. It says nothing aloud. */
+export const HoldClock = ({ hold }: { hold: HoldView }) => {
+  const seconds = useSecondsLeft(hold.secondsLeft, hold.expiresAt)
+  return seconds > URGENT_SECONDS ? (
+    <span className={styles.mark} aria-hidden="true">
+      <Icon name="clock" />
+      <span className={styles.clock}>{clockText(seconds)}</span>
+    </span>
+  ) : null
 }
 
 /** Time has run out: why nothing is held, and how to hold again what is still free. Stands inside a form. */

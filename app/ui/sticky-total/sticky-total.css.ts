@@ -93,8 +93,8 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space.x4}`,
-  paddingBlock: theme.space.x3,
+  gap: `0 ${theme.space.x2}`,
+  paddingBlock: theme.space.x2,
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -173,7 +173,16 @@ export const under = style({
   color: theme.sum.subtle,
   flex: '1 0 100%',
   gridColumn: '1 / -1',
-  '@media': { [phone]: { marginBlockEnd: `calc(${theme.space.x2} * -1)` } },
+  '@media': {
+    // Folded with the lines: the bar leaves the page in sight. What cannot wait unfolds it.
+    [`${phone} and (scripting: enabled)`]: {
+      display: 'none',
+      selectors: {
+        '&:has([data-urgent])': { display: 'block' },
+        [`${lines}[data-open] ~ ${bar} > &`]: { display: 'block' },
+      },
+    },
+  },
 })
 
 export const sumLine = styleVariants(

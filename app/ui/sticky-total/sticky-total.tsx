@@ -17,8 +17,10 @@ export type StickyTotalProps = {
   action: ReactNode
   /** Something that keeps the order from going on, above the button. */
   notice?: ReactNode
-  /** A quiet line: the hold timer, what is still missing. */
+  /** A quiet line: the hold timer, what is still missing. On phones with the lines, unless something in it is marked `data-urgent`. */
   note?: ReactNode
+  /** What of the note a phone has beside the total: how long is left. */
+  mark?: ReactNode
   /** What unfolds and folds the lines on phones: 'Show order', 'Hide order'; without it the total alone is pressed. */
   details?: { show: string; hide: string }
 }
@@ -32,6 +34,7 @@ export const StickyTotal = ({
   action,
   notice,
   note,
+  mark,
   details,
 }: StickyTotalProps) => {
   const [open, setOpen] = useState(false)
@@ -60,6 +63,7 @@ export const StickyTotal = ({
           <span className={styles.toggleWords}>
             {(open ? details?.hide : details?.show) ?? totalLabel}
             <Icon name="chevron-down" className={styles.toggleSign} />
+            {mark}
           </span>
           <span className={styles.total}>
             <Money amount={total} />

@@ -21,7 +21,7 @@ import { OrderHeader } from './order-header.tsx'
 import { OrderItems } from './order-items.tsx'
 import { DateChangeNotice, OrderNotices } from './order-notices.tsx'
 import { loadOrderScreen } from './order-page.server.ts'
-import { OrderTotal } from './order-summary/order-total.tsx'
+import { OfferInPage, OrderTotal } from './order-summary/order-total.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
 import { useFocusOnAdded } from './use-focus-on-added.ts'
@@ -74,6 +74,7 @@ export default function Tickets() {
             ) : null}
             <Agenda page={page} order={order} />
             <OrderItems page={page} order={order} />
+            {order.hasItems ? <OfferInPage page={page} /> : null}
             {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
             {order.hasItems ? <OtherDevice tenantId={page.tenantId} /> : null}
             <Suggestions suggestions={page.suggestions} />

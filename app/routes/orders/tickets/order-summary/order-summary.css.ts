@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { notice } from '#app/ui/sticky-total/sticky-total.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -24,3 +25,12 @@ globalStyle(`${ways} > *`, {
 
 /** How long the tickets are held has its line from the first ticket on, before the server has answered: no button moves then. */
 export const hold = style({ minBlockSize: '44px' })
+
+const phone = '(max-width: 62.49em)'
+
+/** How the order costs less stands in the column of the sum, and on phones in the page: the bar at the thumb stays low. */
+export const inColumn = style({ '@media': { [phone]: { display: 'none' } } })
+export const inPage = style({ '@media': { [media.desk]: { display: 'none' } } })
+globalStyle(`${notice}:not(:has(> :not(${inColumn})))`, { '@media': { [phone]: { display: 'none' } } })
+/** At the thumb its sign has to do: beside the total and the button there is no room for a word. */
+export const walletWord = style({ '@media': { [phone]: { display: 'none' } } })

@@ -21,6 +21,8 @@ type OrderSummaryProps = {
   order: PricedOrder
   /** how long the tickets are held */
   hold: ReactNode
+  /** the same in figures alone */
+  clock?: ReactNode
   placing: boolean
   /** another way to place it */
   wallet?: ReactNode
@@ -29,7 +31,7 @@ type OrderSummaryProps = {
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, order, hold, placing, wallet, notice }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notice }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const { paid: total } = order.totals
@@ -78,6 +80,7 @@ export const OrderSummary = ({ parts, order, hold, placing, wallet, notice }: Or
             {hold}
           </>
         }
+        mark={clock}
         notice={notice}
       >
         {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
-import { HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import { HoldClock, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
@@ -30,6 +30,7 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
           </div>
         ) : null
       }
+      clock={page.hold ? <HoldClock hold={page.hold} /> : null}
       placing={order.isPlacing}
       wallet={
         offersWallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
@@ -38,7 +39,11 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
       }
       notice={
         <>
-          {page.offer && !page.dateChange ? <BasketOfferLine offer={page.offer} /> : null}
+          {page.offer && !page.dateChange ? (
+            <div className={styles.inColumn}>
+              <BasketOfferLine offer={page.offer} />
+            </div>
+          ) : null}
           {order.isOverLimit ? <LimitNotice /> : null}
           {order.isUnanswered ? <UnansweredNotice /> : unkept}
         </>
@@ -46,3 +51,11 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
     />
   )
 }
+
+/** How the order costs less, in the page of a phone: the bar at the thumb has no room for it. */
+export const OfferInPage = ({ page: { offer, dateChange } }: Pick<OrderItemsProps, 'page'>) =>
+  offer && !dateChange ? (
+    <div className={styles.inPage}>
+      <BasketOfferLine offer={offer} />
+    </div>
+  ) : null
