@@ -2,7 +2,7 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /**
  * Texts that no screen says as it is opened: sentences after a press, of calls, of wallets and of faults. The scene of messages shows
- * them. Written by tests/api/scene-coverage.test.ts with UPDATE_LISTS=1 where it gets shorter; what it gains is added by hand.
+ * them. Written by tests/api/scene-coverage.test.ts with -u where it gets shorter; what it gains is added by hand.
  */
 export const textsWithoutScene: readonly TextReference[] = [
   'account-email-sent',
@@ -44,7 +44,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'auth-passkey-there',
   'auth-password-common',
   'auth-passwords-differ',
-  'auth-with-password',
   'auto-renew-renew-now',
   'auto-renew-stop-failed',
   'calendar-empty',
@@ -64,7 +63,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'cardholder-postal-code-hint',
   'cardholder-postal-code-invalid',
   'cart-changed-elsewhere',
-  'cart-error',
   'cart-hide-details',
   'cart-hold-soon',
   'cart-line-retail',
@@ -128,12 +126,9 @@ export const textsWithoutScene: readonly TextReference[] = [
   'donation-email-invalid',
   'donation-others',
   'donation-phone-invalid',
-  'embed-all',
   'embed-button',
   'embed-empty',
-  'embed-frame-title',
   'embed-no-times',
-  'embed-time',
   'error-20152',
   'error-9049',
   'error-checkout-failed',
@@ -260,12 +255,7 @@ export const textsWithoutScene: readonly TextReference[] = [
   'member-info-too-many',
   'member-info-undo-remove',
   'member-info-undo-remove-name',
-  'member-login-confirmed',
-  'member-login-confirmed-heading',
-  'member-login-id-check',
-  'member-login-last-name-check',
   'member-login-link-used',
-  'member-login-not-opened',
   'member-login-token-expired',
   'member-login-try-email',
   'member-login-try-id-or-email',
@@ -314,7 +304,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'order-unreadable',
   'page-close',
   'page-contact-venue',
-  'page-continue',
   'page-email-offers',
   'page-email-slip',
   'page-error-summary',
@@ -397,7 +386,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'status-payments-delayed',
   'tax-included',
   'tickets-added',
-  'tickets-buy-tickets',
   'tickets-cancel-order-confirm',
   'tickets-date-kept',
   'tickets-day-gone',
@@ -428,7 +416,6 @@ export const textsWithoutScene: readonly TextReference[] = [
   'tickets-removed-add-back',
   'tickets-removed-heading',
   'tickets-show-more-times',
-  'tickets-time-available',
   'tickets-time-busy',
   'tickets-time-label',
   'tickets-time-missing',
