@@ -102,12 +102,9 @@ const NextLink = ({ next, href }: { next: NonNullable<NextStep>; href: string })
   const text = useText()
   const name =
     next === 'launch' || next === 'findings' ? 'onboarding-launch' : (`onboarding-item-${next}` as const)
-  const words = next === 'findings' ? 'onboarding-open-see' : null
   return (
     <div>
-      <ButtonLink href={href}>
-        {words ? text(words) : text('onboarding-next', { step: text(name) })}
-      </ButtonLink>
+      <ButtonLink href={href}>{text('onboarding-next', { step: text(name) })}</ButtonLink>
     </div>
   )
 }
