@@ -1,3 +1,4 @@
+import { type SceneGroup, type SceneName, sceneGroups } from '#app/rules/scenes/scene-groups.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
@@ -5,7 +6,7 @@ import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
 import { nameOfScene } from '#editor/preview/scene-name.ts'
-import { type Scene, type SceneGroup, type SceneName, sceneGroups } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/scenes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

@@ -1,6 +1,7 @@
 import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { groupKey, type ValueGroup } from '#editor/difference/group-key.ts'
-import { likelyScenes, type Scene, type SceneName } from '#editor/preview/scenes.ts'
+import { likelyScenes, type Scene } from '#editor/preview/scenes.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup, type TextReference } from '#theme/texts/lists/texts.ts'

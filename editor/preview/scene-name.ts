@@ -1,5 +1,5 @@
 import { isPaymentRefusal } from '#app/rules/scenes/payment-refusals.ts'
-import type { SceneName } from '#editor/preview/scenes.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** What a scene is called in lists of scenes. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
-import { sceneNames, scenesOf } from '#editor/preview/scenes.ts'
+import { sceneNames } from '#app/rules/scenes/scene-groups.ts'
+import { scenesOf } from '#editor/preview/scenes.ts'
 
 const bare: SceneFacts = {
   tenantId: 'a b',

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import type { Database } from '#app/data/database/database.ts'
-import { VENUE_TABLES } from '#app/data/queries/venues/write.ts'
-import { type Scene, type SceneName, scenesOf } from '#editor/preview/scenes.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+import { type Scene, scenesOf } from '#editor/preview/scenes.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
 import { visitorTexts } from '#editor/preview/visitor-texts.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { digestRows } from '#tests/builders/digest-rows.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { openSceneShop, type SceneLook } from '#tests/builders/scene-shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -137,19 +136,6 @@ const FAILS: readonly SceneName[] = [
   'sign-in-failed',
 ]
 
-/** How many rows each table has, and a digest of what is in them. */
-async function rowsOf(database: Database) {
-  const counts: Record<string, string> = {}
-  for (const table of VENUE_TABLES) {
-    const { rows } = await database.system.execute<{ all: string }>(
-      sql`select count(*)::text || ' ' || coalesce(md5(string_agg(one::text, '|' order by one::text)), '') as all
-        from ${sql.identifier(table)} as one`,
-    )
-    counts[table] = rows[0]?.all ?? ''
-  }
-  return counts
-}
-
 test('every scene shows its page and leaves every row, charge and mail of the venue as it was; what no scene says is on a list that gets no longer', async ({
   database,
 }) => {
@@ -157,7 +143,7 @@ test('every scene shows its page and leaves every row, charge and mail of the ve
   const cookies = new Map<string, string>()
   for (const { venue } of PLAYS)
     cookies.set(venue, await shop.signIn({ tenantId: venue, staffId: 'staff-editor' }))
-  const before = await rowsOf(database)
+  const before = await digestRows(database)
   const textsOfScenes = new Map<SceneName, Set<string>>()
   for (const play of PLAYS)
     for (const { name, href } of scenesToPlay(play)) {
@@ -172,7 +158,7 @@ test('every scene shows its page and leaves every row, charge and mail of the ve
       for (const [, reference = ''] of words.matchAll(/⟦([\w-]+)⟧/g)) references.add(reference)
       textsOfScenes.set(name, references)
     }
-  expect(await rowsOf(database)).toEqual(before)
+  expect(await digestRows(database)).toEqual(before)
   expect([shop.mails, shop.charged()]).toEqual([[], 0])
   await shop.close()
   const left = visitorTexts

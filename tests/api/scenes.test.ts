@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Database } from '#app/data/database/database.ts'
-import { VENUE_TABLES } from '#app/data/queries/venues/write.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { digestRows } from '#tests/builders/digest-rows.ts'
 import { openSceneShop } from '#tests/builders/scene-shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -12,25 +10,12 @@ const { test } = useDatabase(async database => {
     await loadVenue(database, JSON.parse(readFileSync(`app/data/demo/${venue}.json`, 'utf8')))
 })
 
-/** How many rows each table has, and a digest of what is in them. */
-async function rowsOf(database: Database) {
-  const counts: Record<string, string> = {}
-  for (const table of VENUE_TABLES) {
-    const { rows } = await database.system.execute<{ all: string }>(
-      sql`select count(*)::text || ' ' || coalesce(md5(string_agg(one::text, '|' order by one::text)), '') as all
-        from ${sql.identifier(table)} as one`,
-    )
-    counts[table] = rows[0]?.all ?? ''
-  }
-  return counts
-}
-
 test('what the page of a scene sends is answered on the stage: an order that is cancelled there was never placed', async ({
   database,
 }) => {
   const shop = await openSceneShop(database)
   const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
-  const before = await rowsOf(database)
+  const before = await digestRows(database)
   const { path } = await shop.look('/editor/harborlight/scenes/cart', cookie)
   const report = { method: 'POST', body: '[]', headers: { referer: `http://shop.example${path}` } }
   const answered = await shop.look('/orders/harborlight/cart-report', cookie, report)
@@ -41,7 +26,7 @@ test('what the page of a scene sends is answered on the stage: an order that is 
   })
   expect(pressed.path).toContain('/confirm/')
   expect(pressed.path).toContain('scene=review')
-  expect(await rowsOf(database)).toEqual(before)
+  expect(await digestRows(database)).toEqual(before)
   await shop.close()
 }, 60_000)
 

@@ -195,6 +195,7 @@ export const law = [
     from: 'editor/difference/',
     imports: [
       'app/rules/links/',
+      'app/rules/scenes/',
       'app/ui/',
       'editor/document/',
       'editor/inspector/',
