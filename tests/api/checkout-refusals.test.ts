@@ -59,6 +59,21 @@ test('[CHK-274] each missing part of the address answers its own code', async ({
   expect(shop.charged()).toBe(0)
 })
 
+test('a postal code that its country cannot have is refused at its field with an example', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop)
+  const british = { ...body, billingCountry: 'GB', billingState: '' }
+  expect(await refusalOfCall(place(api, { ...british, billingZipCode: '12' }))).toMatchObject({
+    code: '5085',
+    errors: { billingZipCode: expect.stringContaining('SW1A 1AA') },
+  })
+  expect(shop.charged()).toBe(0)
+  await place(api, { ...british, billingZipCode: 'sw1a1aa' })
+  expect(shop.charged()).toBeGreaterThan(0)
+})
+
 test('contact fields that are not valid are refused, each with its sentence', async ({ database }) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)

@@ -2,6 +2,7 @@ import express from 'express'
 import { expect } from 'vitest'
 import { checkHost, checkUnverifiedHosts, enterHost } from '#app/api/hosts/check-host.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { venueUrl } from '#app/api/kernel/venue-url.ts'
 import type { CommandRequest } from '#app/cli/command.ts'
 import { performCommand } from '#app/cli/perform-command.ts'
@@ -25,6 +26,7 @@ import {
 } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { askedByHost } from '#tests/builders/host-client.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const PLATFORM = 'tickets.example'
@@ -341,4 +343,19 @@ test('a publisher enters a name, sees its record and what is wrong, chooses it a
   expect((await choose(HOST)).payload.hosts[0]).toMatchObject({ isMain: true })
   expect((await api.venueHosts.remove({ params })).payload.hosts).toEqual([])
   expect((await refusalOfCall(api.venueHosts.remove({ params })))?.status).toBe(404)
+})
+
+test('the mail of an order leads to the main host of its venue', async ({ database }) => {
+  const shop = openShop(database)
+  await openHosts(database, { services: shop.services })
+  const api = await shop.visitor()
+  const cart = await fillCart(api, aDraft({ adult: 1 }))
+  await place(
+    api,
+    aCheckout({ shoppingCartId: cart.id, shownTotal: cart.total, paymentToken: shop.token(GOOD_CARD) }),
+  )
+  await workJobs(shop.services)
+  const text = shop.mails.map(mail => mail.text).join('\n')
+  expect(text).toContain(`https://${HOST}/`)
+  expect(text).not.toContain(`https://${PLATFORM}/`)
 })

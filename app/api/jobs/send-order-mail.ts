@@ -7,7 +7,6 @@ import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { isOneMail, orderMails } from '#app/mail/order-mail.ts'
 import type { OrderMailRequest } from '#app/mail/order-mail-request.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
-import { inLanguage } from '#app/rules/links/language-links.ts'
 import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
@@ -19,6 +18,7 @@ import { eventDirections, eventFacts, orderDocuments } from '../orders/order-doc
 import { orderLinkOf, ticketLinkOf } from '../orders/order-link.ts'
 import { orderPayload } from '../orders/wire/order-payload.ts'
 import { venuePasses } from '../passes/venue-passes.ts'
+import { mailHref } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** The page of each ticket, where the venue has a wallet to put it into. */
@@ -63,7 +63,7 @@ export async function sendOrderMail(
     directions: eventDirections(venue),
     passPages: await passPages(order, { services, venue, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
-    href: venueUrl(services, venue) + inLanguage(orderLinkHref(tenantId, link), venue.language?.tag ?? null),
+    href: mailHref(services, venue)(orderLinkHref(tenantId, link)),
     files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),
   })
   if (again) return sendAgain(services, { mails, again })
