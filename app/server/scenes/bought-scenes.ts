@@ -60,7 +60,7 @@ async function newAddress(visitor: SceneVisitor, person: StagePerson): Promise<s
 }
 
 /** The link that gives somebody the address it went to. */
-export async function addressLink(visitor: SceneVisitor, person: StagePerson): Promise<string | null> {
+async function addressLink(visitor: SceneVisitor, person: StagePerson): Promise<string | null> {
   const address = await newAddress(visitor, person)
   return linkIn(await visitor.mailTo(address), /\/auth\/[^/\s]+\/email\/\S+/)
 }
@@ -75,7 +75,14 @@ async function cancelledOrder(visitor: SceneVisitor): Promise<SceneView | null> 
   return page(orderLinkHref(visitor.tenantId, bought.order.link))
 }
 
+const emailConfirmed: SceneScript = async visitor => {
+  const link = await addressLink(visitor, STAGE.confirming)
+  const next = link && (await visitor.press(link, {}))
+  return next ? page(next) : null
+}
+
 export const boughtScenes = {
+  'email-confirmed': emailConfirmed,
   'order-cancelled': cancelledOrder,
   'profile-waiting': async visitor => {
     await newAddress(visitor, STAGE.newcomer)

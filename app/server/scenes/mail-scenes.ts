@@ -4,8 +4,16 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import { buyMembership } from './checkout-scenes.ts'
 import { membersPath } from './member-scenes.ts'
-import { waitingLink } from './order-scenes.ts'
-import { buy, signIn } from './scene-orders.ts'
+import { linkIn, waitingLink } from './order-scenes.ts'
+import {
+  buy,
+  checkoutOf,
+  complete,
+  orderEvents,
+  plainEvents,
+  signIn,
+  typedPaymentOf,
+} from './scene-orders.ts'
 import type { SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -114,6 +122,60 @@ const mailInTime =
     return mail && { kind: 'mail', mail }
   }
 
+/** The mails that tell of a change of the account; to the address that was before, or to the one that somebody has already. */
+const mailTo =
+  (
+    address: (visitor: SceneVisitor) => string,
+    act: (visitor: SceneVisitor) => Promise<unknown>,
+  ): SceneScript =>
+  async visitor => {
+    await act(visitor)
+    const mail = await visitor.mailTo(address(visitor))
+    return mail && { kind: 'mail', mail }
+  }
+
+const mailKnown = mailTo(
+  () => STAGE.visitor.email,
+  async visitor => {
+    const { id, email, firstName, lastName } = STAGE.newcomer
+    await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
+    const typed = { firstName, lastName, email: STAGE.visitor.email }
+    await visitor.press(accountHref(visitor.tenantId, 'profile'), typed)
+  },
+)
+
+const mailPassword = mailTo(
+  () => STAGE.changing.email,
+  async visitor => {
+    const { email } = STAGE.changing
+    await visitor.press(authHref(visitor.tenantId, { screen: 'forgotPassword' }), { email })
+    const found = linkIn(await visitor.mailTo(email), /\/auth\/[^/\s]+\/changePassword\/\S+/)
+    const password = 'a-long-sentence-of-mine'
+    if (found) await visitor.press(found, { password, repeated: password })
+  },
+)
+
+const mailOffer = mailTo(
+  ({ email }) => email,
+  async visitor => {
+    const path = await waitingLink(visitor)
+    if (path) await visitor.press(path, { press: 'confirm' })
+    await visitor.offerSeats()
+  },
+)
+
+/** The mail of an order whose tickets go to somebody else: the receipt for whoever has paid. */
+const mailReceipt = mailTo(
+  ({ email }) => email,
+  async visitor => {
+    if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return
+    const checkout = checkoutOf(visitor)
+    await visitor.press(checkout, { intent: 'delivery', deliveryEmail: STAGE.newcomer.email })
+    await visitor.press(checkout, { ...typedPaymentOf(visitor), deliveryEmail: STAGE.newcomer.email })
+    await complete(visitor)
+  },
+)
+
 export const mailScenes = {
   'mail-order': mailAfter(buy),
   'mail-membership': mailAfter(visitor => buyMembership(visitor, { isGift: false, email: visitor.email })),
@@ -131,4 +193,8 @@ export const mailScenes = {
   'mail-waiting': mailAfter(waitingLink),
   'mail-review': mailInTime(reviewMail),
   'mail-renewal': mailInTime(renewalMail),
+  'mail-email-known': mailKnown,
+  'mail-password-changed': mailPassword,
+  'mail-waiting-offer': mailOffer,
+  'mail-receipt': mailReceipt,
 } satisfies Record<string, SceneScript>

@@ -65,6 +65,42 @@ const membersRefused: SceneScript = async visitor =>
 const membersEmailRefused: SceneScript = async visitor =>
   page(`${membersPath(visitor)}?by=email`, { email: 'robin' })
 
+/** The mailed link of a member, opened elsewhere, and the code that is typed there. */
+const memberCode =
+  (codeOf: (right: string) => string): SceneScript =>
+  async visitor => {
+    const path = `${membersPath(visitor)}?by=email`
+    await visitor.press(path, { email: 'active@scene.example' })
+    const html = await visitor.read(`${path}&waiting=1`)
+    const code = /id="verification-code"[^>]*>([\d ]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
+    const link = linkIn(
+      await visitor.mailTo('active@scene.example'),
+      /\/auth\/\S+membershipVerificationToken=\S+/,
+    )
+    visitor.jar.clear()
+    return link ? page(link, { intent: 'confirm', code: codeOf(code) }) : null
+  }
+
+const memberNotOpened: SceneScript = async visitor => {
+  const path = `${membersPath(visitor)}?by=email`
+  await visitor.press(path, { email: 'active@scene.example' })
+  return page(`${path}&waiting=1`, { intent: 'collect' })
+}
+
+const renewDetail: SceneScript = async visitor => {
+  if (!(await becomeMember(visitor, 'lapsed'))) return null
+  const base = `/membership/${encodeURIComponent(visitor.tenantId)}/renew`
+  const link = /href="([^"]*\/renew\/detail[^"]*)"/
+    .exec(await visitor.read(base))?.[1]
+    ?.replaceAll('&amp;', '&')
+  return link ? page(link) : null
+}
+
+const renewActive: SceneScript = async visitor =>
+  (await becomeMember(visitor, 'active'))
+    ? page(`/membership/${encodeURIComponent(visitor.tenantId)}/renew`)
+    : null
+
 export const memberScenes = {
   'sign-in-sent': linkSent,
   'forgotten-sent': forgottenSent,
@@ -84,4 +120,10 @@ export const memberScenes = {
   'member-link': link,
   'new-password': newPassword,
   'sign-in-refused': signInRefused,
+  'member-code-empty': memberCode(() => ''),
+  'member-code-wrong': memberCode(right => (right === '0000' ? '1111' : '0000')),
+  'member-confirmed': memberCode(right => right),
+  'member-not-opened': memberNotOpened,
+  'renew-detail': renewDetail,
+  'renew-active': renewActive,
 } satisfies Record<string, SceneScript>

@@ -15,7 +15,8 @@ import type { SceneVisitor } from './scene-visitor.ts'
 
 const MANY_LINES = 12
 
-const cartOf = ({ tenantId }: SceneVisitor) => ticketsHref({ tenantId }, { cart: true })
+/** The order as its own page shows it. */
+export const cartOf = ({ tenantId }: SceneVisitor) => ticketsHref({ tenantId }, { cart: true })
 
 /** An order of three events with something beside them: an add-on, a donation and a code. */
 const cart: SceneScript = async visitor => {

@@ -1,12 +1,14 @@
 import type { StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { boughtScenes } from './bought-scenes.ts'
+import { cartPressScenes } from './cart-press-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
 import { choiceScenes } from './choice-scenes.ts'
+import { everythingScenes } from './everything-scenes.ts'
 import { mailScenes } from './mail-scenes.ts'
 import { memberScenes } from './member-scenes.ts'
+import { orderChangeScenes } from './order-change-scenes.ts'
 import { orderScenes } from './order-scenes.ts'
 import { refusedScenes } from './refused-scenes.ts'
-import { richScenes } from './rich-scenes.ts'
 import type { SceneScript } from './scene-script.ts'
 
 /** How each scene comes about: what a visitor does until it shows. */
@@ -17,6 +19,8 @@ export const sceneScripts: Record<StagedScene, SceneScript> = {
   ...memberScenes,
   ...mailScenes,
   ...choiceScenes,
-  ...richScenes,
+  ...everythingScenes,
+  ...cartPressScenes,
+  ...orderChangeScenes,
   ...refusedScenes,
 }
