@@ -14,7 +14,7 @@ const vitest = (...projects) => [
 ]
 
 const STEPS = [
-  ['unit, component, API and architecture tests', vitest('unit', 'dom', 'api-*')],
+  ['unit, component, API and architecture tests', vitest('unit', 'dom', 'api')],
   ['browser and accessibility tests', [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts']],
   ['requirements', [process.execPath, 'tests/spec.mjs']],
 ]

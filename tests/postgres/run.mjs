@@ -31,7 +31,7 @@ try {
     }).status ?? 1
   const files = process.argv.slice(2).filter(argument => argument !== 'races')
   const racesOnly = process.argv.includes('races')
-  const api = racesOnly ? 0 : vitest('-c', 'tests/vitest.config.ts', '--project', 'api-*', ...files)
+  const api = racesOnly ? 0 : vitest('-c', 'tests/vitest.config.ts', '--project', 'api', ...files)
   const races = files.length > 0 ? 0 : vitest('-c', 'tests/postgres/vitest.config.ts')
   process.exitCode = api || races
 } finally {
