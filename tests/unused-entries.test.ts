@@ -19,8 +19,12 @@ const sources = ['app', 'editor', 'theme']
 
 const quoted = new Set([...sources.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)+)['"`]/g)].map(([, name]) => name))
 
+/** `event-${eventId}` names an element or a file, and no text. */
+const OF_AN_ID = /\$\{[^}]*(?:\bid|Id|Number)\}/
+
 /** `order-undo-${kind}`: names that a source puts together around a word of its own. */
 const built = [...sources.matchAll(/`((?:[a-z0-9-]*\$\{[^`{}]*\})+[a-z0-9-]*)`/g)]
+  .filter(([name]) => !OF_AN_ID.test(name))
   .map(([, name = '']) => name.split(/\$\{[^}]*\}/))
   .filter(parts => /^[a-z]+-/.test(parts[0] ?? ''))
   .map(parts => new RegExp(`^${parts.join('[a-z0-9-]+')}$`))

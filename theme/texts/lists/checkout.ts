@@ -23,7 +23,6 @@ export const checkoutTexts = {
   'checkout-step-done': text('Completed', 'Read out on a finished step'),
   'checkout-summary-heading': text('Order summary', 'Checkout, order summary', { fit: 'heading' }),
   'checkout-total': text('Total', 'Checkout, total', { fit: 'label' }),
-  'checkout-amount-due': text('Amount due', 'Checkout, what is left to pay', { fit: 'label' }),
   'checkout-processing-title': text('Processing', 'Checkout, name of the modal'),
   'checkout-placing-order': text('Placing order please wait...', 'Checkout, while the order is placed'),
   'checkout-secure-wait': text(

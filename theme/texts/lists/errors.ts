@@ -82,24 +82,5 @@ export const errorsTexts = {
   'error-validator-missing': text('No validator exists', 'A form asks for a check that does not exist'),
   'error-validator-not-found': text('Validator not found.', 'A form asks for an unknown check'),
   'error-validator-no-test': text('No test to run for validator', 'A form asks for a check without a rule'),
-  'error-page-title': text('Something went wrong', 'Title of the error page'),
-  'error-page-heading': text('Something went wrong', 'Error page, heading', { fit: 'heading' }),
-  'error-page-description': text('Please try again in a moment.', 'Error page'),
-  'error-page-retry': text('Try again', 'Error page, button', { fit: 'button' }),
-  'error-not-found-heading': text('This page was not found', 'Unknown page, heading', { fit: 'heading' }),
-  'error-not-found-link': text('See all events', 'Unknown page, link', { fit: 'label' }),
-  'error-venue-not-found-heading': text('Venue not found', 'Unknown venue, heading', { fit: 'heading' }),
-  'error-venue-not-found-description': text(
-    'There is no venue at this address. Please check the link.',
-    'Unknown venue',
-  ),
-  'error-slot-gone': text(
-    'The selected time was just sold out. Please choose another time.',
-    'Seats were taken meanwhile',
-  ),
   'error-too-many-requests': text('Too many attempts. Please wait a moment and try again.', 'Throttled'),
-  'error-session-expired': text(
-    'Your session has ended. Please sign in again.',
-    'Signed-in screen after the session ended',
-  ),
 } as const

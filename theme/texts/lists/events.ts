@@ -86,12 +86,6 @@ export const eventsTexts = {
     fit: 'label',
   }),
   'event-card-free-tickets': text('Free tickets', 'Event card, button where nobody pays', { fit: 'button' }),
-  'event-card-learn-more': text('Learn More', 'Event card, link to the detail', { fit: 'label' }),
-  'event-card-learn-more-about': text(
-    'Learn More about {name}',
-    'Event card, name of the link to the detail',
-    { args: { name: 'string' } },
-  ),
   'event-card-times': text('Times', 'Event card, before the times', { fit: 'label' }),
   'event-card-see-all-schedules': text('See all schedules', 'Event card, unfolds all times', {
     fit: 'label',
@@ -116,7 +110,6 @@ export const eventsTexts = {
   'event-card-regular-price': text('Regular price {price}', 'Name of a struck-through price', {
     args: { price: 'string' },
   }),
-  'event-card-no-charge': text('No charge', 'A price of zero', { fit: 'label' }),
   'event-card-sold-out': text('Sold out', 'Event card without seats', { fit: 'label' }),
   'event-card-next-days': text('Next with places', 'Event card without seats, heading of the next days', {
     fit: 'label',
@@ -151,8 +144,6 @@ export const eventsTexts = {
     args: { count: 'number' },
     fit: 'label',
   }),
-  'event-card-combo-includes': text('Includes', 'Combo card, before its parts', { fit: 'label' }),
-
   'event-duration': text(
     '{hours, plural, =0 {{minutes} min} one {# hr{minutes, plural, =0 {} other { # min}}} other {# hrs{minutes, plural, =0 {} other { # min}}}}',
     'Duration of an event',

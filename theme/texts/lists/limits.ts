@@ -70,9 +70,6 @@ export const limitsTexts = {
     fit: 'label',
   }),
   'event-limit-none': text('No more allowed', 'Nothing left of a limit'),
-  'event-limit-line': text('{ticketType}: {allowance}', 'One line of a list of limits', {
-    args: { ticketType: 'string', allowance: 'string' },
-  }),
   'event-limit-day': text('per day', 'Time frame of a limit', { fit: 'label' }),
   'event-limit-week': text('per week', 'Time frame of a limit', { fit: 'label' }),
   'event-limit-month': text('per month', 'Time frame of a limit', { fit: 'label' }),

@@ -104,9 +104,4 @@ export const memberInfoTexts = {
   ),
   'cardholder-postal-code-hint': label('(e.g. A1A 1A1)', 'Cardholder form, hint for Canada'),
   'cardholder-state-invalid': error('Please enter a valid state'),
-  'cardholder-duplicate': text(
-    'A membership for {name} already exists. You can renew it instead.',
-    'Cardholder form, duplicate',
-    { args: { name: 'string' } },
-  ),
 } as const

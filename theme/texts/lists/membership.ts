@@ -40,14 +40,6 @@ export const membershipTexts = {
   'membership-change': button('Change membership', 'Membership in the order, button'),
   'membership-remove': label('Remove', 'Membership in the order, link'),
   'membership-select-offering': text('Select an offering', 'Membership in the order, name of the list'),
-  'membership-offering-required': text(
-    'Please select a membership offering to continue',
-    'Membership in the order, error',
-  ),
-  'membership-level-required': text(
-    'Please select a membership level to continue',
-    'Membership in the order, error',
-  ),
   'membership-giving-gift': text('Giving as a Gift', 'Membership in the order, gift'),
   'membership-action-of': text('{action}: {name}', 'Membership card, name of a button', {
     args: { action: 'string', name: 'string' },

@@ -11,7 +11,6 @@ const onAgain = (what: string) => `Send my tickets again, ${what}`
 export const orderTexts = {
   'order-page-title': text('Your order', onOrder('title')),
   'order-page-heading': text('Your order', onOrder('heading'), { fit: 'heading' }),
-  'order-purchased': text('Bought on {date}', onOrder('under the heading'), { args: { date: 'string' } }),
   'order-unreadable': text(
     'We cannot show this order just now. Please try again in a moment; your tickets are in your mail, too.',
     onOrder('when it cannot be read'),

@@ -3,7 +3,6 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 /** Checkout step: review, captcha, placing the order. */
 export const reviewStepTexts = {
   'review-step-heading': text('Review', 'Review step, heading', { fit: 'heading' }),
-  'review-step-complete-order': text('Complete Order', 'Review step, main button', { fit: 'button' }),
   'review-step-complete-order-amount': text(
     'Complete Order, {amount}',
     'Review step, main button with the amount',

@@ -7,7 +7,6 @@ export const ticketsTexts = {
   'orders-page-title': text('Your Order', 'Title of the order page'),
   'orders-page-heading': text('Your Order', onOrder('heading'), { fit: 'heading' }),
   'orders-page-description': text('', onOrder('line under the heading'), { rich: true }),
-  'tickets-event-date': text('{date}', onOrder('date of an event'), { args: { date: 'string' } }),
   'tickets-change-date': text('Change Date', onOrder('link of an event'), { fit: 'label' }),
   'tickets-change-date-of': text('Change Date of {name}', onOrder('name of the link'), {
     args: { name: 'string' },
@@ -54,14 +53,10 @@ export const ticketsTexts = {
   'tickets-remove': text('Remove', onOrder('link of an event'), { fit: 'label' }),
   'tickets-remove-name': text('Remove {name}', onOrder('name of the link'), { args: { name: 'string' } }),
   'tickets-remove-item': text('Remove Item', onOrder('link of another item'), { fit: 'label' }),
-  'tickets-edit': text('Edit', onOrder('link of an event'), { fit: 'label' }),
   'tickets-add-to-order': text('Add to order', onOrder('button of an event or add-on'), { fit: 'button' }),
   'tickets-add-admission': text('Add Admission', onOrder('button of general admission'), { fit: 'button' }),
   'tickets-buy-tickets': text('Buy Tickets', onOrder('button of an event'), { fit: 'button' }),
   'tickets-select-time': text('Select a time', onOrder('heading of the times'), { fit: 'heading' }),
-  'tickets-time-label': text('{time}, {state}', onOrder('name of a time'), {
-    args: { time: 'string', state: 'string' },
-  }),
   'tickets-time-missing': text(
     'Tickets for {time} are not available on this day. Please select another time.',
     onOrder('a start that was requested and cannot be had'),
@@ -204,7 +199,6 @@ export const ticketsTexts = {
   }),
   'tickets-maxed': text('Maximum reached', onOrder('quantity at its maximum'), { fit: 'label' }),
   'tickets-update': text('Update order', onOrder('button without JavaScript'), { fit: 'button' }),
-  'tickets-price': text('Price', onOrder('before a price'), { fit: 'label' }),
   'tickets-retail-price': text('Regular price {price}', onOrder('name of a struck-through price'), {
     args: { price: 'string' },
   }),
@@ -262,7 +256,6 @@ export const ticketsTexts = {
   'tickets-removed-heading': text('Removed from your order', onOrder('heading of removed events'), {
     fit: 'heading',
   }),
-  'tickets-removed-add-back': text('Add to order', onOrder('puts a removed event back'), { fit: 'button' }),
   'tickets-add-more': text('Add More', onOrder('button to the events list'), { fit: 'button' }),
   'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),
   'tickets-wallet': text('Wallet', onOrder('button that pays by wallet'), { fit: 'button' }),
@@ -271,10 +264,6 @@ export const ticketsTexts = {
     fit: 'button',
   }),
   'tickets-cancel-order': text('Cancel Order', onOrder('cancel button'), { fit: 'button' }),
-  'tickets-cancel-order-confirm': text(
-    'Cancel this order and remove everything in it?',
-    onOrder('question before cancelling'),
-  ),
   'tickets-empty': text("You haven't added anything to your order.", onOrder('empty order')),
   'tickets-empty-link': text('Add to order', onOrder('empty order, link to the events list'), {
     fit: 'label',

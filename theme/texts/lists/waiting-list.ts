@@ -46,5 +46,4 @@ export const waitingListTexts = {
   'waiting-confirm': text('Confirm my place', of('button'), { fit: 'button' }),
   'waiting-take': text('Take the places', of('button'), { fit: 'button' }),
   'waiting-withdraw': text('Leave the list', of('button'), { fit: 'button' }),
-  'waiting-too-many': text('Too many tries. Please try again in a while.', of('refusal')),
 } as const
