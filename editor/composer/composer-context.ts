@@ -77,11 +77,9 @@ export type WordingTools = {
 /** The scenes of the preview as rows use them. */
 export type SceneTools = {
   /** Other scenes in which a text or a variable shows, or may show. */
-  readonly having: (reference: string) => readonly SceneName[]
+  readonly having: (reference: string) => Promise<readonly SceneName[]>
   /** what a scene is called, in the words of whoever edits */
   readonly nameOf: (text: ReturnType<typeof useText>, scene: SceneName) => string
-  /** how many texts visitors read, and how many of them a scene shows where they stand */
-  readonly meter: { readonly total: number; readonly shown: number }
   readonly show: (scene: SceneName) => void
 }
 

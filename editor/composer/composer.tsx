@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
 import * as styles from '#editor/composer/composer.css.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import type { StoredTheme } from '#editor/composer/composer-state.ts'
-import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { idOfPart, SkipLinks } from '#editor/composer/skip-links.tsx'
@@ -70,6 +69,11 @@ export type ComposerProps = {
   venuePages: readonly VenuePage[]
 }
 
+// Hardly ever are two people at the same value.
+const ConflictQuestion = lazy(async () => ({
+  default: (await import('#editor/composer/conflict-question.tsx')).ConflictQuestion,
+}))
+
 const NO_FONTS: readonly VenueFont[] = []
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
@@ -83,7 +87,7 @@ export const Composer = (props: ComposerProps) => {
   const [query, setQuery] = useState('')
   const [view, setView] = useState<View>('desk')
   const [isEditing, setEditing] = useState(true)
-  const { scenes, scene, show: showScene, attach: listen, tools: sceneTools } = useScenes(facts)
+  const { scene, showScene, attach: listen, tools: sceneTools } = useScenes(facts)
   const wording = useWording({ tenantId, main: locale, languages: props.languages, scene })
   const { language } = wording
   const preview = { document: history.present, compiled, fonts, saved: state.published, language }
@@ -205,7 +209,6 @@ export const Composer = (props: ComposerProps) => {
           history={history}
           steps={steps}
           people={people}
-          scenes={scenes}
           scene={scene.name}
           onScene={showScene}
           view={view}
@@ -239,7 +242,11 @@ export const Composer = (props: ComposerProps) => {
             />
           ))}
         </section>
-        {state.conflicts.length > 0 && <ConflictQuestion state={state} locale={locale} dispatch={dispatch} />}
+        {state.conflicts.length > 0 && (
+          <Suspense fallback={null}>
+            <ConflictQuestion state={state} locale={locale} dispatch={dispatch} />
+          </Suspense>
+        )}
         <BottomBar
           tenantId={tenantId}
           state={state}

@@ -26,7 +26,7 @@ const panels = {
 }
 /** There is no page in a frame. */
 const noPage: ComposerTools['inspector'] = {
-  light: () => 0,
+  light: async () => 0,
   pageWords: () => [],
   explain: words => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
   textsSaying: () => [],
@@ -88,10 +88,9 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
     drag: () => undefined,
     inspector: noPage,
     scenes: {
-      having: () => [],
+      having: async () => [],
       show: () => undefined,
       nameOf: (_, name) => name,
-      meter: { total: 1300, shown: 1200 },
     },
     wording: { languages: [], language: null, choose: () => undefined, catalogueHref: '' },
   }

@@ -1,11 +1,12 @@
-import { type SceneGroup, type SceneName, sceneGroups } from '#app/rules/scenes/scene-groups.ts'
+import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
+import { SceneChooser } from '#editor/composer/scene-chooser.tsx'
 import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
-import { nameOfScene } from '#editor/preview/scene-name.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -25,9 +26,9 @@ type TopBarProps = {
   steps: Steps
   /** Who else has this theme open. */
   people: readonly string[]
-  scenes: readonly Scene[]
+  facts: SceneFacts
   scene: SceneName
-  onScene: (scene: SceneName) => void
+  onScene: (scene: Scene) => void
   view: PreviewView
   onView: (view: PreviewView) => void
   /** Whether clicks in the preview open controls. */
@@ -136,22 +137,17 @@ const StepButtons = ({ history: { past, future }, steps }: Pick<TopBarProps, 'hi
   )
 }
 
-const groupNames = Object.keys(sceneGroups) as SceneGroup[]
-
-const scenesIn = (group: SceneGroup, scenes: readonly Scene[]) =>
-  scenes.filter(({ name }) => sceneGroups[group].some(one => one === name))
-
 const viewNames = Object.keys(views) as PreviewView[]
 
 const View = ({
-  scenes,
+  facts,
   scene,
   onScene,
   view,
   onView,
   isEditing,
   onEditing,
-}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'view' | 'onView' | 'isEditing' | 'onEditing'>) => {
+}: Pick<TopBarProps, 'facts' | 'scene' | 'onScene' | 'view' | 'onView' | 'isEditing' | 'onEditing'>) => {
   const text = useText()
   return (
     <div className={styles.view}>
@@ -165,24 +161,7 @@ const View = ({
         />
         {text('editor-click')}
       </label>
-      <label className={styles.selectLabel}>
-        {text('editor-scene')}
-        <select
-          className={classNames(chrome.input, styles.select)}
-          value={scene}
-          onChange={event => onScene(event.currentTarget.value as SceneName)}
-        >
-          {groupNames.map(group => (
-            <optgroup key={group} label={text(`editor-scenes-${group}`)}>
-              {scenesIn(group, scenes).map(({ name }) => (
-                <option key={name} value={name}>
-                  {nameOfScene(text, name)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <SceneChooser facts={facts} scene={scene} onScene={onScene} />
       <div className={styles.segments} role="group" aria-label={text('editor-width')}>
         {viewNames.map(name => (
           <button

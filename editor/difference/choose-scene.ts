@@ -1,11 +1,10 @@
 import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { groupKey, type ValueGroup } from '#editor/difference/group-key.ts'
-import { likelyScenes, type Scene } from '#editor/preview/scenes.ts'
-import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
-import { textGroups } from '#theme/texts/lists/text-groups.ts'
-import { isTextReference, type TextGroup, type TextReference } from '#theme/texts/lists/texts.ts'
-import { groupOf, isVariableReference, type VariableReference } from '#theme/variables.ts'
+import type { Scene } from '#editor/preview/scenes.ts'
+import { scenesShowing } from '#editor/preview/scenes-showing.ts'
+import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
+import { isVariableReference, type VariableReference } from '#theme/variables.ts'
 
 /** A changed value by its key in the theme: `variables.color-brand`, `translations.de-DE.events-page-heading`. */
 type ChangedValue = { readonly key: string }
@@ -49,21 +48,14 @@ export function chooseScene(rows: readonly ChangedValue[], scenes: readonly Scen
 /** Mails and files: nothing in them listens. */
 const isWritten = (name: SceneName) => name.startsWith('mail-') || name === 'ticket-pdf'
 
-const unseen: ReadonlySet<string> = new Set(textsWithoutScene)
-
 /** Where a value shows, the likeliest first; what has no place of its own shows on the events list, as the header and the whole look do. */
 const scenesHaving = ({ reference }: ChangedEntry): readonly SceneName[] => {
   if (reference === null) return ['storefront']
-  if (isVariableReference(reference)) return orStorefront(likelyScenes(groupOf(reference)))
-  if (unseen.has(reference)) return ['messages']
-  return groupsOf(reference).flatMap(likelyScenes)
+  return isVariableReference(reference) ? orStorefront(scenesShowing(reference)) : scenesShowing(reference)
 }
 
 const orStorefront = (scenes: readonly SceneName[]): readonly SceneName[] =>
   scenes.length > 0 ? scenes : ['storefront']
-
-const groupsOf = (reference: TextReference): TextGroup[] =>
-  (Object.keys(textGroups) as TextGroup[]).filter(group => Object.hasOwn(textGroups[group], reference))
 
 /** The page in the language or the text set of the first wording. */
 function addressOf(href: string, [first]: readonly ChangedValue[]): string {

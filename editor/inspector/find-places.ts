@@ -1,10 +1,12 @@
 import { findTexts } from '#editor/inspector/find-texts.ts'
+import { followersOf } from '#editor/inspector/followers.ts'
 import { isShown, wordsIn } from '#editor/inspector/page-words.ts'
 import { placesOfVariables } from '#editor/inspector/used-variables.ts'
 import type { WordPattern } from '#editor/inspector/word-patterns.ts'
-import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
-import type { VariableReference } from '#theme/variables.ts'
+import { isVariableReference, type VariableReference } from '#theme/variables.ts'
 
 type PageKnowledge = { readonly record: SpokenWords; readonly patterns: readonly WordPattern[] }
 
@@ -35,3 +37,17 @@ export const placesOfVariable = (
   { reference, followers }: { reference: VariableReference; followers: readonly string[] },
 ): Element[] =>
   placesOfVariables(page, new Set([reference, ...followers])).filter(element => element.checkVisibility())
+
+type PlaceQuery = {
+  readonly reference: string
+  readonly patterns: readonly WordPattern[]
+  readonly document: ThemeDocument
+}
+
+/** The elements of a page that show a text or a variable. */
+export const placesOf = (frame: Window, { reference, patterns, document }: PlaceQuery): Element[] => {
+  const record: SpokenWords = frame.marqueePreview?.spokenWords ?? new Map()
+  if (isTextReference(reference)) return placesOfText(frame.document, { reference, patterns, record })
+  if (!isVariableReference(reference)) return []
+  return placesOfVariable(frame.document, { reference, followers: followersOf(reference, document) })
+}

@@ -103,3 +103,11 @@ function isCutBy(place: Element, { left, right, bottom }: Edges): boolean {
 }
 
 const isHiding = (overflow: string | undefined) => overflow === 'hidden' || overflow === 'clip'
+
+/** When a page has drawn what it was told, without waiting for a picture: React draws in a task that it has begun by then. */
+export const redrawn = (frame: Window) =>
+  new Promise<void>(resolve => {
+    const { port1, port2 } = new (frame as Window & typeof globalThis).MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })

@@ -71,11 +71,3 @@ const drawn = (frame: Window) =>
       }),
     )
   })
-
-/** The same without waiting for a picture: React draws in a task that it has begun by then. */
-export const redrawn = (frame: Window) =>
-  new Promise<void>(resolve => {
-    const { port1, port2 } = new (frame as Window & typeof globalThis).MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })

@@ -3,12 +3,9 @@ import type { WordingLanguage } from '#editor/document/wording.ts'
 import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
-import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
-import { followersOf } from '#editor/inspector/followers.ts'
-import { type ElementFacts, inspectElement } from '#editor/inspector/inspect-element.ts'
-import { type FitFinding, measureFit } from '#editor/inspector/measure-fit.ts'
+import type { ElementFacts } from '#editor/inspector/inspect-element.ts'
+import type { FitFinding } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
-import { probeTexts, redrawn } from '#editor/inspector/probe-texts.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
@@ -18,7 +15,6 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { isMailReference, isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
-import { isVariableReference } from '#theme/variables.ts'
 
 /** What was clicked on, and who says its words. */
 export type Inspection = ElementFacts & { readonly explanations: readonly Explanation[] }
@@ -26,7 +22,7 @@ export type Inspection = ElementFacts & { readonly explanations: readonly Explan
 /** What rows and panels may ask of the page in the frame. */
 export type InspectorTools = {
   /** Lights up where a text or a variable shows; gives how many places there are. */
-  readonly light: (reference: string) => number
+  readonly light: (reference: string) => Promise<number>
   /** The words of the page, each once, with an element that shows them. */
   readonly pageWords: () => readonly PageWords[]
   readonly explain: (words: string) => Explanation
@@ -78,6 +74,7 @@ export const useInspector = (options: InspectorOptions) => {
         const isMail = !part.ownerDocument.defaultView?.marqueePreview
         const explanations = words.map(each => (isMail ? asMail(explain(each)) : explain(each)))
         const changed = changedWords(published, document, language)
+        const { probeTexts } = await import('#editor/inspector/probe-texts.ts')
         const speakers = await probeTexts({
           frame: part.ownerDocument.defaultView ?? window,
           root: part,
@@ -97,6 +94,7 @@ export const useInspector = (options: InspectorOptions) => {
     async ({ element, words }: Pointed) => {
       turn.current += 1
       const mine = turn.current
+      const { inspectElement } = await import('#editor/inspector/inspect-element.ts')
       const part = inspectElement(element, words)
       const explanations = await askPage(part.element, part.words)
       // The second press of a double click is an edit, from which nothing takes the focus.
@@ -136,9 +134,10 @@ export const useInspector = (options: InspectorOptions) => {
   }, [])
 
   const light = useCallback(
-    (reference: string): number => {
+    async (reference: string): Promise<number> => {
+      const { placesOf } = await import('#editor/inspector/find-places.ts')
       const counts = pagesOf(frames.current).map(frame => {
-        const places = placesIn(frame, { reference, patterns, document })
+        const places = placesOf(frame, { reference, patterns, document })
         addMarks(frame)
         lightUp(frame.document, { places, isWords: isTextReference(reference) })
         places[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -151,12 +150,16 @@ export const useInspector = (options: InspectorOptions) => {
 
   const tryWords = useCallback(
     async (reference: TextReference, wording: string) => {
+      const [{ placesOf }, { measureFit, redrawn }] = await Promise.all([
+        import('#editor/inspector/find-places.ts'),
+        import('#editor/inspector/measure-fit.ts'),
+      ])
       const { rich, fit } = textOf(reference)
       const message = parseMessage(wording, { rich })
       const [first] = pagesOf(frames.current)
       const port = first?.marqueePreview
       if (!first || !port) return []
-      const places = placesIn(first, { reference, patterns, document })
+      const places = placesOf(first, { reference, patterns, document })
       const before = changedWords(published, document, language).get(reference)
       port.setText(reference, message)
       // Its own words come back at once: hardly ever does a picture of the screen fall between.
@@ -228,16 +231,3 @@ const heardSaying = (record: SpokenWords, read: string): TextReference[] =>
     : [...record].flatMap(([words, references]) =>
         visibleWords(words).toLowerCase().includes(read) ? [...references].filter(isTextReference) : [],
       )
-
-type PlaceQuery = {
-  readonly reference: string
-  readonly patterns: ReturnType<typeof wordPatterns>
-  readonly document: ThemeDocument
-}
-
-const placesIn = (frame: Window, { reference, patterns, document }: PlaceQuery): Element[] => {
-  if (isTextReference(reference))
-    return placesOfText(frame.document, { reference, patterns, record: spokenIn([frame]) })
-  if (!isVariableReference(reference)) return []
-  return placesOfVariable(frame.document, { reference, followers: followersOf(reference, document) })
-}

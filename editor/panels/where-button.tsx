@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/panels/rows.css.ts'
@@ -6,39 +7,44 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type WhereButtonProps = { reference: string; name: string }
 
+type Places = { readonly count: number; readonly others: readonly SceneName[]; readonly loads: number }
+
 /** Counts and lights up where a control shows on the page; where it does not, leads to scenes that have it. */
 export const WhereButton = ({ reference, name }: WhereButtonProps) => {
   const text = useText()
-  const { inspector } = useComposer()
-  const [seen, setSeen] = useState<{ count: number; loads: number } | null>(null)
+  const { inspector, scenes } = useComposer()
+  const [seen, setSeen] = useState<Places | null>(null)
   const isOver = seen?.loads !== inspector.loads
+  const look = async () => {
+    const { loads } = inspector
+    const count = await inspector.light(reference)
+    setSeen({ count, loads, others: count === 0 ? await scenes.having(reference) : [] })
+  }
   return (
     <>
       <button
         type="button"
         className={styles.where}
         aria-label={text('editor-where-name', { name })}
-        onClick={() => setSeen({ count: inspector.light(reference), loads: inspector.loads })}
+        onClick={look}
       >
         {text('editor-where')}
       </button>
       <span role="status" className={chrome.quiet}>
         {seen && !isOver ? text('editor-where-count', { count: seen.count }) : null}
       </span>
-      {seen?.count === 0 && !isOver && <OtherScenes reference={reference} />}
+      {seen && !isOver && seen.others.length > 0 && <OtherScenes names={seen.others} />}
     </>
   )
 }
 
-const OtherScenes = ({ reference }: { reference: string }) => {
+const OtherScenes = ({ names }: { names: readonly SceneName[] }) => {
   const text = useText()
   const { scenes } = useComposer()
-  const others = scenes.having(reference)
-  if (others.length === 0) return null
   return (
     <span className={styles.tools}>
       <span className={chrome.quiet}>{text('editor-where-scenes')}</span>
-      {others.map(name => (
+      {names.map(name => (
         <button key={name} type="button" className={styles.where} onClick={() => scenes.show(name)}>
           {scenes.nameOf(text, name)}
         </button>

@@ -46,14 +46,13 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       inspect: () => undefined,
       tryWords: async (_, wording) =>
         wording.length > 20 ? [{ width: 320, isLarge: false, problem: 'over' }] : [],
-      light: () => 0,
+      light: async () => 0,
       loads: 0,
     },
     scenes: {
-      having: () => [],
+      having: async () => [],
       show: () => undefined,
       nameOf: (_, name) => name,
-      meter: { total: 1300, shown: 1200 },
     },
     wording: { languages: [german], language: tag ? german : null, choose, catalogueHref: '/names' },
   } as Partial<ComposerTools> as ComposerTools

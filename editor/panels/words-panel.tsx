@@ -6,6 +6,7 @@ import { Group } from '#editor/panels/group.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
+import { sceneMeter } from '#editor/preview/visitor-texts.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -56,7 +57,7 @@ export const WordsPanel = () => {
 const Meter = () => {
   const text = useText()
   const { scenes } = useComposer()
-  const { shown, total } = scenes.meter
+  const { shown, total } = sceneMeter
   return (
     <p className={chrome.quiet}>
       {text('editor-words-shown', { shown, total })}

@@ -1,6 +1,7 @@
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { type SceneName, sceneNames } from '#app/rules/scenes/scene-groups.ts'
 import { isStagedScene, type PageScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { firstScene } from '#editor/preview/first-scene.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
 
@@ -17,7 +18,7 @@ const addressesOf = (facts: SceneFacts): Addresses => {
   const { openDay, closedDay, soldOutDay, eventId, soldOutEventId, comboId, levelId } = facts
   const listOf = (date: string) => `/events/${tenant}/list?date=${date}`
   return {
-    storefront: listOf(openDay),
+    storefront: firstScene(facts).href,
     closed: withId(closedDay, listOf),
     'sold-out': withId(soldOutDay, listOf),
     event: withId(eventId, id => `/events/${tenant}/detail/${id}?date=${openDay}`),

@@ -90,7 +90,7 @@ const still = {
   askAbout: nothing,
   drag: nothing,
   inspector: {
-    light: () => 0,
+    light: async () => 0,
     pageWords: () => [],
     explain: (words: string) => ({ words, texts: [], catalogue: undefined, isWrittenByLocale: false }),
     textsSaying: () => [],
@@ -99,9 +99,8 @@ const still = {
     loads: 0,
   },
   scenes: {
-    having: () => ['storefront', 'calendar'] as const,
+    having: async () => ['storefront', 'calendar'] as const,
     show: nothing,
     nameOf: nameOfScene,
-    meter: { total: 1300, shown: 1200 },
   },
 } satisfies Partial<ComposerTools>

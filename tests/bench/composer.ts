@@ -36,7 +36,6 @@ async function openComposer(browser: Browser, app: string): Promise<Page> {
   await page.getByLabel('Email').fill(EDITOR.email)
   await page.getByLabel('Password').fill(EDITOR.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Scene').selectOption('storefront')
   await page
     .frameLocator('iframe')
     .locator('[data-events] article')

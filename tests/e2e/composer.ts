@@ -30,6 +30,12 @@ export async function openComposerOf(page: Page, about: { staff?: string; venue?
   return preview
 }
 
+/** Shows a scene in the preview, chosen by a press. */
+export async function showScene(page: Page, scene: string) {
+  await page.getByRole('button', { name: /^Scene/ }).click()
+  await page.locator(`[data-scene="${scene}"]`).click()
+}
+
 export const control = (page: Page, reference: string) => page.locator(`[data-reference="${reference}"]`)
 
 export const hexOf = (page: Page, reference: string) => control(page, reference).getByRole('textbox')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, openComposer, search } from './composer.ts'
+import { control, openComposer, search, showScene } from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** With one time left the button of an event says more. */
@@ -10,7 +10,7 @@ async function openList(page: Page) {
   const catalogue = page.waitForResponse(/\/v1\/b2c\/event\/templates\?/)
   const preview = await openComposer(page, 'ben')
   await catalogue
-  await page.getByLabel('Scene').selectOption('storefront')
+  await showScene(page, 'storefront')
   await expect(preview.getByRole('article').first()).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('iframe')?.contentWindow?.location.pathname))
@@ -202,12 +202,12 @@ test('a scene in which something has happened is a page of the shop, whose words
   page,
 }) => {
   const preview = await openList(page)
-  await page.getByLabel('Scene').selectOption('confirmation')
+  await showScene(page, 'confirmation')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
   await expect
     .poll(() => page.evaluate(() => document.querySelector('iframe')?.contentWindow?.location.pathname))
     .toContain('/checkout/studio/confirm/')
-  await page.getByLabel('Scene').selectOption('mail-order')
+  await showScene(page, 'mail-order')
   await expect(preview.getByRole('heading', { name: 'Your tickets', exact: true })).toBeVisible({
     timeout: 20_000,
   })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inPreview, openComposer } from './composer.ts'
+import { inPreview, openComposer, showScene } from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
 const mark = () =>
@@ -11,7 +11,7 @@ test('a logo is uploaded, stands in the header of the preview at once, and gives
   page,
 }) => {
   const preview = await openComposer(page, 'ben')
-  await page.getByLabel('Scene').selectOption('storefront')
+  await showScene(page, 'storefront')
   await page.getByRole('button', { name: 'Logo', exact: true }).click()
   const file = { name: 'mark.png', mimeType: 'image/png', buffer: await mark() }
   await page.getByLabel('Choose a picture').setInputFiles(file)

@@ -1,6 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { COMPOSER, control, hexOf, inPreview, openComposer, save, saved, search, signIn } from './composer.ts'
+import {
+  COMPOSER,
+  control,
+  hexOf,
+  inPreview,
+  openComposer,
+  save,
+  saved,
+  search,
+  showScene,
+  signIn,
+} from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a colour that is dragged repaints the preview with everything derived from it, while the composer stands still', async ({
@@ -72,7 +83,7 @@ test('a layout is shown at once, and a page of the storefront takes on words and
   await page.getByRole('button', { name: 'Layout', exact: true }).click()
   await control(page, 'layout-events').getByRole('radio', { name: 'plates' }).check()
   await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
-  await page.getByLabel('Scene').selectOption('storefront')
+  await showScene(page, 'storefront')
   await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
   await search(page, 'events-select-date')
   await control(page, 'events-select-date').getByRole('textbox').fill('Another evening')
@@ -211,7 +222,7 @@ test('a logo of another site is kept by the venue, and shows on the storefront a
     route.fulfill({ json: { payload: { src: kept } } }),
   )
   const preview = await openComposer(page, 'ben')
-  await page.getByLabel('Scene').selectOption('storefront')
+  await showScene(page, 'storefront')
   await page.getByRole('button', { name: 'Logo', exact: true }).click()
   const picture = page.getByLabel('Picture', { exact: true })
   await picture.fill('https://pictures.example/mark.svg')
@@ -239,7 +250,7 @@ test('no part of a page moves to a new colour bit by bit: not while it is dragge
 }) => {
   const motionOf = (button: HTMLElement) => getComputedStyle(button).transitionProperty
   const preview = await openComposer(page)
-  await page.getByLabel('Scene').selectOption('components')
+  await showScene(page, 'components')
   const button = preview.getByRole('button', { name: 'Buy Tickets' })
   await expect.poll(() => button.evaluate(motionOf)).not.toBe('none')
   await page.getByRole('button', { name: 'Choose Brand colour' }).click()

@@ -10,6 +10,7 @@ import {
   save,
   saved,
   search,
+  showScene,
   signIn,
 } from './composer.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,7 +41,7 @@ test('[CHK-075] the composer starts with the online events of the day and the th
 }) => {
   const preview = await openComposer(page)
   await expect(page.getByText('2 events today')).toBeVisible()
-  await page.getByLabel('Scene').selectOption('events')
+  await showScene(page, 'events')
   await expect(preview.getByRole('article').getByRole('heading')).toHaveText([
     'Hands in Clay',
     'Glaze and Fire',
@@ -126,7 +127,7 @@ test('[CHK-078] what is typed reaches the preview when the field is left, not be
 
 test('[CHK-079] the live preview shows every component the theme dresses', async ({ page }) => {
   const preview = await openComposer(page)
-  await page.getByLabel('Scene').selectOption('components')
+  await showScene(page, 'components')
   const shown = {
     page: preview.getByRole('heading', { level: 1, name: 'The Studio' }),
     buttons: preview.getByRole('button', { name: 'Buy Tickets' }),

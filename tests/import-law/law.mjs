@@ -225,6 +225,7 @@ export const law = [
       'editor/controls/',
       'editor/document/',
       'editor/inspector/',
+      'editor/preview/',
       'theme/',
     ],
     why: 'as for the controls; rows say where they show on the page in the frame',

@@ -245,6 +245,12 @@ export const editorTexts = {
     'Composer, logo',
   ),
   'editor-scene': label('Scene', 'Composer, chooses what the preview shows'),
+  'editor-scene-search': label('Find a scene', 'Composer, field above the scenes'),
+  'editor-scene-count': text(
+    '{count, plural, =0 {No scene is called so.} one {# scene} other {# scenes}}',
+    'Composer, how many scenes a search has found',
+    { args: { count: 'number' } },
+  ),
   'editor-width': label('Width', 'Composer, chooses the width of the preview'),
   'editor-device-tablet': label('Tablet', 'Composer, width'),
   'editor-scenes-choose': label('Choosing', 'Composer, group of scenes'),
