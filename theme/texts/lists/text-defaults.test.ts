@@ -31,7 +31,7 @@ const labels = [
   'tickets-change-date',
   'event-card-add-admission',
   'event-card-buy-tickets',
-  'event-card-learn-more',
+  'tickets-learn-more',
 ] as const
 
 test('the labels of the order and event buttons are these defaults where the theme gives none', () => {
