@@ -5,7 +5,8 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/scene-chooser.css.ts'
 import { type NamedScene, type SceneRows, sceneRows } from '#editor/composer/scene-rows.ts'
 import { nameOfScene } from '#editor/preview/scene-name.ts'
-import { type Scene, scenesOf } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
+import { scenesOf } from '#editor/preview/scenes.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type SceneListProps = { facts: SceneFacts; scene: SceneName; onScene: (scene: Scene) => void }

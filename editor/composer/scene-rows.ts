@@ -1,5 +1,5 @@
 import { type SceneGroup, sceneGroups } from '#app/rules/scenes/scene-groups.ts'
-import type { Scene } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
 
 export type NamedScene = Scene & { readonly words: string }
 export type SceneRows = {

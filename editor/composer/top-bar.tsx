@@ -7,7 +7,7 @@ import { SceneChooser } from '#editor/composer/scene-chooser.tsx'
 import type { Steps } from '#editor/composer/use-steps.ts'
 import type { History } from '#editor/history/history.ts'
 import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
-import type { Scene } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 

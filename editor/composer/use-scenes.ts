@@ -2,19 +2,18 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { SceneTools } from '#editor/composer/composer-context.ts'
-import { firstScene } from '#editor/preview/first-scene.ts'
 import { nameOfScene } from '#editor/preview/scene-name.ts'
-import type { Scene } from '#editor/preview/scenes.ts'
+import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 
 /** The scene in the frame, and what other scenes said when they were there. The list of scenes is loaded when somebody asks for another one. */
 export const useScenes = (facts: SceneFacts) => {
   const [scene, showScene] = useState<Scene>(() => firstScene(facts))
-  const heard = useRef(new Map<SceneName, SpokenWords>())
+  const textsSaying = useRef(new Map<SceneName, SpokenWords>())
 
   const attach = useCallback(
     (frame: Window) => {
-      if (frame.marqueePreview) heard.current.set(scene.name, frame.marqueePreview.spokenWords)
+      if (frame.marqueePreview) textsSaying.current.set(scene.name, frame.marqueePreview.spokenWords)
     },
     [scene.name],
   )
@@ -24,7 +23,7 @@ export const useScenes = (facts: SceneFacts) => {
         import('#editor/preview/scenes.ts'),
         import('#editor/preview/scenes-showing.ts'),
       ])
-      const known = [...heard.current].flatMap(([name, words]) => (saysIt(words, reference) ? [name] : []))
+      const known = [...textsSaying.current].flatMap(([name, words]) => (saysIt(words, reference) ? [name] : []))
       const offered = new Set(scenesOf(facts).map(({ name }) => name))
       const found = new Set([...known, ...scenesShowing(reference)])
       return [...found].filter(name => name !== scene.name && offered.has(name))

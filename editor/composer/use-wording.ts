@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { WordingTools } from '#editor/composer/composer-context.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
-import type { Scene } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
 
 type WordingOptions = {
   readonly tenantId: string

@@ -1,7 +1,7 @@
 import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { groupKey, type ValueGroup } from '#editor/difference/group-key.ts'
-import type { Scene } from '#editor/preview/scenes.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
 import { scenesShowing } from '#editor/preview/scenes-showing.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
 import { isVariableReference, type VariableReference } from '#theme/variables.ts'

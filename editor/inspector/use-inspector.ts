@@ -135,9 +135,9 @@ export const useInspector = (options: InspectorOptions) => {
 
   const light = useCallback(
     async (reference: string): Promise<number> => {
-      const { placesOf } = await import('#editor/inspector/find-places.ts')
+      const { placesOfReference } = await import('#editor/inspector/find-places.ts')
       const counts = pagesOf(frames.current).map(frame => {
-        const places = placesOf(frame, { reference, patterns, document })
+        const places = placesOfReference(frame, { reference, patterns, document })
         addMarks(frame)
         lightUp(frame.document, { places, isWords: isTextReference(reference) })
         places[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -150,7 +150,7 @@ export const useInspector = (options: InspectorOptions) => {
 
   const tryWords = useCallback(
     async (reference: TextReference, wording: string) => {
-      const [{ placesOf }, { measureFit, redrawn }] = await Promise.all([
+      const [{ placesOfReference }, { measureFit, redrawn }] = await Promise.all([
         import('#editor/inspector/find-places.ts'),
         import('#editor/inspector/measure-fit.ts'),
       ])
@@ -159,7 +159,7 @@ export const useInspector = (options: InspectorOptions) => {
       const [first] = pagesOf(frames.current)
       const port = first?.marqueePreview
       if (!first || !port) return []
-      const places = placesOf(first, { reference, patterns, document })
+      const places = placesOfReference(first, { reference, patterns, document })
       const before = changedWords(published, document, language).get(reference)
       port.setText(reference, message)
       // Its own words come back at once: hardly ever does a picture of the screen fall between.

@@ -1,5 +1,7 @@
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
-import type { Scene } from '#editor/preview/scenes.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+
+export type Scene = { readonly name: SceneName; readonly href: string }
 
 /** What the preview shows until somebody chooses: where a visit begins. */
 export const firstScene = ({ tenantId, openDay }: SceneFacts): Scene => ({

@@ -1,11 +1,9 @@
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { type SceneName, sceneNames } from '#app/rules/scenes/scene-groups.ts'
 import { isStagedScene, type PageScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
-import { firstScene } from '#editor/preview/first-scene.ts'
+import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
-
-export type Scene = { readonly name: SceneName; readonly href: string }
 
 type Addresses = Readonly<Record<PageScene, string | null>>
 
