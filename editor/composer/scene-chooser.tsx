@@ -3,8 +3,8 @@ import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/scene-chooser.css.ts'
-import { nameOfScene } from '#editor/preview/scene-name.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
+import { nameOfScene } from '#editor/preview/scene-name.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const SceneList = lazy(async () => ({

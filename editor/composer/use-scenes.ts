@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { SceneTools } from '#editor/composer/composer-context.ts'
-import { nameOfScene } from '#editor/preview/scene-name.ts'
 import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
+import { nameOfScene } from '#editor/preview/scene-name.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 
 /** The scene in the frame, and what other scenes said when they were there. The list of scenes is loaded when somebody asks for another one. */
@@ -23,7 +23,9 @@ export const useScenes = (facts: SceneFacts) => {
         import('#editor/preview/scenes.ts'),
         import('#editor/preview/scenes-showing.ts'),
       ])
-      const known = [...textsSaying.current].flatMap(([name, words]) => (saysIt(words, reference) ? [name] : []))
+      const known = [...textsSaying.current].flatMap(([name, words]) =>
+        saysIt(words, reference) ? [name] : [],
+      )
       const offered = new Set(scenesOf(facts).map(({ name }) => name))
       const found = new Set([...known, ...scenesShowing(reference)])
       return [...found].filter(name => name !== scene.name && offered.has(name))

@@ -45,7 +45,10 @@ type PlaceQuery = {
 }
 
 /** The elements of a page that show a text or a variable. */
-export const placesOfReference = (frame: Window, { reference, patterns, document }: PlaceQuery): Element[] => {
+export const placesOfReference = (
+  frame: Window,
+  { reference, patterns, document }: PlaceQuery,
+): Element[] => {
   const record: SpokenWords = frame.marqueePreview?.spokenWords ?? new Map()
   if (isTextReference(reference)) return placesOfText(frame.document, { reference, patterns, record })
   if (!isVariableReference(reference)) return []

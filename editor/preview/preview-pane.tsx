@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
+import * as styles from '#editor/preview/preview-pane.css.ts'
 import { whenReady } from '#editor/preview/when-ready.ts'
 import { PREVIEW_FRAME } from '#theme/texts/runtime/spoken-words.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
