@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/panels/rows.css.ts'
+import type { Scene } from '#editor/preview/first-scene.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type WhereButtonProps = { reference: string; name: string }
 
-type Places = { readonly count: number; readonly others: readonly SceneName[]; readonly loads: number }
+type Places = { readonly count: number; readonly others: readonly Scene['name'][]; readonly loads: number }
 
 /** Counts and lights up where a control shows on the page; where it does not, leads to scenes that have it. */
 export const WhereButton = ({ reference, name }: WhereButtonProps) => {
@@ -38,7 +38,7 @@ export const WhereButton = ({ reference, name }: WhereButtonProps) => {
   )
 }
 
-const OtherScenes = ({ names }: { names: readonly SceneName[] }) => {
+const OtherScenes = ({ names }: { names: readonly Scene['name'][] }) => {
   const text = useText()
   const { scenes } = useComposer()
   return (
