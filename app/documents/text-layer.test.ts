@@ -27,6 +27,7 @@ async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef 
     look: documentLook(servedTheme(readThemeDocument({}).document).variables, new Map()),
     logo: null,
     receipt: null,
+    policy: [],
     directions: new Map(),
     photo: null,
     farewell: '',

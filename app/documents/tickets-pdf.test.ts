@@ -36,6 +36,7 @@ type PdfOptions = {
   logo?: Uint8Array | null
   receipt?: PrintedReceipt | null
   directions?: [template: string, lines: string[]][]
+  policy?: string[]
   photo?: Photograph | null
 }
 
@@ -47,6 +48,7 @@ async function aPdf({
   logo = null,
   receipt = null,
   directions = [],
+  policy = [],
   photo = null,
 }: PdfOptions = {}) {
   const { document } = readThemeDocument({ schema: 1, variables })
@@ -65,6 +67,7 @@ async function aPdf({
     logo,
     receipt,
     directions: new Map(directions),
+    policy,
     photo,
     farewell: 'Wear a warm coat.',
   })
@@ -99,7 +102,7 @@ test('a ticket that has a page to itself is larger than one of two, and what it 
 const PHOTO: Photograph = { path: 'public/pictures/harborlight/combo-whole-day.webp', focus: undefined }
 const picturesOf = (pdf: string) => pdf.match(/\/Filter \/DCTDecode|\/DCTDecode/g)?.length ?? 0
 
-test('a ticket that is alone has the photograph of its event above it, and where to go with what below; one of two has neither', async () => {
+test('a ticket that is alone has the photograph of its event above it, one of two has none; where to go with what stands below both', async () => {
   const address = {
     streetAddress1: '4 Pier',
     streetAddress2: '',
@@ -112,7 +115,7 @@ test('a ticket that is alone has the photograph of its event above it, and where
   expect([picturesOf(alone), picturesOf(two)]).toEqual([1, 0])
   for (const words of [text('order-before-visit'), 'Wear a warm coat.']) {
     expect(linesOfPdf(alone).join(' '), words).toContain(words)
-    expect(linesOfPdf(two).join(' '), words).not.toContain(words)
+    expect(linesOfPdf(two).join(' '), words).toContain(words)
   }
   expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(picturesOf(await aPdf({ photo: { path: 'package.json', focus: undefined } }))).toBe(0)
@@ -155,6 +158,19 @@ test('on a full page who bought the tickets and what they cost stands at its hea
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
+const POLICY = ['Cancel until 24 hours before it begins and get everything back but fees.']
+
+test.each([
+  ['one ticket', ['Boat Tour'], true],
+  ['two tickets', ['Boat Tour', 'Reef'], true],
+  ['a full page', ['Boat Tour', 'Reef', 'Galleries'], false],
+])('what may be changed of an order is printed with %s', async (_, names, hasHeading) => {
+  const lines = linesOfPdf(await aPdf({ names, receipt, policy: POLICY })).join(' ')
+  expect(lines).toContain(POLICY[0])
+  expect(lines.includes('If your plans change')).toBe(hasHeading)
+  expect(linesOfPdf(await aPdf({ names, receipt })).join(' ')).not.toContain('If your plans change')
+})
+
 test.each([
   [
     'de-DE',
@@ -182,6 +198,17 @@ test('of a bill that has no room the total stands without rows', async () => {
   const pdf = await aPdf({ names: ['Boat Tour', 'Reef'], receipt: { ...receipt, rows } })
   expect(pdf).toContain(`/ActualText (${receipt.total})`)
   expect(pdf).not.toContain('Row 0')
+})
+
+test('of a bill every row has one size: a long one goes over two lines', async () => {
+  const rows = ['Boat', `${'A long name of a long event '.repeat(2)}, Adult`].map(label => ({
+    label,
+    amount: '$1',
+  }))
+  const lines = sizedLinesOfPdf(await aPdf({ names: ['Boat Tour', 'Reef'], receipt: { ...receipt, rows } }))
+  const sizes = lines.filter(({ words }) => /^(?:Boat$|A long name)/.test(words)).map(({ size }) => size)
+  expect(new Set(sizes).size).toBe(1)
+  expect(sizes).toHaveLength(2)
 })
 
 test('whoever has no more than the tickets reads neither buyer nor price', async () => {

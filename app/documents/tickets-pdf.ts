@@ -12,18 +12,20 @@ import { addressLine, type DocumentRequest, type DocumentVenue } from './documen
 import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
 import { drawPurchasePanel, type PrintedReceipt, type PurchasePanel } from './purchase-panel.ts'
-import { MARGIN, openSheet, type Sheet } from './sheet.ts'
+import { heightOf, MARGIN, openSheet, type Sheet } from './sheet.ts'
 import { CARD_HEIGHT, drawTicket, type Faces, LARGE_CARD_HEIGHT, type TicketCard } from './ticket-card.ts'
 
 /**
  * `logo` is a PNG; `receipt` is null for somebody who has no more than the tickets; `directions` are how each event is found, by its template.
- * A ticket that is alone has its event's `photo` above it, and the venue's `farewell` below.
+ * `policy` is what may be changed of the order, a line each; the venue's `farewell` ends what stands below the tickets. A ticket that is alone has its
+ * event's `photo` above it.
  */
 export type TicketsRequest = DocumentRequest & {
   look: DocumentLook
   logo: Uint8Array | null
   receipt: PrintedReceipt | null
   directions: ReadonlyMap<string, readonly string[]>
+  policy: readonly string[]
   photo: Photograph | null
   farewell: string
 }
@@ -37,7 +39,8 @@ const PANEL_HEIGHT = 208
 
 /**
  * The tickets of an order to be printed or shown, three to a page and one alone larger below its event's photograph, in the venue's look; a PDF without scripts, links or
- * fonts. Where the last page has room, what was paid and how the visits are found stand below its tickets, else the total stands at its head.
+ * fonts. Where the last page has room, what was paid, what may be changed and how the visits are found stand below its tickets, else the total
+ * stands at its head, and what may be changed at its foot.
  */
 export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const { venue, order, text } = request
@@ -73,6 +76,7 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }
   const places = cards.length % CARDS_PER_PAGE
+  if (places === 0) writePolicyAtFoot(request.policy.join(' '), { sheet, faces, look: request.look })
   if (places > 0) {
     const y = top + places * (height + GAP) + GAP / 2
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN, height: sheet.height - MARGIN - y }
@@ -114,7 +118,27 @@ function drawPhoto(
   })
 }
 
-function panelOf({ venue, order, text, receipt, directions, farewell }: TicketsRequest): PurchasePanel {
+/** Between the last ticket of a full page and its foot. */
+function writePolicyAtFoot(
+  policy: string,
+  { sheet, faces, look }: { sheet: Sheet; faces: Faces; look: DocumentLook },
+) {
+  if (policy === '') return
+  const width = sheet.width - 2 * MARGIN
+  const fitted = fitText(policy, { face: faces.plain, width, size: 8, least: 6, lines: 2 })
+  const y = sheet.height - MARGIN + 6 - heightOf(fitted)
+  sheet.write({ text: policy, fitted, x: MARGIN, y, width, color: look.ink, align: 'center' })
+}
+
+function panelOf({
+  venue,
+  order,
+  text,
+  receipt,
+  directions,
+  policy,
+  farewell,
+}: TicketsRequest): PurchasePanel {
   const isAlone = order.tickets.length === 1
   const visits = visitsOf(order.tickets).map(({ name, eventTemplateId }) => ({
     name,
@@ -123,21 +147,20 @@ function panelOf({ venue, order, text, receipt, directions, farewell }: TicketsR
   const found = visits.filter(({ lines }) => lines.length > 0)
   return {
     receipt: receipt && { ...receipt, heading: text('confirmation-receipt') },
-    directions:
-      found.length > 0 || isAlone
-        ? {
-            heading: text('order-directions'),
-            visits: found,
-            venue: isAlone ? [addressLine(venue), text('order-before-visit')].filter(Boolean) : [],
-          }
-        : null,
-    farewell: isAlone ? farewell : '',
+    policy: policy.length > 0 ? { heading: text('order-policy-heading'), lines: policy } : null,
+    directions: {
+      heading: text('order-directions'),
+      visits: found,
+      venue: [isAlone ? addressLine(venue) : '', text('order-before-visit')].filter(Boolean),
+    },
+    farewell,
   }
 }
 
-function panelWords({ receipt, directions, farewell }: PurchasePanel): string[] {
+function panelWords({ receipt, policy, directions, farewell }: PurchasePanel): string[] {
   return [
     farewell,
+    ...(policy ? [policy.heading, ...policy.lines] : []),
     ...(receipt
       ? [
           receipt.heading,
@@ -147,13 +170,9 @@ function panelWords({ receipt, directions, farewell }: PurchasePanel): string[] 
           ...receipt.rows.flatMap(Object.values),
         ]
       : []),
-    ...(directions
-      ? [
-          directions.heading,
-          ...directions.venue,
-          ...directions.visits.flatMap(({ name, lines }) => [name, ...lines]),
-        ]
-      : []),
+    directions.heading,
+    ...directions.venue,
+    ...directions.visits.flatMap(({ name, lines }) => [name, ...lines]),
   ]
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OrderMembershipPayload } from '#app/contract/orders.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { escapeHtml } from './escape-html.ts'
+import { linkButton } from './link-mail.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
 import { css, type MailSection, paragraphs } from './mail-section.ts'
 import { cardSection } from './member-cards.ts'
@@ -16,8 +17,8 @@ export type GiftToTell = {
   card: OrderMembershipPayload
 }
 
-/** Tells the recipient of a gift, with the card and no price. */
-export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): Mail {
+/** Tells the recipient of a gift, with the card and no price; `href` is where a member sees it. */
+export function giftMail({ gift, href, ...voice }: MailVoice & { gift: GiftToTell; href: string }): Mail {
   const { text, venue } = voice
   const { giver, recipient, message, card } = gift
   return frameMail(voice, {
@@ -30,6 +31,7 @@ export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): 
       paragraphs([text('mail-greeting', { name: recipient }), text('mail-gift-introduction', { giver })]),
       quoted(message, voice),
       cardSection(card, { ...voice, note: null }),
+      linkButton({ button: text('mail-gift-open'), href }, voice),
     ],
     attachments: [],
   })

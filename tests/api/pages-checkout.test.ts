@@ -67,9 +67,9 @@ test('checkout tells the opening hours of each day of the visit, not those of to
     ...friday!,
     events: [{ ...friday!.events![0]!, eventId: slotAt('boat-tour', '2026-11-21', '11:00') }],
   }
-  expect(await hoursOf(undefined)).toEqual(['Friday, November 20 · Hours: Open 10:00 am to 9:00 pm'])
+  expect(await hoursOf(undefined)).toEqual(['Friday, November 20 – Hours: Open 10:00 am to 9:00 pm'])
   expect(await hoursOf({ templates: [saturday] }, '?date=2026-11-22')).toEqual([
-    'Saturday, November 21 · Hours: Open 9:00 am to 5:00 pm',
+    'Saturday, November 21 – Hours: Open 9:00 am to 5:00 pm',
   ])
 })
 

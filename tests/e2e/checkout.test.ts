@@ -27,7 +27,7 @@ test('[CHK-005] checkout has the title, description, information and opening hou
   await expect(page.getByText('Nearly there. The animals do not take cash.')).toBeVisible()
   await expect(page.getByText('Prams are welcome everywhere; large bags stay at the desk.')).toBeVisible()
   const day = longDate(venueDay(12)).replace(/, \d{4}$/, '')
-  await expect(page.getByText(`${day} · Hours: Open `)).toBeVisible()
+  await expect(page.getByText(`${day} – Hours: Open `)).toBeVisible()
 })
 
 test('[CHK-006] Edit Order leads back to the order with what the address says of it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
+import { measureBrokenWords } from './measure-look.ts'
 
 const DAY = venueDay(10)
 const ORDER = `/orders/harborlight/tickets?eventIds=manta-ballet,tide-pool,octopus-at-eleven&date=${DAY}`
@@ -34,6 +35,22 @@ test('nothing that has the focus lies under the total at the lower edge of a pho
   await expect(bar(page)).toHaveCSS('position', 'static')
   await page.setViewportSize(WIDTHS.desk)
   await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('')
+})
+
+test('beside a wallet and the clock of its seats the sum of a phone keeps its words whole, on one line with the buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto(`/orders/orrery/tickets?eventId=tonights-sky&date=${DAY}`)
+  await page.getByRole('button', { name: 'Increase quantity of Adult' }).first().click()
+  await expect(
+    bar(page)
+      .getByText(/^\d+:\d\d$/)
+      .first(),
+  ).toBeVisible()
+  await expect(bar(page).locator('button[value="checkout:wallet"]')).toBeVisible()
+  expect(await page.evaluate(measureBrokenWords)).toEqual([])
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(80)
 })
 
 test('the button that unfolds the order on a phone folds it again, and says so', async ({ page }) => {

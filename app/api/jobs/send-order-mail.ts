@@ -10,6 +10,7 @@ import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
+import type { OrderPolicy } from '#app/rules/orders/change-policy.ts'
 import type { Services } from '../kernel/context.ts'
 import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
@@ -64,12 +65,18 @@ export async function sendOrderMail(
     passPages: await passPages(order, { services, venue, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     href: mailHref(services, venue)(orderLinkHref(tenantId, link)),
-    files: await filesOf(order, { services, venue, link: isOneMail(order) ? link : null }),
+    files: await filesOf(order, {
+      services,
+      venue,
+      link: isOneMail(order) ? link : null,
+      policy: row.document.policy,
+    }),
   })
   if (again) return sendAgain(services, { mails, again })
   const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
   const mailsToSend = row.document.isUnmailed ? [] : mails
-  for (const mail of [...mailsToSend, ...gifts.map(gift => giftMail({ ...voice, gift }))])
+  const href = mailHref(services, venue)(`/membership/${encodeURIComponent(tenantId)}/profile`)
+  for (const mail of [...mailsToSend, ...gifts.map(gift => giftMail({ ...voice, gift, href }))])
     await services.gateways.mail.send(mail)
 }
 
@@ -102,7 +109,7 @@ function mayMailCard({ itemType }: OrderMembershipPayload, { document }: Venue):
 
 async function filesOf(
   order: OrderPayload,
-  about: { services: Services; venue: Venue; link: string | null },
+  about: { services: Services; venue: Venue; link: string | null; policy: OrderPolicy | undefined },
 ): Promise<MailAttachment[]> {
   const documents = orderDocuments({ order, ...about })
   const files = [await documents.tickets(), await documents.calendar()]

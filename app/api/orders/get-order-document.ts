@@ -15,7 +15,8 @@ export const getOrderDocument = api.orders.document.handler(
     const inItsLanguage = { ...context, venue: venueInLanguageOf(context.venue, row.document) }
     const order = await orderPayloadOf(inItsLanguage, row)
     const link = orderLinkOf(services, { tenantId, orderNumber: order.orderNumber })
-    const file = await orderDocuments({ ...inItsLanguage, order, link })[kind]()
+    const { policy } = row.document
+    const file = await orderDocuments({ ...inItsLanguage, order, link, policy })[kind]()
     if (!file) throw refuse('NOT_FOUND', { text: 'This order has no tickets' })
     return { payload: inJson(file) }
   },

@@ -10,6 +10,7 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
+import type { OrderPolicy } from '#app/rules/orders/change-policy.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import { drawnFaces } from '../fonts/drawn-faces.ts'
@@ -19,6 +20,7 @@ import { venueUrl } from '../kernel/venue-url.ts'
 import { logoPicture, photographOf } from '../pictures/picture-files.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { venueWords } from '../venues/venue-words.ts'
+import { printedPolicy } from './printed-policy.ts'
 
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }
 
@@ -28,6 +30,8 @@ type DocumentSource = {
   services: Pick<Services, 'log' | 'database' | 'environment' | 'publicUrl'>
   /** the secret link of the order; left out for somebody who has no more than the tickets */
   link?: string | null
+  /** what may be changed of the order, as it was when it was placed; an old order has none */
+  policy?: OrderPolicy | undefined
   text?: Text
 }
 
@@ -37,6 +41,7 @@ export function orderDocuments({
   order,
   services,
   link = null,
+  policy,
   text = venueWords(venue, services.log).text,
 }: DocumentSource): Record<DocumentKind, () => Promise<DocumentFile | null>> {
   const href = link && venueUrl(services, venue) + orderLinkHref(venue.tenantId, link)
@@ -61,6 +66,7 @@ export function orderDocuments({
           logo,
           receipt: link ? printedReceipt(order, { text, ...request.venue }) : null,
           directions: eventDirections(venue),
+          policy: link && policy ? printedPolicy({ policy, order }, { text, ...request.venue }) : [],
           photo: await photographOf(services, imagesOf(venue, order)),
           farewell: richText(venueWords(venue, services.log).rich('mail-order-closing')),
         }),

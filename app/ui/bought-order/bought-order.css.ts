@@ -71,6 +71,8 @@ export const deck = style({
   overscrollBehaviorInline: 'contain',
   padding: theme.space.x1,
   marginInline: `calc(${theme.space.x1} * -1)`,
+  // Where it comes to rest its first ticket stands on the edge of everything else.
+  scrollPaddingInline: theme.space.x1,
   '@media': {
     // From edge to edge of a phone, so that the next ticket is cut by the screen and not by a margin.
     [phone]: {

@@ -20,11 +20,15 @@ export const OrderState = ({
   const text = useText()
   if (cancelled)
     return (
-      <Notice tone="warning" heading={text('order-cancelled', { date: cancelled.date })} live>
+      <Notice
+        tone="warning"
+        heading={text('order-cancelled', { date: cancelled.date })}
+        actions={passes.length > 0 ? <VoidPasses links={passes} /> : null}
+        live
+      >
         {cancelled.lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        {passes.length > 0 ? <VoidPasses links={passes} /> : null}
       </Notice>
     )
   return hasMoved ? (

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const field = style({
@@ -57,6 +58,8 @@ export const legend = style({
   color: theme.field.label,
   fontWeight: theme.text.strong,
   marginBlockEnd: theme.space.x2,
+  // One that is for those who listen takes no room.
+  selectors: { [`&:has(> ${hidden})`]: { marginBlockEnd: 0 } },
 })
 /** A part of a step: below its heading, above the labels of its fields. */
 export const legendLarge = style({

@@ -74,7 +74,7 @@ export const heading = style({
 /** Folded on phones until asked for; always there without JavaScript. */
 export const lines = style({
   display: 'grid',
-  gap: theme.space.x3,
+  gap: theme.space.x1,
   paddingBlock: theme.space.x4,
   '@media': {
     [media.desk]: { paddingBlockStart: theme.space.x1 },
@@ -114,7 +114,8 @@ export const bar = style({
 export const toggle = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 7rem',
+  // With this much its words and the sum stay whole; where less is left, the buttons go below it.
+  flex: '1 1 9rem',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   alignContent: 'center',
@@ -125,13 +126,22 @@ export const toggle = style({
   borderRadius: theme.shape.radiusSmall,
   '@media': { [media.desk]: { display: 'none' } },
 })
-export const toggleWords = style({
+const inToggle = {
   ...type.tiny,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.x1,
   color: theme.sum.subtle,
+  overflowWrap: 'normal',
+} as const
+export const toggleWords = style(inToggle)
+export const toggleSum = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x2,
 })
+export const mark = style(inToggle)
 export const toggleSign = style({
   transition: transition('transform'),
   transform: 'rotate(180deg)',

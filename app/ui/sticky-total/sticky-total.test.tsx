@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
-import { StickyTotal, type StickyTotalProps } from '#app/ui/sticky-total/sticky-total.tsx'
+import { StickyTotal, type StickyTotalProps, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 
 afterEach(cleanup)
 
@@ -36,4 +37,14 @@ test.each<[Partial<StickyTotalProps>, number, number]>([
   const order = show(about)
   expect(order.getElementsByClassName(styles.lines)).toHaveLength(lines)
   expect(order.getElementsByClassName(styles.under)).toHaveLength(notes)
+})
+
+test('a line that costs nothing says so in the words of its price; savings and the total are amounts', () => {
+  const words = (line: JSX.Element) =>
+    render(<VenueMoneyProvider value={{ noCharge: 'No charge' }}>{line}</VenueMoneyProvider>).container
+      .textContent
+  expect(words(<SumLine label="Talk" amount={0} />)).toBe('TalkNo charge')
+  expect(words(<SumLine label="Talk" amount={500} />)).toBe('Talk$5')
+  expect(words(<SumLine label="Saved" amount={0} look="saving" />)).toBe('Saved$0')
+  expect(words(<SumLine label="Paid by certificate" amount={-500} />)).toContain('$5')
 })

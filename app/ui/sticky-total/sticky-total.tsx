@@ -2,6 +2,7 @@ import { Children, type ReactNode, useId, useRef, useState } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
@@ -63,10 +64,12 @@ export const StickyTotal = ({
           <span className={styles.toggleWords}>
             {(open ? details?.hide : details?.show) ?? totalLabel}
             <Icon name="chevron-down" className={styles.toggleSign} />
-            {mark}
           </span>
-          <span className={styles.total}>
-            <Money amount={total} />
+          <span className={styles.toggleSum}>
+            <span className={styles.total}>
+              <Money amount={total} />
+            </span>
+            {mark ? <span className={styles.mark}>{mark}</span> : null}
           </span>
         </button>
         <div className={styles.totalRow}>
@@ -84,12 +87,16 @@ export const StickyTotal = ({
 
 type SumLineProps = { label: ReactNode; amount: Cents; look?: keyof typeof styles.sumLine }
 
-/** One line of a sum. */
-export const SumLine = ({ label, amount, look = 'regular' }: SumLineProps) => (
-  <div className={styles.sumLine[look]}>
-    <span>{label}</span>
-    <span className={styles.sumAmount}>
-      <Money amount={amount} />
-    </span>
-  </div>
-)
+/** One line of a sum; what costs nothing says so in the venue's words, as its price does. */
+export const SumLine = ({ label, amount, look = 'regular' }: SumLineProps) => {
+  const { price } = useMoney()
+  const isFree = amount === 0 && look === 'regular'
+  return (
+    <div className={styles.sumLine[look]}>
+      <span>{label}</span>
+      <span className={styles.sumAmount}>
+        {isFree ? <data value={amount}>{price(amount)}</data> : <Money amount={amount} />}
+      </span>
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ export const checkoutTexts = {
   'checkout-page-heading': text('Checkout', 'Checkout, heading', { fit: 'heading' }),
   'checkout-description': text('', 'Checkout, under the heading', { rich: true }),
   'checkout-info': text('', 'Checkout, info block', { rich: true }),
-  'checkout-hours': text('{date} · {hours}', 'Checkout, opening hours of a day of the visit', {
+  'checkout-hours': text('{date} – {hours}', 'Checkout, opening hours of a day of the visit', {
     args: { date: 'string', hours: 'string' },
     required: ['hours'],
   }),
@@ -20,6 +20,11 @@ export const checkoutTexts = {
     args: { number: 'number', total: 'number' },
     fit: 'label',
   }),
+  'checkout-errors-heading': text(
+    '{count, plural, one {Please look at one field again} other {Please look at # fields again}}',
+    'Checkout, heading of the list of all that was refused of a form',
+    { args: { count: 'number' }, fit: 'heading' },
+  ),
   'checkout-step-done': text('Completed', 'Read out on a finished step'),
   'checkout-summary-heading': text('Order summary', 'Checkout, order summary', { fit: 'heading' }),
   'checkout-total': text('Total', 'Checkout, total', { fit: 'label' }),

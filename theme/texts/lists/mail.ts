@@ -285,6 +285,7 @@ export const mailTexts = {
     'Renewal mail',
     { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
   ),
+  'mail-gift-open': text('See my membership', 'Mail to the recipient of a gift, button', { fit: 'button' }),
   'mail-renewal-open': text('See my membership', 'Renewal mail, button', { fit: 'button' }),
   'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership'),
   'mail-renewal-declined-subject': text(

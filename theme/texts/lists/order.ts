@@ -87,6 +87,9 @@ export const orderTexts = {
     { args: { hours: 'number', percent: 'number', fee: 'string' } },
   ),
   'order-policy-final': text('All sales are final.', onPolicy('nothing is paid back')),
+  'order-policy-heading': text('If your plans change', 'Tickets on paper, above what may be changed', {
+    fit: 'label',
+  }),
   'order-policy-of': text('{events}: {policy}', onPolicy('of some events of an order'), {
     args: { events: 'string', policy: 'string' },
     required: ['policy'],

@@ -14,6 +14,7 @@ import { OtherDevice } from '#app/shell/other-device/other-device.tsx'
 import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { submitCheckout } from './checkout-action.server.ts'
@@ -196,11 +197,17 @@ type NothingToPayProps = { eventsHref: string; cartError: boolean; isSold: boole
 
 const NothingToPay = ({ eventsHref, cartError, isSold }: NothingToPayProps) => {
   const text = useText()
+  if (cartError)
+    return (
+      <div className={styles.empty}>
+        <CartErrorNotice />
+        <ButtonLink href={eventsHref}>{text('cart-restart')}</ButtonLink>
+      </div>
+    )
   return (
-    <div className={styles.empty}>
-      {cartError ? <CartErrorNotice /> : <p>{text(isSold ? 'devices-sold' : 'checkout-empty')}</p>}
-      <ButtonLink href={eventsHref}>{text(cartError ? 'cart-restart' : 'checkout-empty-link')}</ButtonLink>
-    </div>
+    <EmptyState icon="bag" as="p" words={text(isSold ? 'devices-sold' : 'checkout-empty')} reason={null}>
+      <ButtonLink href={eventsHref}>{text('checkout-empty-link')}</ButtonLink>
+    </EmptyState>
   )
 }
 

@@ -12,8 +12,9 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
+import { Money } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './cancel-order.css.ts'
 
 /** What is cancelled and what comes back, before it is done. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const order = await loadBoughtOrder(visit, key)
   return {
     cancel: order?.cancel ?? null,
-    visits: order?.visits.map(({ name, when }) => [name, when].filter(Boolean).join(' · ')) ?? [],
+    visits: order?.visits.map(({ id, name, when }) => ({ id, name, when })) ?? [],
     orderHref: orderLinkHref(tenantId, key.link),
     title: venue.title(venue.text('order-cancel-page-title')),
     messages: venue.messages(['order']),
@@ -64,16 +65,22 @@ export default function CancelOrder() {
               {answer.problem}
             </Notice>
           ) : null}
-          <div>
-            <p>{text('order-cancel-what')}</p>
-            <ul>
-              {visits.map(visit => (
-                <li key={visit}>{visit}</li>
-              ))}
-            </ul>
+          <p>{text('order-cancel-what')}</p>
+          <ul className={styles.visits}>
+            {visits.map(({ id, name, when }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                {when ? <p className={styles.quiet}>{when}</p> : null}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.refund}>
+            <p className={styles.total}>
+              <span>{text('order-cancel-total')}</span>
+              <Money amount={cancel.total} />
+            </p>
+            <p className={styles.quiet}>{text('order-cancel-rest')}</p>
           </div>
-          <SumLine label={text('order-cancel-total')} amount={cancel.total} />
-          <p>{text('order-cancel-rest')}</p>
           <input type="hidden" name="refund" value={cancel.total} />
           <UnansweredNotice />
           <div className={actionsClass}>

@@ -90,8 +90,8 @@ const bar = style({
     [media.wide]: {
       marginInline: 0,
       paddingInline: theme.card.padding,
-      borderStartStartRadius: theme.shape.radiusLarge,
-      borderStartEndRadius: theme.shape.radiusLarge,
+      insetBlockEnd: theme.space.x4,
+      borderRadius: theme.shape.radiusLarge,
       selectors: { [frame.rule]: { borderRadius: 0 } },
     },
   },

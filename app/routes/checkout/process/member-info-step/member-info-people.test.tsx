@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import {
   type Cardholder,
   gone,
@@ -99,7 +100,9 @@ const line = () => fold().querySelector('summary')!
 
 test('whoever is known is one line with all fields folded behind it', () => {
   show([known()])
-  expect([fold().open, line().hidden, line().textContent]).toEqual([false, false, 'Ada Moss · ada@moss.test'])
+  const words = [...line().querySelectorAll('span > span')].map(each => each.textContent)
+  expect([fold().open, line().hidden]).toEqual([false, false])
+  expect(words).toEqual(['Ada Moss', 'ada@moss.test'])
   expect(names()).toContain('primary.city')
 })
 
@@ -126,4 +129,20 @@ test('what was refused of somebody opens their fields, also where they were fold
   first!.open = false
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
   expect(first!.open).toBe(true)
+})
+
+test('six people who are known are a line each, with Remove beside it; the number of a cardholder is for those who listen', () => {
+  const people = Array.from({ length: 6 }, (_, index) =>
+    person({ id: `c${index}`, name: `Kit ${index}`, barcode: `10${index}` }),
+  )
+  const folded = { gifter: false, primary: true, secondaries: people.map(() => true) }
+  const undo = people.map(() => false)
+  show([
+    panel('Family', 'form', { numberOfSecondaryCardholders: 6, secondaryCardholders: people, folded, undo }),
+  ])
+  const lines = [...document.querySelectorAll('details')]
+  expect(lines.map(({ open }) => open)).toEqual(people.map(() => false))
+  expect(screen.getAllByRole('button', { name: /^Remove Kit/ })).toHaveLength(6)
+  const legends = [...document.querySelectorAll('legend')].filter(({ textContent }) => textContent)
+  expect(legends.every(({ firstElementChild }) => firstElementChild?.className === hidden)).toBe(true)
 })

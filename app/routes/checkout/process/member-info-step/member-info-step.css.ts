@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -47,11 +47,16 @@ export const invalid = style({ display: 'grid', justifyItems: 'start', gap: them
 export const people = style({ display: 'grid', gap: theme.space.x6 })
 export const banner = style({ ':focus': { outline: 'none' } })
 export const person = style({ position: 'relative', minInlineSize: 0 })
+/** People who are a line each stand close below each other. */
+globalStyle(`${person}[data-folded] + ${person}[data-folded]`, {
+  marginBlockStart: `calc(${theme.space.x4} * -1)`,
+})
 /** Beside the number of the cardholder; the words of a quiet button stand at the edge, not its padding. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: `calc(${theme.space.x3} * -1)`,
   insetInlineEnd: `calc(${theme.space.x3} * -1)`,
+  selectors: { [`${person}[data-folded] &`]: { insetBlockStart: 0 } },
 })
 /** Leaves room for what stands in the corner. */
 export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(7rem, 40vw)' })

@@ -7,6 +7,7 @@ import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { useNoValidate } from '../use-no-validate.ts'
@@ -26,6 +27,7 @@ export const MembershipForm = (props: FormPartProps) => {
     <Form method="post" id={OPEN_FORM} noValidate={useNoValidate()} className={styles.form}>
       <input type="hidden" name="itemId" value={panel.id} />
       <Stack gap="x8">
+        <ErrorSummary errors={props.errors} />
         {isGift ? (
           <FieldGroup size="large" legend={<Subheading>{text('member-info-gifter')}</Subheading>}>
             <PersonFields

@@ -9,6 +9,7 @@ import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutData } from '../checkout-model.ts'
+import { fieldId } from '../error-summary/field-id.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
 import type { SelectOption } from '../list-or-text/select-option.ts'
 import * as styles from './member-info-step.css.ts'
@@ -28,6 +29,7 @@ type PersonFieldsProps = {
   required: readonly PersonField[]
   errors: Record<string, string>
   isFolded: boolean
+  hasCorner?: boolean
   hidesPhone?: boolean
   /** without one no address is asked (CHK-029) */
   area?: Area
@@ -50,8 +52,8 @@ const kinds = {
 } as const satisfies Partial<Record<PersonField, { label: string; input: InputProps }>>
 
 /** Somebody's name and how to reach them; with an address for the one whose card it is. One line where all of it is known. */
-export const PersonFields = ({ hidesPhone, area, isFolded, ...props }: PersonFieldsProps) => (
-  <PersonFold person={props.person} isFolded={isFolded} hasErrors={isRefused(props)}>
+export const PersonFields = ({ hidesPhone, area, isFolded, hasCorner, ...props }: PersonFieldsProps) => (
+  <PersonFold person={props.person} hasCorner={hasCorner} isFolded={isFolded} hasErrors={isRefused(props)}>
     <FieldRow>
       <TextField field="firstName" {...props} />
       <TextField field="lastName" {...props} />
@@ -103,7 +105,7 @@ const FieldBox = ({ field, label, prefix, required, errors, children }: BoxProps
   const isRequired = required.includes(field)
   return (
     <Field
-      id={`member-${prefix}-${field}`.replaceAll('.', '-')}
+      id={fieldId(`${prefix}.${field}`)}
       label={label}
       error={errors[`${prefix}.${field}`]}
       required={isRequired}

@@ -3,7 +3,9 @@ import { Button } from '#app/ui/button/button.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { CARDHOLDERS_PLACE } from '../error-summary/field-id.ts'
 import type { FormPartProps } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -16,12 +18,7 @@ export const SecondaryCardholders = ({ panel, errors }: Omit<FormPartProps, 'mem
   if (allowed === 0 && cards.length === 0) return null
   const left = allowed - cards.filter(({ dropped }) => !dropped).length
   return (
-    <section
-      ref={list}
-      className={styles.people}
-      id="additional-cardholders"
-      aria-labelledby="additional-heading"
-    >
+    <section ref={list} className={styles.people} id={CARDHOLDERS_PLACE} aria-labelledby="additional-heading">
       <div>
         <h4 className={styles.subheading} id="additional-heading" tabIndex={-1}>
           {text('member-info-secondary-heading')}
@@ -84,10 +81,22 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
         ) : null}
       </div>
     )
+  const isFolded = panel.folded.secondaries[index] ?? false
+  const number = card.id ? (
+    <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
+  ) : null
   return (
-    <div className={styles.person} data-card>
+    <div className={styles.person} data-card data-folded={isFolded || undefined}>
       {id}
-      <FieldGroup legend={<span className={styles.beside}>{heading}</span>}>
+      <FieldGroup
+        legend={
+          isFolded ? (
+            <VisuallyHidden>{heading}</VisuallyHidden>
+          ) : (
+            <span className={styles.beside}>{heading}</span>
+          )
+        }
+      >
         <div className={styles.corner}>
           <Button
             tone="quiet"
@@ -101,16 +110,16 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
             {text('member-info-remove')}
           </Button>
         </div>
-        {card.id ? (
-          <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
-        ) : null}
+        {isFolded ? null : number}
         <PersonFields
           prefix={prefix}
           person={card}
-          isFolded={panel.folded.secondaries[index] ?? false}
+          isFolded={isFolded}
+          hasCorner
           required={panel.requiredOfSecondary}
           errors={errors}
         />
+        {isFolded ? number : null}
       </FieldGroup>
     </div>
   )

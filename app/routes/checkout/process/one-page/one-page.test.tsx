@@ -181,3 +181,20 @@ test('where the bank checks cards, the wallet’s is checked first, and the orde
     ['complete', 'ada@example.com', 'tok_w'],
   ])
 })
+
+test('each line of a refused form leads to a field that is there', async () => {
+  const errors = {
+    email: 'Please enter a valid email',
+    name: 'Please enter a name',
+    number: 'Check the number',
+    zip: 'Check the code',
+  }
+  const cardPlace = { kind: 'frame', url: 'http://gateway.example/card' } as const
+  const answer = { notice: null, errors, editOrder: false, blocked: false }
+  show(aPage({ needsCard: true, cardPlace }), [answer])
+  complete()
+  const links = await screen.findAllByRole('link', { name: /Please enter|Check/ })
+  const ids = links.map(link => link.getAttribute('href')?.slice(1) ?? '')
+  expect(ids).toHaveLength(4)
+  expect(ids.filter(id => document.getElementById(id) === null)).toEqual([])
+})

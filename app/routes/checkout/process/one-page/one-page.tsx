@@ -5,6 +5,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { AddressFields } from '../payment-step/address-fields.tsx'
 import { CardFields, SavedCardOffer, ShownCard } from '../payment-step/card-fields.tsx'
 import { OneCode } from '../payment-step/codes/one-code.tsx'
@@ -37,6 +38,7 @@ export const OnePage = ({ page, answer }: OnePageProps) => {
       noValidate={useNoValidate()}
       onSubmit={placing.onSubmit}
     >
+      <ErrorSummary errors={errors} />
       {page.wallet ? <WalletPayment page={page} wallet={page.wallet} onPaid={placing.payBy} /> : null}
       <Part name="contact" heading={text('payment-contact-heading')}>
         {page.isKnown ? (

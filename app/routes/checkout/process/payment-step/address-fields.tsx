@@ -8,6 +8,7 @@ import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutData, CheckoutPage } from '../checkout-model.ts'
+import { fieldId } from '../error-summary/field-id.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
 
 type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
@@ -128,7 +129,7 @@ const AddressBox = ({ field, label, page, errors, isShort, children }: AddressBo
   const error = errors[field] ?? (field === 'state' ? errors.otherState : undefined)
   return (
     <Field
-      id={`checkout-${field}`}
+      id={fieldId(field)}
       label={label}
       error={error}
       required={required}

@@ -9,6 +9,7 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
+import { CARD_PLACE } from '../error-summary/field-id.ts'
 import * as styles from './card-fields.css.ts'
 import type { CardEntryState } from './use-card-entry.ts'
 
@@ -32,6 +33,7 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
           {isOneLine ? <SpokenBrands brands={page.brands} /> : null}
           {isOneLine ? null : <Brands brands={page.brands} current={brandOfPrefix(entry.prefix)} />}
           <div
+            id={CARD_PLACE}
             ref={entry.place}
             className={styles.place[page.expiry]}
             tabIndex={-1}

@@ -4,6 +4,7 @@ import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
+import { fieldId } from '../error-summary/field-id.ts'
 import * as styles from './contact-fields.css.ts'
 
 type ContactFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
@@ -70,7 +71,7 @@ const ContactField = ({ name, page, errors }: ContactFieldsProps & { name: keyof
   const hasHint = name === 'email' && page.layout === 'page' && page.hasTickets
   return (
     <Field
-      id={`checkout-${name}`}
+      id={fieldId(name)}
       label={text(label)}
       hint={hasHint ? text('payment-email-hint') : null}
       error={errors[name]}

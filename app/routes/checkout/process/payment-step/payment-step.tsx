@@ -6,6 +6,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { Step } from '../step/step.tsx'
@@ -42,6 +43,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
   return (
     <Form id={OPEN_FORM} method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
       <Stack gap="x8">
+        <ErrorSummary errors={errors} />
         <FieldGroup legend={text('payment-contact-heading')} size="large">
           <ContactFields page={page} errors={errors} />
         </FieldGroup>

@@ -7,7 +7,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { MoneyList, useMoney, useVenueLocale } from '#app/ui/price/money-format.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../intent.ts'
 import { LineAction } from '../line-action.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
@@ -66,6 +66,7 @@ type EntryProps = {
 
 const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: EntryProps) => {
   const text = useText()
+  const listWords = useListWords()
   const nameOf = (id: string) => visits.find(other => other.id === id)?.name ?? ''
   const own = visits.find(({ id }) => id === visit.id)
   return (
@@ -74,11 +75,11 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: 
       {own ? (
         <li className={styles.entry}>
           <Visit visit={own} open={open} />
-          {overlaps.map(id => (
-            <NoticeLine key={id} tone="warning">
-              {text('tickets-agenda-overlap', { name: nameOf(id) })}
+          {overlaps.length > 0 ? (
+            <NoticeLine tone="warning">
+              {text('tickets-agenda-overlap', { name: listWords(overlaps.map(nameOf)) })}
             </NoticeLine>
-          ))}
+          ) : null}
         </li>
       ) : null}
     </>

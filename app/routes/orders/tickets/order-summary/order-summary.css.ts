@@ -5,7 +5,7 @@ import { theme } from '#theme/contract.css.ts'
 
 export const event = style({
   display: 'grid',
-  selectors: { '& ~ &': { marginBlockStart: theme.space.x3 } },
+  selectors: { '& ~ &': { marginBlockStart: theme.space.x4 } },
 })
 export const name = style({ fontWeight: theme.text.strong })
 export const when = style({ fontSize: theme.type.small, color: theme.sum.subtle })
@@ -34,3 +34,6 @@ export const inPage = style({ '@media': { [media.desk]: { display: 'none' } } })
 globalStyle(`${notice}:not(:has(> :not(${inColumn})))`, { '@media': { [phone]: { display: 'none' } } })
 /** At the thumb its sign has to do: beside the total and the button there is no room for a word. */
 export const walletWord = style({ '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${ways} > :has(${walletWord})`, {
+  '@media': { [phone]: { flex: 'none', paddingInline: theme.space.x3 } },
+})
