@@ -114,8 +114,8 @@ export const bar = style({
 export const toggle = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // With this much its words and the sum stay whole; where less is left, the buttons go below it.
-  flex: '1 1 9rem',
+  // With this much its words and the sum stay whole; where less is left, the buttons go below it. What is left over is the sum's.
+  flex: '99 1 8rem',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   alignContent: 'center',

@@ -49,7 +49,7 @@ export const banner = style({ ':focus': { outline: 'none' } })
 export const person = style({ position: 'relative', minInlineSize: 0 })
 /** People who are a line each stand close below each other. */
 globalStyle(`${person}[data-folded] + ${person}[data-folded]`, {
-  marginBlockStart: `calc(${theme.space.x4} * -1)`,
+  marginBlockStart: `calc(${theme.space.x3} * -1)`,
 })
 /** Beside the number of the cardholder; the words of a quiet button stand at the edge, not its padding. */
 export const corner = style({

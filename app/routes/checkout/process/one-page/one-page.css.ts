@@ -21,3 +21,5 @@ globalStyle(`${part} > :last-child > :last-child > details:last-child`, {
 })
 
 export const heading = style({ ...type.title, color: theme.heading.color })
+
+export const errors = style({ marginBlockEnd: theme.space.x6, ':empty': { display: 'none' } })

@@ -38,7 +38,9 @@ export const OnePage = ({ page, answer }: OnePageProps) => {
       noValidate={useNoValidate()}
       onSubmit={placing.onSubmit}
     >
-      <ErrorSummary errors={errors} />
+      <div className={styles.errors}>
+        <ErrorSummary errors={errors} />
+      </div>
       {page.wallet ? <WalletPayment page={page} wallet={page.wallet} onPaid={placing.payBy} /> : null}
       <Part name="contact" heading={text('payment-contact-heading')}>
         {page.isKnown ? (

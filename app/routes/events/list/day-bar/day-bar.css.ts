@@ -27,6 +27,7 @@ export const date = style({
   overflowWrap: 'normal',
   '@media': { [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } } },
 })
+export const whole = style({ display: 'inline-block' })
 export const hours = style({ flex: '1 0 100%', color: theme.text.subtle })
 /** A sentence a line. */
 export const note = style({

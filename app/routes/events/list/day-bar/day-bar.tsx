@@ -32,7 +32,7 @@ export const DayBar = ({
     <div className={styles.bar}>
       <div className={styles.head}>
         <Heading level={2} step="title" className={styles.date}>
-          {text('events-selected-date', { date: words })}
+          <WholeDate words={text('events-selected-date', { date: words })} />
         </Heading>
         <ButtonLink href={calendarHref} tone="secondary" size="small" icon="calendar">
           {text('events-select-date')}
@@ -53,5 +53,16 @@ export const DayBar = ({
         />
       ) : null}
     </div>
+  )
+}
+
+/** Where it takes two lines it breaks behind the weekday: 'November 20, 2026' stays whole. */
+const WholeDate = ({ words }: { words: string }) => {
+  const [weekday = '', ...rest] = words.split(/(?<=,) /)
+  if (rest.length === 0) return words
+  return (
+    <>
+      {weekday} <span className={styles.whole}>{rest.join(' ')}</span>
+    </>
   )
 }
