@@ -114,6 +114,12 @@ test('without a draft there is nothing to share; a link that is over says so, an
   await expect(openList(database, { tenantId })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a review that is opened without its link says how to come to it', async ({ database }) => {
+  const { status, words } = await openReview(database, { tenantId: 'pier' })
+  expect([status, words]).toEqual([404, expect.stringContaining('Open the link that you were sent')])
+  expect(words).toContain('Ask whoever sent it for another one.')
+})
+
 test('without JavaScript too: a remark under a name that is asked once, resolved by an editor, and an approval', async ({
   database,
 }) => {

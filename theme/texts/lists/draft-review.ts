@@ -67,6 +67,14 @@ export const draftReviewTexts = {
     'It was revoked, or its time has passed. Ask whoever sent it for another one.',
     'A link to a draft that opens no more',
   ),
+  'draft-unopened-heading': label(
+    'Open the link that you were sent',
+    'Review of a draft, opened without a link, heading',
+  ),
+  'draft-unopened': text(
+    'A draft shows to whoever opens it by their own link, and stays open in that browser. Is yours lost or over? Ask whoever sent it for another one.',
+    'Review of a draft, opened without a link',
+  ),
   'draft-shares-heading': label('Share the draft', 'Links to the draft, heading, and the link to them'),
   'draft-shares-intro': text(
     'Each link opens the draft for somebody without an account. Nothing that is bought there is real.',

@@ -1,10 +1,17 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type SerializeFrom,
+} from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import type { RemarkPayload } from '#app/contract/draft-review.ts'
 import { momentText } from '#app/pages/moment-text.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { draftReviewHref } from '#app/rules/links/draft-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { DifferenceGroups } from '#app/shell/theme-difference/difference-groups.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -23,17 +30,20 @@ import { reviewDifference } from './review-difference.server.ts'
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
-/** What was said of a draft by this link, and whether it is approved; of no draft there is nothing (404). */
+/** What was said of a draft by this link, and whether it is approved. Without the link there is no draft (404): the page says how to come to one. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { api, venue, tenantId, session } = visit
   const review = (await api.draftReview.get()).payload
-  if (!review) throw new Response(null, { status: 404 })
+  const messages = venue.messages(['draft-review', 'versions'])
+  if (!review)
+    return data(
+      { title: venue.title(venue.text('draft-unopened-heading')), messages, review: null },
+      { status: 404 },
+    )
   const { hash, mayReview, approvedBy, remarks, endsAt } = review
   const difference = mayReview ? await reviewDifference(visit) : null
-  return {
-    title: venue.title(venue.text('draft-heading')),
-    messages: venue.messages(['draft-review', 'versions']),
+  const shown = {
     difference,
     hash,
     mayReview,
@@ -43,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     pageHref: eventsListHref({ tenantId }),
     remarks: remarks.map(remark => ({ ...remark, moment: momentText(remark.createdAt, venue) })),
   }
+  return data({ title: venue.title(venue.text('draft-heading')), messages, review: shown })
 }
 
 type Answer = { done: boolean; error: string | null; errors: ReviewErrors; values: ReviewErrors }
@@ -64,9 +75,22 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
-export default function ReviewDraft() {
-  const { mayReview, approvedBy, name, hash, ends, pageHref, remarks, difference } =
-    useLoaderData<typeof loader>()
+export default function ReviewScreen() {
+  const { review } = useLoaderData<typeof loader>()
+  const text = useText()
+  return review ? (
+    <DraftReview {...review} />
+  ) : (
+    <NarrowPage heading={text('draft-unopened-heading')} intro={text('draft-unopened')}>
+      {null}
+    </NarrowPage>
+  )
+}
+
+type ReviewProps = NonNullable<SerializeFrom<typeof loader>['review']>
+
+const DraftReview = (props: ReviewProps) => {
+  const { mayReview, approvedBy, name, hash, ends, pageHref, remarks, difference } = props
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
