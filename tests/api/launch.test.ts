@@ -205,6 +205,11 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     aSoundVenue({ theme: { variables: { 'button-background': '#777777', 'button-label': '#888888' } } }),
   ],
   [
+    'lost-font',
+    'a font of the venue that stayed behind',
+    aSoundVenue({ theme: { variables: { 'face-display': 'own-serif-0123456789abcdef' } } }),
+  ],
+  [
     'wording',
     'an order number that is not told',
     aSoundVenue({ texts: { 'confirmation-order-number': 'Thank you' } }),

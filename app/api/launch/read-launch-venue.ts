@@ -11,8 +11,10 @@ import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { documentContrast } from '#theme/document-contrast.ts'
+import { isOwnFontId, type OwnFont, ownFontOf } from '#theme/fonts/own-fonts.ts'
 import { isTextReference } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
+import { definitionOf, isVariableReference } from '#theme/variables.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from '../pictures/picture-folder.ts'
 import { readHeroPicture } from '../themes/hero-picture.ts'
@@ -31,7 +33,11 @@ export async function readLaunchVenue(services: Services, tenantId: string): Pro
     file,
     today,
     starts: new Map(file.events.map(event => [event.id, startsAhead(event, today)])),
-    look: lookOf(venue.theme, { venue: file.venue, picture: await readHeroPicture(services, venue) }),
+    look: lookOf(venue.theme, {
+      venue: file.venue,
+      picture: await readHeroPicture(services, venue),
+      fonts: venue.fonts ?? [],
+    }),
     lostPictures: await findLostPictures(services, file),
   }
 }
@@ -58,9 +64,13 @@ function startsAhead({ id, slots, slotRules }: VenueFile['events'][number], toda
 
 type StartOfFile = { id?: string; date: string; time: string; capacity: number; priceListId?: string }
 
-type Look = { venue: VenueFile['venue']; picture: HeroPicture | null }
+type Look = {
+  venue: VenueFile['venue']
+  picture: HeroPicture | null
+  fonts: readonly OwnFont[]
+}
 
-function lookOf(document: ThemeDocument, { venue, picture }: Look): LaunchVenue['look'] {
+function lookOf(document: ThemeDocument, { venue, picture, fonts }: Look): LaunchVenue['look'] {
   const { locale, languages = [] } = venue
   const problems = documentContrast({ document, compiled: servedTheme(document), picture })
   return {
@@ -68,6 +78,7 @@ function lookOf(document: ThemeDocument, { venue, picture }: Look): LaunchVenue[
       name: nameOfGround(reference),
       other: nameOfGround(on),
     })),
+    lostFonts: lostFonts(document, fonts),
     wordings: [document.texts, ...Object.values(document.textSets)].flatMap(texts =>
       Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
     ),
@@ -75,6 +86,14 @@ function lookOf(document: ThemeDocument, { venue, picture }: Look): LaunchVenue[
     links: document.links.map(({ key, href, label }) => ({ name: label || key, href })),
   }
 }
+
+/** The settings whose font is one of the venue's own that it has not (any more): it was removed, or stayed where the venue came from. */
+const lostFonts = ({ variables }: ThemeDocument, fonts: readonly OwnFont[]) =>
+  Object.entries(variables).flatMap(([reference, value]) =>
+    isVariableReference(reference) && isOwnFontId(value) && !ownFontOf(value, fonts)
+      ? [definitionOf(reference).name]
+      : [],
+  )
 
 function wordingProblem(reference: string, { words, locale }: { words: unknown; locale: string }) {
   if (typeof words !== 'string' || !isTextReference(reference)) return []

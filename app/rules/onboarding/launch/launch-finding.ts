@@ -46,6 +46,7 @@ export const LAUNCH_CHECKS = {
   'lost-picture': { severity: 'error', screen: 'events' },
   link: { severity: 'error', screen: 'links' },
   contrast: { severity: 'error', screen: 'look' },
+  'lost-font': { severity: 'error', screen: 'look' },
   wording: { severity: 'error', screen: 'words' },
   'untranslated-words': { severity: 'warning', screen: 'words' },
   'untranslated-record': { severity: 'warning', screen: 'file' },

@@ -24,6 +24,8 @@ export type LaunchVenue = {
   look: {
     /** pairs of colours below their ratio, by their names in the editor */
     contrast: readonly { name: string; other: string }[]
+    /** settings that name a font of the venue's own which it has not, by their names in the editor */
+    lostFonts: readonly string[]
     /** wordings that are empty, broken or lack what they must say, by reference */
     wordings: readonly { name: string; other: string }[]
     /** the further languages, by what they are called in English, with the texts that are not said in them, by reference */
