@@ -65,6 +65,11 @@ const schema = z.object({
   HOST_TYPE: z
     .enum(['local', 'qa', 'staging', 'production'], { error: 'must be local, qa, staging or production' })
     .optional(),
+  /** hosts of the operator's own network whose pages onboarding reads, with commas between them; no other private address is */
+  ONBOARDING_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform(hosts => hosts.split(/[\s,]+/).filter(Boolean)),
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 })

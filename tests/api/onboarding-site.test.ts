@@ -259,7 +259,7 @@ test('the look says where each value was found, and takes others', async ({ data
   const form = { 'color-brand': '#003366', 'color-mode': 'light', 'face-text': 'inter', logo: '' }
   expect(await item(look, { database, cookie, part: 'look', form })).toMatchObject({
     status: 302,
-    location: '/onboarding/venues/cedar-zoo',
+    location: '/onboarding/venues/cedar-zoo/events/first',
   })
   const { theme } = await venueOf(database)
   expect([theme.variables['color-brand'], theme.variables['color-paper'], theme.logo]).toEqual([

@@ -24,7 +24,15 @@ function walletSettings() {
   }
 }
 
-const env = { ...process.env, ...walletSettings(), DATA_DIR, NODE_ENV: 'production', DEMO: '1' }
+const env = {
+  ...process.env,
+  ...walletSettings(),
+  DATA_DIR,
+  NODE_ENV: 'production',
+  DEMO: '1',
+  // The web page of the venue of `onboarding.test.ts`.
+  ONBOARDING_PRIVATE_HOSTS: '127.0.0.1',
+}
 
 await build({ ...nodeBundle, entryPoints: ['tests/e2e/venues/import-venues.ts'], outfile: IMPORT })
 execFileSync(process.execPath, [IMPORT], { stdio: 'inherit', env: { ...env, DATA_DIR: IMPORTED } })

@@ -13,7 +13,7 @@ import {
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
 import type { PicturePlace } from '../pictures/keep-pictures.ts'
-import type { FetchRefusal } from './fetch-file.ts'
+import type { FetchRefusal, Network } from './fetch-file.ts'
 import { type FoundSite, fetchSite } from './fetch-site.ts'
 import { proposeFrom, type StoredSite, startFromFoundSite } from './propose-site.ts'
 import { readUploadedSite, type UploadedFile } from './upload-site.ts'
@@ -32,14 +32,20 @@ export type Creation =
   | { ok: false; reason: FetchRefusal | 'files' | 'name' | 'id' | 'zone' | 'currency' }
   | { ok: false; reason: 'file'; issues: VenueFileIssue[] }
 
-type Place = { database: Database; now: Date; dataDir: string }
+type Place = {
+  database: Database
+  now: Date
+  dataDir: string
+  /** where pages are fetched from; the internet when it is not said */
+  network?: Network
+}
 
 /**
  * Makes a venue that only its staff see until it is opened: its file is checked and written as any import, all of it or
  * nothing. Refused where the id is taken, and where the page cannot be had or does not tell what was left empty.
  */
 export async function createVenue(place: Place, { start, ...profile }: CreateRequest): Promise<Creation> {
-  const found = await findSite(start)
+  const found = await findSite(start, place.network)
   if (found && 'reason' in found) return { ok: false, reason: found.reason }
   const proposals = found ? proposeFrom(found) : {}
   const completed = completeProfile(profile, proposals)
@@ -50,9 +56,12 @@ export async function createVenue(place: Place, { start, ...profile }: CreateReq
   return writeVenue(place, { ...completed, ...begun })
 }
 
-async function findSite(start: StartOfVenue): Promise<FoundSite | { reason: FetchRefusal | 'files' } | null> {
+async function findSite(
+  start: StartOfVenue,
+  network?: Network,
+): Promise<FoundSite | { reason: FetchRefusal | 'files' } | null> {
   if (start.kind === 'files') return (await readUploadedSite(start.files)) ?? { reason: 'files' }
-  return start.kind === 'page' ? fetchSite(start.address) : null
+  return start.kind === 'page' ? fetchSite(start.address, network) : null
 }
 
 const picturePlace = ({ database, dataDir, now }: Place, { id, creator }: Profile): PicturePlace => ({

@@ -1,6 +1,7 @@
 import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
 import { findSetup } from '#app/data/queries/onboarding/read.ts'
 import { confirmItem } from '#app/data/queries/onboarding/write.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { type VenueFileDraft, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
 import type { ChecklistItem } from '#app/rules/onboarding/venue-checklist.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
@@ -26,6 +27,8 @@ export async function readVenueFacts(services: Services, place: EditPlace) {
   return {
     document: venue.document,
     theme: venue.theme,
+    fonts: venue.fonts ?? [],
+    today: localDateAt(services.clock(), venue.document.venue.timeZone),
     seeds: Object.fromEntries([...resolved].map(([reference, { value }]) => [reference, String(value)])),
     site: site ? { address: site.address, proposals: site.proposals, logos: site.logos } : null,
   }

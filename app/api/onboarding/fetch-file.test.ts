@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { isPublicAddress, mayFetch, typedAddress } from '#app/rules/onboarding/site/public-address.ts'
-import { FetchRefused, fetchFile, type Network } from './fetch-file.ts'
+import { FetchRefused, fetchFile, internetWith, type Network } from './fetch-file.ts'
 import { fetchSite } from './fetch-site.ts'
 
 const servers: Server[] = []
@@ -113,6 +113,17 @@ test('a host in a private network is refused before anything is lookups of it', 
   }
   expect(await reasonOf(PAGE, both)).toBe('private')
   expect(requests).toEqual([])
+})
+
+test('a private host that the operator names is asked, under its own name alone', async () => {
+  const { resolve } = await serve((request, response) => {
+    if (request.url === '/') return void response.setHeader('content-type', 'text/html').end('<p>here')
+    response.writeHead(302, { location: 'http://other.example:8443/' }).end()
+  })
+  const network = { ...internetWith(['museum.example']), resolve }
+  expect(await reasonOf(PAGE, network)).toBe('fetched')
+  expect(await reasonOf(`${PAGE}away`, network)).toBe('private')
+  expect(await reasonOf(PAGE, { ...internetWith([]), resolve })).toBe('private')
 })
 
 test('each redirect is looked up and checked anew, three at most', async () => {

@@ -7,6 +7,7 @@ import { acceptInvitation } from '../staff/accept-invitation.ts'
 import { signOutStaff } from '../staff/sign-in-staff.ts'
 import { type CreateRequest, type Creation, createVenue } from './create-venue.ts'
 import { changeVenue, readSnapshot, readVenueFacts, type VenueChange } from './edit-venue.ts'
+import { internetWith } from './fetch-file.ts'
 import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
 import { inviteVenueStaff, listVenueStaff, type StaffInvitation, withdrawInvitation } from './invite-staff.ts'
 import { planEvent } from './plans/plan-event.ts'
@@ -55,7 +56,9 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     const { email, name, passwordHash } = person
     const creator = { email, name, passwordHash }
     const { database, clock, environment } = services
-    return createVenue({ database, now: clock(), dataDir: environment.DATA_DIR }, { ...request, creator })
+    const network = internetWith(environment.ONBOARDING_PRIVATE_HOSTS)
+    const place = { database, now: clock(), dataDir: environment.DATA_DIR, network }
+    return createVenue(place, { ...request, creator })
   },
   planUpload: (person: OnboardingStaff, tenantId: string, files: readonly UploadedFile[]) =>
     ifTheirs(services, { person, tenantId }, place => planUpload(services, { place, files })),

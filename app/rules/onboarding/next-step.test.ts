@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpeningGate } from './launch/opening-gate.ts'
-import { nextStep } from './next-step.ts'
+import { itemAfter, nextStep } from './next-step.ts'
 import { venueChecklist } from './venue-checklist.ts'
 
 const CLEAR: OpeningGate = { kind: 'clear' }
@@ -26,4 +26,13 @@ test.each([
   ['that can open', { eventsOnSale: 2 }, CLEAR, null],
 ])('the next step of a venue %s', (_case, facts, gate, step) => {
   expect(nextStep(venueChecklist({ ...fromPage, ...facts }), gate)).toBe(step)
+})
+
+test.each([
+  ['what is needed leads on to what is missing', 'look', {}, 'events'],
+  ['in its order, without coming back to itself', 'name', { hasContact: false, hasOwnHours: false }, 'hours'],
+  ['and to nothing where all is there', 'look', { eventsOnSale: 1 }, null],
+  ['what is only good to have leads nowhere', 'links', {}, null],
+] as const)('saving: %s', (_case, saved, facts, item) => {
+  expect(itemAfter(venueChecklist({ ...fromPage, ...facts }), saved)).toBe(item)
 })

@@ -126,9 +126,11 @@ export const onboardingCatalogueTexts = {
 
   'onboarding-first-heading': heading('The first event', 'first event'),
   'onboarding-first-intro': line(
-    'Fill in what you know; the next page shows what would be made before anything is.',
+    'Prices and seats are all that nobody can guess; look through the rest. The next page shows what would be made before anything is.',
     'first event',
   ),
+  'onboarding-first-sheet': label('Upload a spreadsheet instead', 'first event, link'),
+  'onboarding-first-details': label('Description, picture and how long it lasts', 'first event, part'),
   'onboarding-first-about': label('What visitors read', 'first event, part'),
   'onboarding-first-name': label('Name of the event', 'first event'),
   'onboarding-first-name-missing': line('Please type the name of the event', 'first event, error'),
@@ -146,7 +148,7 @@ export const onboardingCatalogueTexts = {
   'onboarding-first-add-price': button('Add a price', 'first event'),
   'onboarding-first-times': label('When it is', 'first event, part'),
   'onboarding-first-times-hint': line(
-    'With a last day the times repeat on the weekdays; without one they are on the first day alone.',
+    'A start each hour while the venue is open: change it as you like. Without a last day the times are on the first day alone.',
     'first event',
   ),
   'onboarding-first-from': label('First day on sale', 'first event, a time'),
@@ -156,7 +158,7 @@ export const onboardingCatalogueTexts = {
   'onboarding-first-starts': label('Start times', 'first event, a time'),
   'onboarding-first-starts-hint': line('09:30, 14:00', 'first event'),
   'onboarding-first-seats': label('Seats of each start', 'first event, a time'),
-  'onboarding-first-seats-hint': line('40', 'first event'),
+  'onboarding-first-seats-hint': line('Empty: as many as in the row above', 'first event'),
   'onboarding-first-add-time': button('Add times', 'first event'),
   'onboarding-first-remove': text('Remove row {number}', 'Onboarding, first event, a row', {
     args: { number: 'number' },

@@ -26,8 +26,10 @@ export const onboardingTexts = {
   'onboarding-invitation-intro': line('Choose a password for onboarding.', 'invitation'),
 
   'onboarding-heading': heading('Venues to set up', 'list of venues'),
-  'onboarding-empty': line('No venue is yours to set up yet. Begin with a new one.', 'list of venues, empty'),
-  'onboarding-new': button('New venue', 'list of venues'),
+  'onboarding-empty': line('No venue is yours to set up yet.', 'list of venues, empty'),
+  'onboarding-start-heading': heading('A new venue', 'list of venues, above the address'),
+  'onboarding-start-others': label('Begin with something else', 'list of venues, link below the address'),
+  'onboarding-yours': heading('Being set up', 'list of venues'),
   'onboarding-draft': label('Not open yet', 'marks a venue that visitors cannot see'),
   'onboarding-open': label('Open to visitors', 'marks a venue that visitors can see'),
   'onboarding-progress': text('{done} of {count} done', 'Onboarding, how far a venue is', {
@@ -156,6 +158,11 @@ export const onboardingTexts = {
   'onboarding-site-status': line('The web page was refused or is not there', 'new venue, error'),
   'onboarding-site-unreachable': line('The web page cannot be reached', 'new venue, error'),
   'onboarding-save': button('Save', 'an item of a venue'),
+  'onboarding-save-next': text(
+    'Save and go on to: {step}',
+    'Onboarding, an item of a venue, where another one is needed next',
+    { fit: 'button', args: { step: 'string' } },
+  ),
   'onboarding-proposal': text('Found in {source}; {percent} % sure', 'Onboarding, where a value was found', {
     args: { source: 'string', percent: 'number' },
   }),

@@ -1,6 +1,7 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
@@ -21,10 +22,17 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
       <FieldGroup size="large" legend={text('onboarding-first-about')}>
         <Stack gap="x4">
           <TextField field={fields.name} label="name" required />
-          <TextField field={fields.description} label="description" lines />
-          <TextField field={fields.minutes} label="minutes" inputMode="numeric" />
-          <TextField field={fields.picture} label="picture" inputMode="url" />
-          <TextField field={fields.pictureShows} label="picture-shows" />
+          <Disclosure
+            summary={text('onboarding-first-details')}
+            open={Boolean(fields.description.errors || fields.minutes.errors || fields.picture.errors)}
+          >
+            <Stack gap="x4">
+              <TextField field={fields.description} label="description" lines />
+              <TextField field={fields.minutes} label="minutes" inputMode="numeric" />
+              <TextField field={fields.picture} label="picture" inputMode="url" />
+              <TextField field={fields.pictureShows} label="picture-shows" />
+            </Stack>
+          </Disclosure>
         </Stack>
       </FieldGroup>
       <FieldGroup size="large" legend={text('onboarding-first-prices', { currency })}>

@@ -47,6 +47,15 @@ function withoutBlankRows(form: EventForm): EventForm {
   return {
     ...form,
     prices: form.prices.slice(0, Math.max(1, pricesEnd)),
-    times: form.times.slice(0, Math.max(1, last(form.times))),
+    times: withSeatsBelow(form.times.slice(0, Math.max(1, last(form.times)))),
   }
+}
+
+/** A row without seats has those of the row above. */
+function withSeatsBelow(times: EventForm['times']): EventForm['times'] {
+  let above = ''
+  return times.map(row => {
+    above = row.seats || above
+    return { ...row, seats: above }
+  })
 }

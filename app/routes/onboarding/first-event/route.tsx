@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
-import { firstPersonTypes } from '#app/rules/onboarding/first-person-types.ts'
+import { firstEvent } from '#app/rules/onboarding/first-event.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -14,6 +14,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { itemHref, venueHref } from '../parts/item-href.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventForm } from './event-form.server.ts'
 import { planFirstEvent } from './plan-first-event.server.ts'
@@ -23,9 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { desk, person, setup } = await requireVenueSetup(args)
   const facts = await desk.readFacts(person, setup.tenantId)
   if (!facts) throw new Response(null, { status: 404 })
-  const { currency, locale } = facts.document.venue
-  const venueHref = `/onboarding/venues/${encodeURIComponent(setup.tenantId)}`
-  return { title: setup.name, eventsHref: `${venueHref}/events`, currency, people: firstPersonTypes(locale) }
+  const { venue, hours } = facts.document
+  return {
+    title: setup.name,
+    name: setup.name,
+    venueHref: venueHref(setup.tenantId),
+    eventsHref: itemHref(setup.tenantId, 'events'),
+    currency: venue.currency,
+    event: firstEvent({ locale: venue.locale, hours: hours.standard, today: facts.today }),
+  }
 }
 
 type Answer = { result: SubmissionResult<string[]> }
@@ -46,19 +53,14 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
-const BLANK_TIME = { from: '', to: '', weekdays: '', times: '', seats: '' }
-
 export default function FirstEvent() {
-  const { eventsHref, currency, people } = useLoaderData<typeof loader>()
+  const { name, venueHref, eventsHref, currency, event } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   const busy = useNavigation().state === 'submitting'
   const [form, fields] = useForm<EventForm>({
     lastResult: answer?.result,
-    defaultValue: {
-      prices: people.map(personType => ({ personType, price: '' })),
-      times: [BLANK_TIME],
-    },
+    defaultValue: event,
   })
   return (
     <Page width="reading">
@@ -67,7 +69,12 @@ export default function FirstEvent() {
         step="heading"
         eyebrow={text('onboarding-step', { step: 1 })}
         intro={text('onboarding-first-intro')}
-        actions={<Link href={eventsHref}>{text('onboarding-item-events')}</Link>}
+        actions={
+          <>
+            <Link href={eventsHref}>{text('onboarding-first-sheet')}</Link>
+            <Link href={venueHref}>{name}</Link>
+          </>
+        }
       />
       <Form method="post" {...getFormProps(form)}>
         {/* The first button is the one that Enter presses. */}

@@ -16,7 +16,7 @@ import { venueFacts } from '../parts/venue-facts.server.ts'
 
 /** The hours of a week, each day with one span; a second span of a day stays as it is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { facts, place } = await venueFacts(await requireVenueSetup(args))
+  const { facts, place } = await venueFacts(await requireVenueSetup(args), 'hours')
   const { standard } = facts.document.hours
   const { locale } = facts.document.venue
   const proposal = facts.site?.proposals.hours
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { facts } = await venueFacts(await requireVenueSetup(args))
+  const { facts } = await venueFacts(await requireVenueSetup(args), 'hours')
   const form = await args.request.formData()
   const { standard } = facts.document.hours
   const days: DayChange[] = WEEK.map(day => {

@@ -17,7 +17,7 @@ const SPARE = 3
 
 /** The links of the header: what the logo leads to, and the others. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { facts, place } = await venueFacts(await requireVenueSetup(args))
+  const { facts, place } = await venueFacts(await requireVenueSetup(args), 'links')
   const known = facts.theme.links.map(({ key, label = '', href }) => ({ key, label, href }))
   const logo = known.some(({ key }) => key === 'logo') ? [] : [{ key: 'logo', label: '', href: '' }]
   const spare = Array.from({ length: SPARE }, () => ({ key: '', label: '', href: '' }))

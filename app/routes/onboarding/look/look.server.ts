@@ -19,9 +19,11 @@ const SEEDS = {
 } as const
 type Seed = keyof typeof SEEDS
 
+const FACES = Object.entries(fontFamilies).map(([id, { name }]) => ({ id, name }))
+
 export async function lookPage(visit: SetupVisit) {
-  const { facts, place } = await venueFacts(visit)
-  const { seeds, site, theme } = facts
+  const { facts, place } = await venueFacts(visit, 'look')
+  const { seeds, site, theme, fonts } = facts
   const path = encodeURIComponent(visit.setup.tenantId)
   const fields = Object.entries(SEEDS).map(([seed, key]) => {
     const proposal = site?.proposals[key]
@@ -45,7 +47,7 @@ export async function lookPage(visit: SetupVisit) {
         hint: tone && { source: tone.source, confidence: tone.confidence },
       },
     ],
-    faces: Object.entries(fontFamilies).map(([id, { name }]) => ({ id, name })),
+    faces: [...fonts.map(({ id, name }) => ({ id, name })), ...FACES],
     logos: [...new Set([...(src ? [src] : []), ...(site?.logos ?? [])])],
     logo: src ?? '',
     frames: {

@@ -20,15 +20,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function VenueLook() {
-  const { fields, faces, logos, logo, frames, venueHref, venue } = useLoaderData<typeof loader>()
+  const { fields, faces, logos, logo, frames, ...place } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<ItemAnswer>()
   const text = useText()
   return (
     <ItemPage
       heading={text('onboarding-item-look')}
       intro={text('onboarding-look-intro')}
-      venueHref={venueHref}
-      venue={venue}
+      {...place}
       errors={answer?.errors}
       beside={<Comparison {...frames} />}
     >

@@ -42,7 +42,7 @@ function hintOf(
 
 /** Contact and, until the venue opens, its place: what is stored, and where a page told it. */
 export async function namePage(visit: Awaited<ReturnType<typeof requireVenueSetup>>) {
-  const { facts, place } = await venueFacts(visit)
+  const { facts, place } = await venueFacts(visit, 'name')
   const { venue } = facts.document
   const proposals = facts.site?.proposals
   const { locale } = proposals ?? {}

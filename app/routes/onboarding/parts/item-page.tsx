@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { ChecklistItem } from '#app/rules/onboarding/venue-checklist.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -13,6 +14,8 @@ type ItemPageProps = {
   intro: string
   venueHref: string
   venue: string
+  /** what saving leads on to; null: back to the list */
+  next: ChecklistItem | null
   errors: readonly string[] | undefined
   /** beside the form, or below it where there is no room */
   beside?: ReactNode
@@ -20,7 +23,8 @@ type ItemPageProps = {
 }
 
 /** One item of a venue's list: a form, its faults above it, and the way back. */
-export const ItemPage = ({ heading, intro, venueHref, venue, errors, beside, children }: ItemPageProps) => {
+export const ItemPage = (props: ItemPageProps) => {
+  const { heading, intro, venueHref, venue, next, errors, beside, children } = props
   const text = useText()
   const busy = useNavigation().state === 'submitting'
   return (
@@ -44,7 +48,11 @@ export const ItemPage = ({ heading, intro, venueHref, venue, errors, beside, chi
             {children}
             <UnansweredNotice />
             <div>
-              <Button busy={busy}>{text('onboarding-save')}</Button>
+              <Button busy={busy}>
+                {next
+                  ? text('onboarding-save-next', { step: text(`onboarding-item-${next}`) })
+                  : text('onboarding-save')}
+              </Button>
             </div>
           </Stack>
         </Form>

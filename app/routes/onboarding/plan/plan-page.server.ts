@@ -1,25 +1,30 @@
 import type { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import { nextStep } from '#app/rules/onboarding/next-step.ts'
 import { describePlan } from '#app/rules/venues/describe-plan.ts'
 import { cellAddress } from '#app/rules/venues/sheet-table.ts'
+import { venueHref } from '../parts/item-href.ts'
+import { openingFacts } from '../parts/opening-facts.server.ts'
 
 type PlanVisit = Awaited<ReturnType<typeof requireVenueSetup>>
 
 /** What the screen of a plan shows; 404 for one that is not there, or of another venue. */
-export async function readPlanPage({ desk, person, setup, text }: PlanVisit, id: string) {
-  const { tenantId } = setup
+export async function readPlanPage(visit: PlanVisit, id: string) {
+  const { desk, person, setup, text } = visit
+  const { tenantId, isDraft, checklist } = setup
   const plan = await desk.readPlan(person, { tenantId, id })
   const facts = await desk.readFacts(person, tenantId)
   if (!plan || !facts) throw new Response(null, { status: 404 })
   const { report, state, hash, source, done, total } = plan
   const { locale, currency } = facts.document.venue
-  const venueHref = `/onboarding/venues/${encodeURIComponent(tenantId)}`
   const notices = report.notices.map(({ code, place, name }) =>
     text(`onboarding-notice-${code}` as 'onboarding-notice-column', { place: cellAddress(place), name }),
   )
   return {
     title: setup.name,
     name: setup.name,
-    venueHref,
+    tenantId,
+    venueHref: venueHref(tenantId),
+    next: isDraft ? nextStep(checklist, (await openingFacts(visit)).gate) : null,
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
     state,
     hash,

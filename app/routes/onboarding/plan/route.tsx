@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { NextLink } from '../parts/next-link.tsx'
 import { readPlanPage } from './plan-page.server.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { PlanReview } from './plan-review.tsx'
@@ -58,7 +59,7 @@ export default function VenuePlan() {
 }
 
 const PlanDone = () => {
-  const { counts, venueHref, storefrontHref } = useLoaderData<typeof loader>()
+  const { counts, tenantId, next, venueHref, storefrontHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Notice
@@ -66,7 +67,11 @@ const PlanDone = () => {
       live
       actions={
         <>
-          <ButtonLink href={venueHref}>{text('onboarding-plan-back')}</ButtonLink>
+          {next ? (
+            <NextLink tenantId={tenantId} step={next} />
+          ) : (
+            <ButtonLink href={venueHref}>{text('onboarding-plan-back')}</ButtonLink>
+          )}
           <ButtonLink tone="secondary" href={storefrontHref}>
             {text('onboarding-storefront')}
           </ButtonLink>

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireOnboarding } from '#app/pages/require-onboarding.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { Progress } from '#app/ui/progress/progress.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './start.css.ts'
 
-/** The venues that this person may set up, and how far each is. */
+/** A new venue from its web page, and those that this person may set up already, with how far each is. */
 export async function loader(args: LoaderFunctionArgs) {
   const { desk, person, text } = await requireOnboarding(args)
   const venues = await desk.listVenues(person)
@@ -34,16 +37,49 @@ export default function Onboarding() {
         heading={text('onboarding-heading')}
         step="heading"
         intro={venues.length === 0 ? text('onboarding-empty') : null}
-        actions={<ButtonLink href="/onboarding/new">{text('onboarding-new')}</ButtonLink>}
       />
-      <ul className={styles.list}>
-        {venues.map(venue => (
-          <li key={venue.href}>
-            <VenueRow {...venue} />
-          </li>
-        ))}
-      </ul>
+      <Stack gap="x12">
+        <NewVenue />
+        {venues.length > 0 ? (
+          <Section heading={text('onboarding-yours')} step="title">
+            <ul className={styles.list}>
+              {venues.map(venue => (
+                <li key={venue.href}>
+                  <VenueRow {...venue} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+      </Stack>
     </Page>
+  )
+}
+
+/** The address of its web page is all that most venues need: sent to the screen that has the other ways to begin, and the faults. */
+const NewVenue = () => {
+  const text = useText()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Section heading={text('onboarding-start-heading')} step="title">
+      <Form method="post" action="/onboarding/new" encType="multipart/form-data">
+        <input type="hidden" name="start" value="page" />
+        <Stack gap="x4">
+          <Field
+            id="address"
+            label={text('onboarding-new-page-address')}
+            hint={text('onboarding-new-page-hint')}
+            required
+          >
+            <Input name="address" inputMode="url" autoComplete="url" />
+          </Field>
+          <div className={styles.begin}>
+            <Button busy={busy}>{text('onboarding-new-press')}</Button>
+            <Link href="/onboarding/new">{text('onboarding-start-others')}</Link>
+          </div>
+        </Stack>
+      </Form>
+    </Section>
   )
 }
 

@@ -21,3 +21,11 @@ export const head = style({
 })
 
 export const name = style({ fontSize: theme.type.title, overflowWrap: 'anywhere' })
+
+export const begin = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x6,
+  rowGap: theme.space.x3,
+})

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
-import { type NextStep, nextStep } from '#app/rules/onboarding/next-step.ts'
+import { nextStep } from '#app/rules/onboarding/next-step.ts'
 import type { ChecklistState } from '#app/rules/onboarding/venue-checklist.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { Progress } from '#app/ui/progress/progress.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { itemHref } from './item-href.ts'
-import { openingFacts } from './opening-facts.server.ts'
+import { itemHref } from '../parts/item-href.ts'
+import { NextLink } from '../parts/next-link.tsx'
+import { openingFacts } from '../parts/opening-facts.server.ts'
 import { OpeningForm } from './opening-form.tsx'
 import * as styles from './venue.css.ts'
 
@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const facts = await openingFacts(visit)
   return {
     title: name,
+    tenantId,
     name,
     isDraft,
     checklist,
@@ -50,8 +51,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function VenueSetupScreen() {
-  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, wasOpened, gate, exception, next } =
+  const { name, isDraft, checklist, storefrontHref, launchHref, hrefs, gate, exception, ...venue } =
     useLoaderData<typeof loader>()
+  const { tenantId, wasOpened, next } = venue
   const answer = useActionData<typeof action>()
   const text = useText()
   const { items, done, mayOpen } = checklist
@@ -78,7 +80,11 @@ export default function VenueSetupScreen() {
         ) : null}
         {exception ? <NoticeLine tone="info">{text('onboarding-open-given', exception)}</NoticeLine> : null}
         <Progress value={done} max={count} words={text('onboarding-progress', { done, count })} />
-        {next ? <NextLink next={next} href={hrefs[next] ?? launchHref} /> : null}
+        {next ? (
+          <div>
+            <NextLink tenantId={tenantId} step={next} />
+          </div>
+        ) : null}
         <Items heading={text('onboarding-required')} items={items.filter(isRequired)} hrefs={hrefs} />
         <Items
           heading={text('onboarding-further')}
@@ -95,17 +101,6 @@ export default function VenueSetupScreen() {
         ) : null}
       </div>
     </Page>
-  )
-}
-
-const NextLink = ({ next, href }: { next: NonNullable<NextStep>; href: string }) => {
-  const text = useText()
-  const name =
-    next === 'launch' || next === 'findings' ? 'onboarding-launch' : (`onboarding-item-${next}` as const)
-  return (
-    <div>
-      <ButtonLink href={href}>{text('onboarding-next', { step: text(name) })}</ButtonLink>
-    </div>
   )
 }
 

@@ -1,0 +1,15 @@
+import type { NextStep } from '#app/rules/onboarding/next-step.ts'
+import type { ChecklistItem } from '#app/rules/onboarding/venue-checklist.ts'
+
+/** The list of a venue. */
+export const venueHref = (tenantId: string) => `/onboarding/venues/${encodeURIComponent(tenantId)}`
+
+/** Where an item is done: here, but for words, which the editor has. */
+export const itemHref = (tenantId: string, item: ChecklistItem): string =>
+  item === 'words' ? `/editor/${encodeURIComponent(tenantId)}/composer` : `${venueHref(tenantId)}/${item}`
+
+/** Where the next step is done. Events are missing as long as there is none: the form of the first one is the quickest way. */
+export function stepHref(tenantId: string, step: NonNullable<NextStep>): string {
+  if (step === 'launch' || step === 'findings') return `${venueHref(tenantId)}/launch`
+  return step === 'events' ? `${venueHref(tenantId)}/events/first` : itemHref(tenantId, step)
+}
