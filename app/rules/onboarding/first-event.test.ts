@@ -37,7 +37,11 @@ test.each<[string, PageHours, string[][]]>([
       ['Sat-Sun', '11:00, 12:00'],
     ],
   ],
-  ['two spans a day', { Tu: [...day('09:30', '11:30'), ...day('14:00', '14:40')] }, [['Tue', '09:30, 10:30, 14:00']]],
+  [
+    'two spans a day',
+    { Tu: [...day('09:30', '11:30'), ...day('14:00', '14:40')] },
+    [['Tue', '09:30, 10:30, 14:00']],
+  ],
   ['an evening that ends after midnight', { Sa: day('21:30', '02:00') }, [['Sat', '21:30, 22:30']]],
   ['no hours', {}, [['', '']]],
 ])('starts follow %s', (_case, hours, rows) => {
@@ -45,6 +49,8 @@ test.each<[string, PageHours, string[][]]>([
 })
 
 test('a venue that is open every day alike has one row for all days', () => {
-  const week = Object.fromEntries(['Su', 'M', 'Tu', 'W', 'Th', 'F', 'Sa'].map(name => [name, day('08:00', '10:00')]))
+  const week = Object.fromEntries(
+    ['Su', 'M', 'Tu', 'W', 'Th', 'F', 'Sa'].map(name => [name, day('08:00', '10:00')]),
+  )
   expect(timesOf(week)).toEqual([['', '08:00, 09:00']])
 })

@@ -11,8 +11,6 @@ export const NextLink = ({ tenantId, step }: NextLinkProps) => {
   const name =
     step === 'launch' || step === 'findings' ? 'onboarding-launch' : (`onboarding-item-${step}` as const)
   return (
-    <ButtonLink href={stepHref(tenantId, step)}>
-      {text('onboarding-next', { step: text(name) })}
-    </ButtonLink>
+    <ButtonLink href={stepHref(tenantId, step)}>{text('onboarding-next', { step: text(name) })}</ButtonLink>
   )
 }
