@@ -13,7 +13,7 @@ import {
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
 import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
 import type { PicturePlace } from '../pictures/keep-pictures.ts'
-import type { FetchRefusal, Network } from './fetch-file.ts'
+import { type FetchRefusal, INTERNET, type Network } from './fetch-file.ts'
 import { type FoundSite, fetchSite } from './fetch-site.ts'
 import { proposeFrom, type StoredSite, startFromFoundSite } from './propose-site.ts'
 import { readUploadedSite, type UploadedFile } from './upload-site.ts'
@@ -58,7 +58,7 @@ export async function createVenue(place: Place, { start, ...profile }: CreateReq
 
 async function findSite(
   start: StartOfVenue,
-  network?: Network,
+  network: Network = INTERNET,
 ): Promise<FoundSite | { reason: FetchRefusal | 'files' } | null> {
   if (start.kind === 'files') return (await readUploadedSite(start.files)) ?? { reason: 'files' }
   return start.kind === 'page' ? fetchSite(start.address, network) : null

@@ -8,7 +8,6 @@ import {
   type FetchRefusal,
   FetchRefused,
   fetchFile,
-  INTERNET,
   type Network,
 } from './fetch-file.ts'
 
@@ -27,7 +26,7 @@ const PICTURE = /^image\/[\w.+-]+$/i
 type Fetch = (address: string, types: RegExp) => Promise<FetchedFile>
 
 /** Fetches a page of the web with its style sheets and the pictures that may be its logo. What is missing of them is left out. */
-export async function fetchSite(address: string, network: Network = INTERNET): Promise<SiteAnswer> {
+export async function fetchSite(address: string, network: Network): Promise<SiteAnswer> {
   const signal = AbortSignal.timeout(MAX_MS)
   const fetch: Fetch = (at, types) => fetchFile(at, { network, signal, types })
   try {

@@ -158,7 +158,9 @@ export const onboardingCatalogueTexts = {
   'onboarding-first-starts': label('Start times', 'first event, a time'),
   'onboarding-first-starts-hint': line('09:30, 14:00', 'first event'),
   'onboarding-first-seats': label('Seats of each start', 'first event, a time'),
-  'onboarding-first-seats-hint': line('Empty: as many as in the row above', 'first event'),
+  'onboarding-first-seats-hint': line('40', 'first event'),
+  'onboarding-first-seats-below': label('Seats of each start', 'first event, a time that is not the first'),
+  'onboarding-first-seats-below-hint': line('Empty: as many as in the row above', 'first event'),
   'onboarding-first-add-time': button('Add times', 'first event'),
   'onboarding-first-remove': text('Remove row {number}', 'Onboarding, first event, a row', {
     args: { number: 'number' },

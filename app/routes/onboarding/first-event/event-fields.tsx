@@ -81,17 +81,17 @@ const TimeRow = ({ row, form, name, index }: TimeRowProps) => {
         <TextField field={from} label="from" type="date" />
         <TextField field={to} label="to" type="date" />
       </FieldRow>
+      <TextField field={times} label="starts" />
       <FieldRow>
         <TextField field={weekdays} label="weekdays" />
-        <TextField field={times} label="starts" />
-        <TextField field={seats} label="seats" inputMode="numeric" />
+        <TextField field={seats} label={index === 0 ? 'seats' : 'seats-below'} inputMode="numeric" />
       </FieldRow>
       <RowButton form={form} name={name} index={index} />
     </Stack>
   )
 }
 
-const LABELS_WITH_HINT = ['picture', 'weekdays', 'starts', 'seats'] as const
+const LABELS_WITH_HINT = ['picture', 'weekdays', 'starts', 'seats', 'seats-below'] as const
 type LabelWithHint = (typeof LABELS_WITH_HINT)[number]
 type Label =
   | LabelWithHint
