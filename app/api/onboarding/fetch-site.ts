@@ -3,13 +3,7 @@ import { importsOf, sheetAddresses } from '#app/rules/onboarding/site/page-files
 import { picturesOfInterest } from '#app/rules/onboarding/site/propose-venue.ts'
 import type { SitePage, SitePicture } from '#app/rules/onboarding/site/site-page.ts'
 import { readPicture } from '../pictures/read-picture.ts'
-import {
-  type FetchedFile,
-  type FetchRefusal,
-  FetchRefused,
-  fetchFile,
-  type Network,
-} from './fetch-file.ts'
+import { type FetchedFile, type FetchRefusal, FetchRefused, fetchFile, type Network } from './fetch-file.ts'
 
 /** A page with the bytes of its pictures, by their address, and a screenshot of it where one was handed in. */
 export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer>; screenshot?: Buffer }
