@@ -45,7 +45,7 @@ type Place = {
  * nothing. Refused where the id is taken, and where the page cannot be had or does not tell what was left empty.
  */
 export async function createVenue(place: Place, { start, ...profile }: CreateRequest): Promise<Creation> {
-  const found = await findSite(start, place.network)
+  const found = await findSite(start, place.network ?? INTERNET)
   if (found && 'reason' in found) return { ok: false, reason: found.reason }
   const proposals = found ? proposeFrom(found) : {}
   const completed = completeProfile(profile, proposals)
@@ -58,7 +58,7 @@ export async function createVenue(place: Place, { start, ...profile }: CreateReq
 
 async function findSite(
   start: StartOfVenue,
-  network: Network = INTERNET,
+  network: Network,
 ): Promise<FoundSite | { reason: FetchRefusal | 'files' } | null> {
   if (start.kind === 'files') return (await readUploadedSite(start.files)) ?? { reason: 'files' }
   return start.kind === 'page' ? fetchSite(start.address, network) : null
