@@ -262,6 +262,7 @@ export const law = [
   },
   { from: 'tests/claims/', imports: ['tests/*'] },
   { from: 'tests/mutation/', imports: [] },
+  { from: 'tests/prove/', imports: ['app/cli/', 'tests/*'] },
   { from: 'tests/import-law/', imports: [] },
   { from: 'tests/reports/', imports: ['app/contract/', 'theme/'] },
   { from: 'tests/*', imports: ['app/', 'tests/claims/', 'tests/import-law/', 'tests/reports/'] },

@@ -6,7 +6,7 @@ export { noUncaughtExceptions, noUnhandledPromiseRejections } from '@antithesish
 const HEADINGS = 'h1, h2, h3'
 
 /** What a page shows that an editor can change: values of its variables by name, and words. */
-type Shown = { values: Record<string, string>; words: string }
+type PageLook = { values: Record<string, string>; words: string }
 
 const wordsOf = (page: Document) =>
   [...page.querySelectorAll(HEADINGS)].map(heading => heading.textContent).join('|')
@@ -21,7 +21,7 @@ const valuesOf = (css: string) =>
   )
 
 /** What the preview shows; null until its page stands and knows the look. */
-const preview = extract(({ document }): Shown | null => {
+const preview = extract(({ document }): PageLook | null => {
   const page = document.querySelector('iframe')?.contentDocument
   const style = page?.documentElement.getAttribute('style') ?? ''
   return page?.body && style.includes('--mq-button-background')
@@ -29,10 +29,10 @@ const preview = extract(({ document }): Shown | null => {
     : null
 })
 
-type Reading = Window & typeof globalThis & { marqueeServed?: Shown | null }
+type Reading = Window & typeof globalThis & { marqueeServed?: PageLook | null }
 
 /** Reads the page in the preview as visitors get it. */
-async function readServed(window: Reading, address: string): Promise<Shown | null> {
+async function readServed(window: Reading, address: string): Promise<PageLook | null> {
   const text = async (url: string) => (await window.fetch(url, { cache: 'no-store' })).text()
   const page = new window.DOMParser().parseFromString(await text(address), 'text/html')
   const sheet = page.querySelector('link[href^="/theme/"]')?.getAttribute('href')
@@ -75,10 +75,10 @@ const pressed = extract(({ lastAction }) =>
 
 const isReload = extract(({ lastAction }) => lastAction === 'Reload')
 
-const isSame = (one: Shown | null, other: Shown | null) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: PageLook | null, other: PageLook | null) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether all that both declare is the same: the preview declares choices too, which a page has as attributes. */
-const agrees = (one: Shown, other: Shown) =>
+const agrees = (one: PageLook, other: PageLook) =>
   one.words === other.words &&
   Object.entries(other.values).every(([name, value]) => (one.values[name] ?? value) === value)
 
