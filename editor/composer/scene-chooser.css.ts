@@ -45,7 +45,7 @@ export const popover = style({
   borderRadius: theme.shape.radius,
   boxShadow: theme.shadow.popover,
   zIndex: 3,
-  '@media': { [wide]: { insetInline: '0 auto', inlineSize: 'min(24rem, 90vw)' } },
+  '@media': { [wide]: { insetInline: 'auto 0', inlineSize: '24rem' } },
 })
 export const list = style({
   maxBlockSize: 'min(32rem, 60vh)',

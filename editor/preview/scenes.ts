@@ -62,7 +62,7 @@ export const scenesOf = (facts: SceneFacts): Scene[] => {
 
 /** What a staged scene cannot be played without; null stands for nothing of the venue's. */
 const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
-  ...needing('comboId', ['cart-combo', 'combo-detail', 'combo-empty', 'combo-begun']),
+  ...needing('comboId', ['cart-combo', 'combo-detail', 'combo-empty', 'combo-begun', 'combo-again']),
   ...needing('levelId', [
     'member-info',
     'member-info-empty',
@@ -97,6 +97,13 @@ const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
     'event-eligible',
     'cart-membership',
     'cart-gift',
+    'cart-lapsed',
+    'member-dropped',
+    'member-starting',
+    'member-grace',
+    'member-none',
+    'mail-renewal-declined',
+    'mail-renewal-failed',
   ]),
 }
 

@@ -132,6 +132,7 @@ const FAILS: readonly SceneName[] = [
   'checkout-failed',
   'members-failed',
   'order-unmailed',
+  'page-failed',
   'profile-unsaved',
   'review-failed',
   'sign-in-failed',

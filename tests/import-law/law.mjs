@@ -252,8 +252,8 @@ export const law = [
   { from: 'tests/api/', imports: ['app/', 'tests/builders/', 'tests/setup/', 'theme/'] },
   {
     from: 'tests/e2e/',
-    imports: ['app/', 'tests/builders/pass-authority.mjs', 'theme/'],
-    why: 'the server of the journeys has wallets, whose certificates the tests issue',
+    imports: ['app/', 'tests/builders/pass-authority.mjs', 'tests/builders/unmarked-in.ts', 'theme/'],
+    why: 'the server of the journeys has wallets, whose certificates the tests issue; a marked word is the same on pages and in mails',
   },
   { from: 'tests/postgres/', imports: ['app/'] },
   {

@@ -2,7 +2,15 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { addDays } from '../calendar/dates.ts'
 
 /** Somebody who stands in scenes, by the part they have. */
-export type StageMember = 'active' | 'renewing' | 'renewed' | 'lapsed' | 'cancelled'
+export type StageMember =
+  | 'active'
+  | 'renewing'
+  | 'renewed'
+  | 'lapsed'
+  | 'cancelled'
+  | 'dropped'
+  | 'starting'
+  | 'grace'
 
 /** What scenes are played with: nobody and nothing of it is the venue's own. */
 export const STAGE = {
@@ -101,6 +109,14 @@ function membersAt(level: Level): Member[] {
       expirationDate: 'today+305',
       recurring: { status: 'canceled', canceledOn: 'today-10', ...card },
     },
+    {
+      ...memberAs('dropped', level),
+      standing: 'dropped',
+      startDate: 'today-90',
+      expirationDate: 'today+275',
+    },
+    { ...memberAs('starting', level), startDate: 'today+7', expirationDate: 'today+372' },
+    { ...memberAs('grace', level), startDate: 'today-370', expirationDate: 'today-5' },
   ]
 }
 

@@ -50,6 +50,12 @@ const memberEvent =
     return page(eventDetailHref({ tenantId: visitor.tenantId }, { eventId: event.id }))
   }
 
+/** The order page of an event for members alone, as everybody else meets it. */
+const orderMembers: SceneScript = async ({ venue, tenantId }) => {
+  const event = venue.events.find(isOfMembers)
+  return event ? page(ticketsHref({ tenantId }, { eventId: event.id })) : null
+}
+
 const needing = ({ venue }: SceneVisitor) =>
   venue.events.find(({ prerequisiteEventIds, retired }) => !retired && prerequisiteEventIds?.length)
 
@@ -175,6 +181,7 @@ export const choiceScenes = {
   'list-party': listParty,
   'event-party': eventParty,
   'event-eligible': memberEvent('active', 'all'),
+  'order-members': orderMembers,
   'event-needs': eventNeeds,
   'order-needs': orderNeeds,
   'combo-detail': comboDetail,

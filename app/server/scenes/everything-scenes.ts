@@ -48,7 +48,7 @@ export async function orderOfAll(visitor: SceneVisitor): Promise<boolean> {
 const extrasOf = ({ addOnIds }: { addOnIds?: readonly string[] }) => addOnIds?.length ?? 0
 
 /** A combo with starts that do not overlap, for somebody of the first kind it has a price for. */
-async function orderedCombo(
+export async function orderedCombo(
   visitor: SceneVisitor,
 ): Promise<NonNullable<CartDraft['comboItems']>[number] | null> {
   const byId = new Map(visitor.venue.events.map(event => [event.id, event]))

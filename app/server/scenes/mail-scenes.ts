@@ -1,10 +1,11 @@
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { STAGE, stageMembershipId } from '#app/rules/scenes/stage-venue.ts'
 import { buyMembership } from './checkout-scenes.ts'
 import { membersPath } from './member-scenes.ts'
-import { linkIn, waitingLink } from './order-scenes.ts'
+import { waitingLink } from './order-scenes.ts'
 import {
   buy,
   checkoutOf,
@@ -144,16 +145,31 @@ const mailKnown = mailTo(
   },
 )
 
-const mailPassword = mailTo(
-  () => STAGE.changing.email,
-  async visitor => {
-    const { email } = STAGE.changing
-    await visitor.press(authHref(visitor.tenantId, { screen: 'forgotPassword' }), { email })
-    const found = linkIn(await visitor.mailTo(email), /\/auth\/[^/\s]+\/changePassword\/\S+/)
-    const password = 'a-long-sentence-of-mine'
-    if (found) await visitor.press(found, { password, repeated: password })
-  },
-)
+/** The mail that tells the owner of an account what was changed in it. */
+const noticeOf = (kind: 'password' | 'email' | 'passkey') =>
+  mailTo(
+    ({ email }) => email,
+    ({ place, email }) => place({ kind: 'account-notice-mail', payload: { kind, to: email } }),
+  )
+
+/** The mail about a renewal that could not be charged: `declined` where it is tried again. */
+const renewalNews = (kind: 'declined' | 'failed') =>
+  mailTo(
+    () => RENEWING,
+    ({ place, now }) =>
+      place({
+        kind: 'renewal-mail',
+        payload: {
+          membershipId: stageMembershipId('renewing'),
+          expiresOn: dayIn(now(), 15),
+          amount: 6000,
+          kind,
+          on: kind === 'declined' ? dayIn(now(), 3) : null,
+        },
+      }),
+  )
+
+const dayIn = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days)
 
 const mailOffer = mailTo(
   ({ email }) => email,
@@ -194,7 +210,11 @@ export const mailScenes = {
   'mail-review': mailInTime(reviewMail),
   'mail-renewal': mailInTime(renewalMail),
   'mail-email-known': mailKnown,
-  'mail-password-changed': mailPassword,
+  'mail-password-changed': noticeOf('password'),
+  'mail-email-changed': noticeOf('email'),
+  'mail-passkey-changed': noticeOf('passkey'),
+  'mail-renewal-declined': renewalNews('declined'),
+  'mail-renewal-failed': renewalNews('failed'),
   'mail-waiting-offer': mailOffer,
   'mail-receipt': mailReceipt,
 } satisfies Record<string, SceneScript>

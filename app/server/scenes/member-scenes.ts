@@ -101,6 +101,16 @@ const renewActive: SceneScript = async visitor =>
     ? page(`/membership/${encodeURIComponent(visitor.tenantId)}/renew`)
     : null
 
+/** Recognised once, and none of the memberships is there any more. */
+const noMembership: SceneScript = async visitor => {
+  if (!(await becomeMember(visitor, 'active'))) return null
+  const until = new Date(visitor.now().getTime() + 3_600_000).toISOString()
+  await visitor.be({
+    member: { membershipIds: ['NONE'], name: 'Robin Vale', verifiedUntil: until, isExpired: false },
+  })
+  return page(`/membership/${encodeURIComponent(visitor.tenantId)}/profile`)
+}
+
 export const memberScenes = {
   'sign-in-sent': linkSent,
   'forgotten-sent': forgottenSent,
@@ -112,6 +122,10 @@ export const memberScenes = {
   'member-renewing': asMember('renewing', 'profile'),
   'member-renewed': asMember('renewed', 'profile'),
   'member-lapsed': asMember('lapsed', 'profile'),
+  'member-dropped': asMember('dropped', 'profile'),
+  'member-starting': asMember('starting', 'profile'),
+  'member-grace': asMember('grace', 'profile'),
+  'member-none': noMembership,
   'member-cancelled': asMember('cancelled', 'profile'),
   renew: asMember('lapsed', 'renew'),
   upgrade: asMember('active', 'upgrade'),

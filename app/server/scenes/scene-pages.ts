@@ -16,7 +16,7 @@ import { rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
-import { refusingContext, type SceneConditions } from './scene-conditions.ts'
+import { type SceneConditions, sceneContext } from './scene-conditions.ts'
 import type { SceneView } from './scene-script.ts'
 import { sceneScripts } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
@@ -96,7 +96,7 @@ function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
     if (isEntrance) enter(response, { address, view: scene.view })
     else {
       const { conditions = {} } = scene.view.kind === 'page' ? scene.view : {}
-      const context = refusingContext(contextOf(laterStage(stage, conditions), exchange), conditions)
+      const context = sceneContext(contextOf(laterStage(stage, conditions), exchange), conditions)
       await show(scene, { address, exchange, handle, context })
     }
     return true

@@ -1,8 +1,11 @@
 import type { StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { answerScenes } from './answer-scenes.ts'
 import { boughtScenes } from './bought-scenes.ts'
 import { cartPressScenes } from './cart-press-scenes.ts'
+import { cartRefusalScenes } from './cart-refusal-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
 import { choiceScenes } from './choice-scenes.ts'
+import { deviceScenes } from './device-scenes.ts'
 import { everythingScenes } from './everything-scenes.ts'
 import { mailScenes } from './mail-scenes.ts'
 import { memberScenes } from './member-scenes.ts'
@@ -23,4 +26,7 @@ export const sceneScripts: Record<StagedScene, SceneScript> = {
   ...cartPressScenes,
   ...orderChangeScenes,
   ...refusedScenes,
+  ...cartRefusalScenes,
+  ...deviceScenes,
+  ...answerScenes,
 }

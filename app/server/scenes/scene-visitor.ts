@@ -6,6 +6,8 @@ import type { Venue } from '#app/api/kernel/venue-store.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
+import type { JobDocument } from '#app/data/documents/job-document.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
@@ -37,6 +39,8 @@ export type SceneVisitor = {
   afterDays: (days: number) => Promise<void>
   /** seats that are free are offered to those who wait for them */
   offerSeats: () => Promise<void>
+  /** places work as the shop itself would, such as a mail that tells of something */
+  place: (job: JobDocument) => Promise<void>
   /** the last mail to an address, once the jobs that are due are done */
   mailTo: (address: string) => Promise<Mail | null>
 }
@@ -85,6 +89,12 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
       await offerWaitingSeats(services)
       await workAllJobs(services)
     },
+    place: job =>
+      insertJob(services.database.forTenant(tenantId), tenantId, {
+        ...job,
+        id: `scene.${randomBytes(8).toString('hex')}`,
+        runAt: services.clock(),
+      }),
     mailTo: async address => {
       await workAllJobs(services)
       return mails.findLast(mail => mail.to === address && mail.tenantId === tenantId) ?? null

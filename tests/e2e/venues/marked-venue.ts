@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { markWords } from '#tests/builders/unmarked-in.ts'
 import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
 /**
@@ -30,44 +31,3 @@ const mark = ({ message }: { message: string }) =>
   /^<(ul|ol)>/.test(message)
     ? message.replaceAll('<li>', '<li>⟦').replaceAll('</li>', '⟧</li>')
     : `⟦${message}⟧`
-
-const WORDS = new Set([
-  'name',
-  'shortName',
-  'tagline',
-  'shortDescription',
-  'description',
-  'title',
-  'comment',
-  'author',
-  'label',
-  'help',
-  'note',
-  'firstName',
-  'lastName',
-  'infoTemplate',
-  'accessibility',
-  'travel',
-  'bring',
-  'streetAddress1',
-  'streetAddress2',
-  'city',
-  'state',
-])
-const WORD_LISTS = new Set(['benefits'])
-
-/** The «words» of a venue's data, each on its own. */
-export function markWords(value: unknown, key = ''): unknown {
-  if (Array.isArray(value))
-    return value.map(item =>
-      WORD_LISTS.has(key) && typeof item === 'string' ? markData(item) : markWords(item, key),
-    )
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markWords(inner, name)]))
-  }
-  return typeof value === 'string' && WORDS.has(key) && value ? markData(value) : value
-}
-
-/** Every word on its own, so that a description cut in the middle is still recognised. */
-const markData = (words: string) =>
-  words.replace(/<[^>]*>/g, ' ').replace(/\S*\p{L}\S*/gu, word => `«${word}»`)

@@ -1,4 +1,5 @@
-import { markedTexts, markWords } from './marked-venue.ts'
+import { markWords } from '#tests/builders/unmarked-in.ts'
+import { markedTexts } from './marked-venue.ts'
 
 /**
  * Venues with none of the words, people and switches of the demo: as the platform meets them when somebody else brings their

@@ -1,0 +1,131 @@
+import type { ApiErrorCode } from '#app/contract/errors.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { STAGE } from '#app/rules/scenes/stage-venue.ts'
+import { becomeMember } from './become-member.ts'
+import { cartOf } from './order-scenes.ts'
+import { readForm } from './read-form.ts'
+import type { ChangedAnswers, SceneConditions } from './scene-conditions.ts'
+import { orderEvents, plainEvents } from './scene-orders.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const fill = (visitor: SceneVisitor) => orderEvents(visitor, { events: plainEvents(visitor), most: 2 })
+
+/** The press that leads to checkout, under conditions. */
+const atCheckout =
+  (conditionsFor: (visitor: SceneVisitor) => SceneConditions): SceneScript =>
+  async visitor => {
+    if (!(await fill(visitor))) return null
+    const form = readForm(await visitor.read(cartOf(visitor)))
+    return page(cartOf(visitor), { ...form, intent: 'checkout' }, conditionsFor(visitor))
+  }
+
+/** An order that is not stored because of its first event. */
+const refused = (code: ApiErrorCode, about: object = {}) =>
+  atCheckout(visitor => {
+    const requires = plainEvents(visitor)
+      .slice(-1)
+      .map(({ id }) => id)
+    const problem = { code, path: 'templates.0', requires, ...about }
+    return { refused: { 'carts.put': { code, details: { problems: [problem] } } } }
+  })
+
+/** Everything that can keep an order from checkout, each in its sentence. */
+const REASONS = [
+  'invalid-membership',
+  'offering-missing',
+  'nothing-ordered',
+  'combo-sold-out',
+  'order-separately',
+  'negative-total',
+  'over-limit',
+  'donation-error',
+] as const
+
+const checked = (payload: object): ChangedAnswers => ({
+  'entitlements.validate': () => JSON.stringify({ violations: [], results: [], refusals: [], ...payload }),
+})
+
+const RULE = {
+  allowedQuantity: 4,
+  purchasedQuantity: 0,
+  reason: 'Cart',
+  isRetail: false,
+  timeFrame: 'day',
+  ruleType: { name: 'eventSales' },
+  groupQuantity: 0,
+  groupMax: null,
+  isPreventRule: false,
+  preventGroupQuantity: 0,
+  inCartLimit: 6,
+  fails: true,
+} as const
+
+/** One rule of each kind that the order exceeds. */
+const RULES: readonly Partial<SalesRuleResult>[] = [
+  {},
+  { timeFrame: 'week', reason: 'Transaction', purchasedQuantity: 2, groupMax: 4 },
+  { timeFrame: 'month', ruleType: { name: 'memberBenefits' }, groupMax: 4 },
+  { timeFrame: 'year', groupMax: 4, purchasedQuantity: 4 },
+  { timeFrame: 'lifetime', groupMax: 4 },
+  { isPreventRule: true },
+]
+
+const overLimits = atCheckout(visitor => {
+  const eventId = plainEvents(visitor)[0]?.id ?? ''
+  const types = visitor.venue.personTypes.slice(0, 2)
+  const ids = types.map(({ id }) => id)
+  const rule = {
+    ...RULE,
+    eventId,
+    pricePointIds: ids,
+    validatedPricePointIds: ids,
+    ticketTypes: types.map(({ name }) => name),
+  }
+  return { answers: checked({ violations: RULES.map(more => ({ ...rule, ...more })) }) }
+})
+
+/** What was in an order and is gone, of each kind. */
+const GONE = ['event', 'start', 'donation', 'membership'] as const
+
+const gone: SceneScript = async visitor => {
+  if (!(await fill(visitor))) return null
+  const [{ name = '' } = {}] = plainEvents(visitor)
+  const answers: ChangedAnswers = {
+    'carts.get': (cart: object) => ({ ...cart, gone: GONE.map(kind => ({ kind, id: kind, name })) }),
+  }
+  return page(cartOf(visitor), undefined, { answers })
+}
+
+const ended: SceneScript = async visitor => {
+  if (!(await fill(visitor))) return null
+  return page(`${cartOf(visitor)}&undo=failed&coupon=${STAGE.coupon}`)
+}
+
+/** A link that asks for more than can be had, and for something beside it that no event of the order has. */
+const linked: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  const [addOn] = visitor.venue.addOns
+  if (!event) return null
+  const path = ticketsHref({ tenantId: visitor.tenantId }, { eventId: event.id, addonId: addOn?.id })
+  return page(`${path}&tickets=none:2`)
+}
+
+const lapsed: SceneScript = async visitor =>
+  (await becomeMember(visitor, 'lapsed')) && (await fill(visitor)) ? page(cartOf(visitor)) : null
+
+/** An order that the shop does not take to checkout, and what is said of what was in it. */
+export const cartRefusalScenes = {
+  'cart-few-seats': refused('SLOT_UNAVAILABLE', { code: 'SEATS_LEFT', available: 1 }),
+  'cart-time-gone': refused('SLOT_UNAVAILABLE'),
+  'cart-needs': refused('PREREQUISITE_MISSING'),
+  'cart-not-eligible': refused('MEMBERSHIP_NOT_ELIGIBLE'),
+  'cart-elsewhere': refused('CONFLICT'),
+  'cart-unready': atCheckout(() => ({ answers: checked({ refusals: REASONS }) })),
+  'cart-over-limits': overLimits,
+  'cart-gone': gone,
+  'cart-undo-failed': ended,
+  'cart-linked': linked,
+  'cart-lapsed': lapsed,
+} satisfies Record<string, SceneScript>
