@@ -9,6 +9,8 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '#app/api/kernel/context.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
+import { createMutex } from '#app/data/database/mutex.ts'
+import { deleteOpenJobs } from '#app/data/queries/jobs/write.ts'
 import { clearAllTries } from '#app/data/queries/rate-limits/write.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
@@ -71,14 +73,16 @@ type Answering = Exchange & { isEntrance: boolean }
 /** Answers from the stage; false where the request is none of somebody who edits the venue, or the venue has no such scene. */
 function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
   const handle = createRequestHandler(pages, services.environment.NODE_ENV)
-  const played = new LRUCache<string, Promise<PlayedScene>>({ max: 300 })
+  const played = new LRUCache<string, Promise<PlayedScene>>({ max: 400 })
+  const alone = createMutex()
 
   const playOnce = (stage: Stage, { tenantId, scene }: SceneAddress, exchange: Exchange) => {
     const key = `${stage.key} ${scene}`
     const known = played.get(key)
     if (known) return known
     const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
-    const playing = play({ stage, tenantId, scene, ask, origin: originOf(exchange.request) })
+    const origin = originOf(exchange.request)
+    const playing = alone(() => play({ stage, tenantId, scene, ask, origin }))
     played.set(key, playing)
     playing.catch(() => played.delete(key))
     return playing
@@ -134,8 +138,11 @@ function laterStage(stage: Stage, { later = 0 }: SceneConditions): Stage {
 type Play = SceneAddress & { stage: Stage; ask: AskPage; origin: string }
 
 async function play({ stage, tenantId, scene, ask, origin }: Play): Promise<PlayedScene> {
+  const db = stage.services.database.forTenant(tenantId)
   // Everybody on the stage comes from the one address of whoever looks, and some have one mailbox: they are not counted together.
-  await clearAllTries(stage.services.database.forTenant(tenantId), tenantId)
+  await clearAllTries(db, tenantId)
+  // Nobody reads the mails of scenes that are over: tickets need not be drawn for them.
+  await deleteOpenJobs(db, tenantId)
   const visitor = await openSceneVisitor({ stage, tenantId, origin, ask })
   const view = visitor && (await sceneScripts[scene](visitor))
   return visitor && view ? { visitor, view } : null

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import type { JobDocument } from '../../documents/job-document.ts'
 import { jobs } from '../../schema/jobs.ts'
@@ -48,4 +48,9 @@ export async function postponeJob(
   { runAt, error, ...job }: Pick<JobRow, 'tenantId' | 'id'> & { runAt: Date; error: string },
 ): Promise<void> {
   await system.update(jobs).set({ runAt, lastError: error }).where(isJob(job))
+}
+
+/** Forgets the work of a venue that nobody has done yet. */
+export async function deleteOpenJobs(db: Db, tenantId: string): Promise<void> {
+  await db.delete(jobs).where(and(eq(jobs.tenantId, tenantId), isNull(jobs.doneAt)))
 }
