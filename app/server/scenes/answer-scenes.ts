@@ -21,7 +21,13 @@ const failed: SceneScript = async ({ tenantId }) =>
 const unconfirmed: SceneScript = async visitor => {
   const { id, email, firstName, lastName } = STAGE.newcomer
   await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}` } })
-  const answers: ChangedAnswers = { 'visitors.get': (one: object) => ({ ...one, confirmed: false }) }
+  const answers: ChangedAnswers = {
+    'visitors.get': (one: object) => ({
+      ...one,
+      newEmail: undefined,
+      confirmed: false,
+    }),
+  }
   return page(accountHref(visitor.tenantId, 'profile'), undefined, { answers })
 }
 
