@@ -123,8 +123,9 @@ function literalsOf(look: SceneLook, { name, venue }: { name: SceneName; venue: 
   return unmarkedIn(lines.map(line => known(line.replace(OF_THE_SCENE, ''))))
 }
 
-/** Names of the people on the stage and their codes, and the addresses of links that are written out. */
-const OF_THE_SCENE = /\b(?:Robin|Vale|Kim|Lake|SCENE[-\w]*)\b|https?:\S+/g
+/** Names and words of the people on the stage, codes of tickets and numbers of orders and members, and links that are written out. */
+const OF_THE_SCENE =
+  /\b(?:Robin|Vale|Kim|Lake|SCENE[-\w]*|[2-9A-HJ-NP-Z]{10,26}|[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4})+)\b|For your birthday\.|https?:\S+/g
 
 /** Each run of words between two tags, and what is read out instead of pictures. */
 const linesOfMail = (html: string) =>
