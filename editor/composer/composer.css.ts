@@ -30,7 +30,11 @@ const barBase = {
   gridColumn: '1 / -1',
 } as const
 
-export const topBar = style({ ...barBase, position: 'relative', borderBlockEnd: `1px solid ${theme.line.hairline}` })
+export const topBar = style({
+  ...barBase,
+  position: 'relative',
+  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+})
 export const bottomBar = style({
   ...barBase,
   borderBlockStart: `1px solid ${theme.line.hairline}`,
