@@ -115,7 +115,7 @@ export const toggle = style({
   display: 'flex',
   flexWrap: 'wrap',
   // With this much its words and the sum stay whole; where less is left, the buttons go below it. What is left over is the sum's.
-  flex: '99 1 8rem',
+  flex: '99 1 7.5rem',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   alignContent: 'center',

@@ -35,5 +35,5 @@ globalStyle(`${notice}:not(:has(> :not(${inColumn})))`, { '@media': { [phone]: {
 /** At the thumb its sign has to do: beside the total and the button there is no room for a word. */
 export const walletWord = style({ '@media': { [phone]: { display: 'none' } } })
 globalStyle(`${ways} > :has(${walletWord})`, {
-  '@media': { [phone]: { flex: 'none', paddingInline: theme.space.x3 } },
+  '@media': { [phone]: { flex: 'none', gap: 0, paddingInline: theme.space.x3 } },
 })
