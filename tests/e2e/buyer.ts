@@ -129,6 +129,9 @@ export async function fillAddress(page: Page) {
 }
 
 /** The card's fields, in the gateway's frame. */
+/** What is wrong, at its field: the list above a form says it too. */
+export const fieldError = (page: Page, words: string) => page.locator('[id$="-error"]').getByText(words)
+
 export const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]')
 export const cardField = (page: Page, name: string) =>
   cardFields(page).getByRole('textbox', { name, exact: true })

@@ -4,6 +4,7 @@ import {
   cardFields,
   complete,
   completeByForm,
+  fieldError,
   fillAddress,
   fillCard,
   fillContact,
@@ -103,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
 test('Enter in a field of payment goes on, whatever buttons stand before it', async ({ page }) => {
   await openPayment(page)
   await page.getByLabel('First name').press('Enter')
-  await expect(page.getByText('Please enter a first name')).toBeVisible()
+  await expect(fieldError(page, 'Please enter a first name')).toBeVisible()
 })
 
 test('what is wrong is said at the fields, all at once; the first has the focus and what was typed stays', async ({
@@ -113,13 +114,15 @@ test('what is wrong is said at the fields, all at once; the first has the focus 
   await page.getByLabel('Last name').fill('Lovelace')
   await cardField(page, 'Card number').fill('4242')
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await expect(page.getByText('Please enter a first name')).toBeVisible()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-  await expect(page.getByText('Please enter a valid street address')).toBeVisible()
+  await expect(fieldError(page, 'Please enter a first name')).toBeVisible()
+  await expect(fieldError(page, 'Please enter a valid phone number')).toBeVisible()
+  await expect(fieldError(page, 'Please enter a valid street address')).toBeVisible()
   await expect(cardFields(page).getByText('Please enter a valid credit card number')).toBeVisible()
   await expect(cardFields(page).getByText('Invalid CVC code')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+  await page.getByRole('link', { name: 'Please enter a valid street address' }).press('Enter')
+  await expect(page.locator('#checkout-streetAddress1')).toBeFocused()
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
 })
@@ -132,7 +135,7 @@ test('the country decides on states, hint and rule of the zip', async ({ page })
   await page.getByLabel('Postal code').fill('k1a0b1')
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(
-    page.getByText('Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).'),
+    fieldError(page, 'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).'),
   ).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import {
   CONTACT,
   complete,
   completeByForm,
+  fieldError,
   GOOD_CARD,
   hydrated,
   MEMBER,
@@ -82,7 +83,7 @@ test('[CHK-109] nothing is sent while something is missing', async ({ page }) =>
   await expect(page.getByLabel('First name')).toBeVisible()
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await expect(page.getByText('Please enter a first name')).toBeVisible()
+  await expect(fieldError(page, 'Please enter a first name')).toBeVisible()
   await expect(complete(page)).toHaveCount(0)
   expect(sent).toEqual([])
 })
