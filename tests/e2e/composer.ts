@@ -23,7 +23,10 @@ export async function openComposerOf(page: Page, about: { staff?: string; venue?
   )
   await signIn(page, about)
   const preview = page.frameLocator('iframe')
-  await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/)
+  // On a slow machine the frame's page comes late.
+  await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/, {
+    timeout: 15_000,
+  })
   await expect
     .poll(() => page.evaluate(() => Boolean(document.querySelector('iframe')?.contentWindow?.marqueePreview)))
     .toBe(true)

@@ -6,7 +6,7 @@ import { unmarkedWords } from './unmarked-words.ts'
 const NAMES_VARIABLES = 'the versions of the theme'
 
 test('every word on every screen comes from a text variable or from the venue', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await visitScreens(page, {
     venue: 'marked',
     look: async ({ name }) => {
