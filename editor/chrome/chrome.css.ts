@@ -28,6 +28,19 @@ export const size = { small: '0.75rem', regular: '0.875rem', large: '1.0625rem' 
 
 export const wide = '(min-width: 60em)'
 
+/** A list that a button unfolds over the page; on a narrow screen as wide as the bar that the button stands in. */
+export const popover = {
+  position: 'absolute',
+  insetInline: theme.space.x2,
+  display: 'grid',
+  padding: theme.space.x3,
+  background: theme.surface.raised,
+  border: `1px solid ${theme.line.hairline}`,
+  borderRadius: theme.shape.radius,
+  boxShadow: theme.shadow.popover,
+  zIndex: 3,
+} as const
+
 const control = {
   minBlockSize: '2.25rem',
   borderRadius: theme.shape.radiusSmall,

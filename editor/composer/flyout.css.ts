@@ -1,23 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { size, wide } from '#editor/chrome/chrome.css.ts'
+import { popover, size, wide } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-// On a narrow screen the list is as wide as the bar that its button stands in.
 export const flyout = style({ '@media': { [wide]: { position: 'relative' } } })
 export const list = style({
-  position: 'absolute',
+  ...popover,
   insetBlockEnd: 'calc(100% + 0.75rem)',
-  insetInline: theme.space.x2,
   maxBlockSize: '50vh',
   overflowY: 'auto',
-  display: 'grid',
   gap: theme.space.x1,
-  padding: theme.space.x3,
-  background: theme.surface.raised,
-  border: `1px solid ${theme.line.hairline}`,
-  borderRadius: theme.shape.radius,
-  boxShadow: theme.shadow.popover,
-  zIndex: 3,
   '@media': { [wide]: { insetInline: '0 auto', inlineSize: 'min(28rem, 90vw)' } },
 })
 export const item = style({

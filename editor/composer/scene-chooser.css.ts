@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { plain, size, wide } from '#editor/chrome/chrome.css.ts'
+import { plain, popover, size, wide } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 // On a narrow screen the list is as wide as the bar that its button stands in.
@@ -33,18 +33,10 @@ export const name = style({
   fontWeight: 600,
   '@media': { '(min-width: 80em)': { maxInlineSize: '18rem' } },
 })
-export const popover = style({
-  position: 'absolute',
+export const choices = style({
+  ...popover,
   insetBlockStart: 'calc(100% + 0.25rem)',
-  insetInline: theme.space.x2,
-  display: 'grid',
   gap: theme.space.x2,
-  padding: theme.space.x3,
-  background: theme.surface.raised,
-  border: `1px solid ${theme.line.hairline}`,
-  borderRadius: theme.shape.radius,
-  boxShadow: theme.shadow.popover,
-  zIndex: 3,
   '@media': { [wide]: { insetInline: 'auto 0', inlineSize: '24rem' } },
 })
 export const list = style({

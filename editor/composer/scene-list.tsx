@@ -35,7 +35,7 @@ export const SceneList = ({ facts, scene, onScene }: SceneListProps) => {
     if (next || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <div className={styles.popover}>
+    <div className={styles.choices}>
       <input
         type="search"
         role="combobox"

@@ -30,7 +30,7 @@ export async function explore(studio, { chromium, print }) {
       `explore: planted fault “${name}” ${violations.length > 0 ? `found by ${violations.join(', ')}` : 'NOT FOUND'}`,
     )
   }
-  const { presses, violations, ended } = await runBombadil({
+  const { presses, violations, code } = await runBombadil({
     url: studio.url,
     cookie,
     minutes: LIMIT,
@@ -38,8 +38,9 @@ export async function explore(studio, { chromium, print }) {
     folder: studio.folder,
   })
   print(`explore: ${presses} actions in ${LIMIT} minutes, ${violations.length} violations`)
-  if (violations.length > 0 || !ended) print(ended ? violations.join('\n') : 'explore: Bombadil did not end')
-  return isProved && ended && violations.length === 0
+  for (const property of violations) print(`explore: VIOLATED ${property}`)
+  // A run that pressed nothing, or that Bombadil broke off, proves nothing.
+  return isProved && code === 0 && presses > 0 && violations.length === 0
 }
 
 /** Explores until the first violation or the end of the time; gives the number of actions and the properties that were broken. */
@@ -61,6 +62,6 @@ async function runBombadil({ url, cookie, minutes, chromium, folder }) {
   return {
     presses: output.match(/^\d+:\d+\.\d+ /gm)?.length ?? 0,
     violations: [...output.matchAll(/^(\w+) was violated/gm)].map(([, property]) => property),
-    ended: code !== null,
+    code,
   }
 }

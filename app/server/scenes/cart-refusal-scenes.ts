@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '#app/contract/errors.ts'
+import { CHECKOUT_REFUSALS } from '#app/rules/carts/may-check-out.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
@@ -30,18 +31,6 @@ const refused = (code: ApiErrorCode, about: object = {}) =>
     const problem = { code, path: 'templates.0', requires, ...about }
     return { refused: { 'carts.put': { code, details: { problems: [problem] } } } }
   })
-
-/** Everything that can keep an order from checkout, each in its sentence. */
-const REASONS = [
-  'invalid-membership',
-  'offering-missing',
-  'nothing-ordered',
-  'combo-sold-out',
-  'order-separately',
-  'negative-total',
-  'over-limit',
-  'donation-error',
-] as const
 
 const checked = (payload: object): ChangedAnswers => ({
   'entitlements.validate': () => JSON.stringify({ violations: [], results: [], refusals: [], ...payload }),
@@ -122,7 +111,7 @@ export const cartRefusalScenes = {
   'cart-needs': refused('PREREQUISITE_MISSING'),
   'cart-not-eligible': refused('MEMBERSHIP_NOT_ELIGIBLE'),
   'cart-elsewhere': refused('CONFLICT'),
-  'cart-unready': atCheckout(() => ({ answers: checked({ refusals: REASONS }) })),
+  'cart-unready': atCheckout(() => ({ answers: checked({ refusals: CHECKOUT_REFUSALS }) })),
   'cart-over-limits': overLimits,
   'cart-gone': gone,
   'cart-undo-failed': ended,
