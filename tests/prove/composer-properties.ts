@@ -138,24 +138,32 @@ const choices = targetsOf('[data-reference] label')
 const isTextField = (element: Element) => (element as HTMLInputElement).type?.startsWith('text')
 const fields = targetsOf('[data-reference] input, [data-reference] textarea', isTextField)
 
-const isTyping = extract(({ document }) => document.activeElement?.matches('input, textarea') ?? false)
+const isInField = extract(({ document }) => document.activeElement?.matches('input, textarea') ?? false)
 
-/** A double press marks what stands in a field; what is typed then takes its place. */
+/** The kind of field that the last action marked. */
+const marked = extract(({ document, lastAction }) =>
+  lastAction && typeof lastAction === 'object' && 'DoubleClick' in lastAction
+    ? (document.activeElement?.tagName ?? '')
+    : '',
+)
+
+const quickly: [number, number] = [1, 5]
+
+/** A double press marks what stands in a field. */
 const marks = actions(() =>
   fields.current.map(target => ({ DoubleClick: { ...target, delayMillis: [20, 60] as [number, number] } })),
 )
 
-const typing = actions(() =>
-  isTyping.current
-    ? [
-        { TypeText: { text: { Regexp: '[0-9a-f]{6}' }, delayMillis: [1, 5] as [number, number] } },
-        {
-          TypeText: { text: { Text: [1, 12] as [number, number] }, delayMillis: [1, 5] as [number, number] },
-        },
-        { PressKey: { code: 13 } },
-      ]
-    : [],
-)
+/** Takes the place of what is marked: a colour, or words. What no field takes would keep all that follows from being saved. */
+const typing = actions(() => {
+  if (marked.current === 'INPUT')
+    return [{ TypeText: { text: { Regexp: '[0-9a-f]{6}' }, delayMillis: quickly } }]
+  if (marked.current === 'TEXTAREA')
+    return [{ TypeText: { text: { Regexp: '[A-Za-z ]{1,12}' }, delayMillis: quickly } }]
+  return []
+})
+
+const enters = actions(() => (isInField.current ? [{ PressKey: { code: 13 } }] : []))
 
 /** Straight after an undo a redo is likely, for that is what is to be proved. */
 const answers = actions(() =>
@@ -170,7 +178,8 @@ const waits = actions(() => (isComposer.current && !preview.current ? ['Wait' as
 
 const uses = weighted([
   [20, marks],
-  [40, typing],
+  [60, typing],
+  [20, enters],
   [20, pressesOf(steps)],
   [30, answers],
   [10, pressesOf(saves)],
