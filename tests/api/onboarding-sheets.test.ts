@@ -255,7 +255,7 @@ const EVENT_FORM = {
   'times[0].times': '11:00',
   'times[0].seats': '20',
 }
-const fillIn = async (database: Database, form: Record<string, string>) =>
+const fillIn = async (database: Database, form?: Record<string, string>) =>
   openOnboarding(firstEvent, {
     database,
     cookie: await onboardingCookie(database, OLGA),
@@ -282,6 +282,25 @@ test('the form of an event leads to the same plan, and its faults to their field
   expect(errorOf('name')).toContain('There is an event of this name already')
   expect(errorOf('times[0].seats')).toContain('A whole number like 40')
   expect(control('prices[0].price')?.getAttribute('value')).toBe('5')
+})
+
+test('the form of a first event begins with starts while the venue is open; a row without seats has those above it', async ({
+  database,
+}) => {
+  const { body } = await fillIn(database)
+  const valueIn = (name: string) => body.querySelector(`[name="${name}"]`)?.getAttribute('value')
+  expect(valueIn('name')).toBe('Admission')
+  expect(valueIn('times[0].weekdays')).toBe('Fri')
+  expect(valueIn('times[0].times')).toMatch(/^09:00, 10:00, .* 16:00$/)
+  const { status } = await fillIn(database, {
+    ...EVENT_FORM,
+    'times[1].from': '2026-12-01',
+    'times[1].to': '2026-12-31',
+    'times[1].weekdays': 'Mon',
+    'times[1].times': '12:00',
+    'times[1].seats': '',
+  })
+  expect(status).toBe(302)
 })
 
 test('a row is added without a script, and nothing that was typed is lost', async ({ database }) => {

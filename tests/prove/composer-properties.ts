@@ -181,7 +181,7 @@ const uses = weighted([
   [60, typing],
   [20, enters],
   [20, pressesOf(steps)],
-  [30, answers],
+  [300, answers],
   [10, pressesOf(saves)],
   [2, pressesOf(drafts)],
   [10, pressesOf(choices)],

@@ -1,5 +1,6 @@
 import type { OnboardingVisit } from '#app/pages/require-onboarding.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
+import { completeEventForm } from '#app/rules/venues/complete-event-form.ts'
 
 type EventPlan =
   | { ok: true; planId: string }
@@ -10,7 +11,7 @@ export async function planFirstEvent(
   { desk, person, text }: OnboardingVisit,
   { tenantId, form }: { tenantId: string; form: EventForm },
 ): Promise<EventPlan> {
-  const result = await desk.planEvent(person, tenantId, withoutBlankRows(form))
+  const result = await desk.planEvent(person, tenantId, completeEventForm(form))
   if (!result) return refused([text('onboarding-new-failed')])
   if (result.ok) return result
   if (result.reason !== 'faults') return refused([text('onboarding-upload-moved')])
@@ -37,25 +38,3 @@ export async function planFirstEvent(
 }
 
 const refused = (formErrors: string[]): EventPlan => ({ ok: false, fieldErrors: {}, formErrors })
-
-/** Rows are found again by their position: those at the end that nobody filled in go. */
-function withoutBlankRows(form: EventForm): EventForm {
-  const last = (rows: readonly Record<string, string>[]) =>
-    rows.findLastIndex(row => Object.values(row).some(value => value !== '')) + 1
-  const pricesEnd = form.prices.findLastIndex(({ price }) => price !== '') + 1
-
-  return {
-    ...form,
-    prices: form.prices.slice(0, Math.max(1, pricesEnd)),
-    times: withSeatsBelow(form.times.slice(0, Math.max(1, last(form.times)))),
-  }
-}
-
-/** A row without seats has those of the row above. */
-function withSeatsBelow(times: EventForm['times']): EventForm['times'] {
-  let above = ''
-  return times.map(row => {
-    above = row.seats || above
-    return { ...row, seats: above }
-  })
-}
