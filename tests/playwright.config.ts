@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // What a machine with two busy cores needs at the most: a journey takes a tenth of it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // A busy machine may be late once; a row counts only when its test passed at the first try.
   retries: process.env.TEST_RUN ? 1 : 0,
   forbidOnly: Boolean(process.env.TEST_RUN),

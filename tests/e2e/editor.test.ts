@@ -57,7 +57,6 @@ test('[CHK-075] the composer starts with the online events of the day and the th
 test('[CHK-076] every variable has one control with its name and reference, made by its kind', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await openComposer(page)
   const seen: string[] = []
   for (const section of ['Brand', 'Type', 'Colours', 'Shape', 'Layout', 'Parts']) {

@@ -27,7 +27,6 @@ async function fillGift(page: Page) {
 test('a membership given through the Join page is told to the buyer before paying, and to its recipient by mail', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await page.goto('/membership/harborlight/join')
   await page.getByRole('link', { name: 'Give as a gift: Duo' }).click()
   await hydrated(page)

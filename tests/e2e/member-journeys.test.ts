@@ -76,7 +76,6 @@ async function charged(page: Page): Promise<number> {
 }
 
 test('a visitor joins, pays, and is known by the new member number from then on', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto(`${LANTERN}/join`)
   await main(page).getByRole('link', { name: 'Join Now: Friend' }).click()
   await page.waitForURL(/\/orders\/lantern\/tickets/)
@@ -97,7 +96,6 @@ test('a visitor joins, pays, and is known by the new member number from then on'
 })
 
 test('a membership that has lapsed is renewed with fewer cardholders', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto(`${LANTERN}/profile`)
   await verify(page, 'L-LEO')
   await expect(main(page).getByText('Your membership has expired')).toBeVisible()
@@ -117,7 +115,6 @@ test('a membership that has lapsed is renewed with fewer cardholders', async ({ 
 })
 
 test('an upgrade within the term costs what was shown', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto(`${LANTERN}/profile`)
   await verify(page, 'L-MINA')
   await main(page).getByRole('link', { name: 'View Upgrade Options' }).click()
@@ -140,7 +137,6 @@ test('an upgrade within the term costs what was shown', async ({ page }) => {
 })
 
 test('an auxiliary group can be joined beside a membership, and by nobody without one', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto(`${LANTERN}/join?show=auxiliary`)
   await expect(main(page).getByText('Required membership: Friend, Household')).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^Join Now/ })).toHaveCount(0)
@@ -170,7 +166,6 @@ test('an expired member pays the regular price, and is told why and how to renew
 test('a membership whose card was declined is renewed by the mail that says so, with another card', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const mailbox = async () =>
     (await (await page.request.get('/dev/mailbox')).text())
       .split('<li>')

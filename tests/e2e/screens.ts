@@ -318,20 +318,27 @@ async function openVerification(page: Page, venue: string) {
 
 type MailedLink = { venue: string; to: string; pattern: RegExp }
 
-/** The link in the latest mail of a venue to an address that holds such a one. */
-async function linkMailed({ request }: Page, { venue, to, pattern }: MailedLink): Promise<string> {
-  const find = async () => {
-    const entries = (await (await request.get('/dev/mailbox')).text()).split('<li>')
-    const mails = entries.filter(entry => entry.includes(to) && entry.includes(`/mailbox/${venue}/`))
-    for (const entry of mails) {
-      const address = /href="([^"]+)"/.exec(entry)?.[1]
-      const link = pattern.exec(await (await request.get(`${address}/text`)).text())
-      if (link) return link[0]
-    }
-    return ''
+/** The link of the latest mail to somebody that has one; empty while there is none. */
+async function findMailedLink({ request }: Page, { venue, to, pattern }: MailedLink): Promise<string> {
+  const entries = (await (await request.get('/dev/mailbox')).text()).split('<li>')
+  const mails = entries.filter(entry => entry.includes(to) && entry.includes(`/mailbox/${venue}/`))
+  for (const entry of mails) {
+    const address = /href="([^"]+)"/.exec(entry)?.[1]
+    const link = pattern.exec(await (await request.get(`${address}/text`)).text())
+    if (link) return link[0]
   }
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('')
-  return find()
+  return ''
+}
+
+/** The link of a mail that has come since `former` was the latest one. */
+async function linkMailed(page: Page, { former = '', ...mail }: MailedLink & { former?: string }) {
+  let link = former
+  const find = async () => {
+    link = await findMailedLink(page, mail)
+    return link
+  }
+  await expect.poll(find, { timeout: 15_000 }).not.toBe(former)
+  return link
 }
 
 async function openGroup(page: Page, venue: string) {
@@ -394,9 +401,11 @@ async function openProfile(page: Page, venue: string) {
 
 /** The orders of the confirmation, for whoever opens the link that is mailed to its address. */
 async function openGuestOrders(page: Page, venue: string) {
+  const mail = { venue, to: BUYER.email, pattern: /\/auth\/[^/\s]+\/orders\/\S+/ }
+  const former = await findMailedLink(page, mail)
   await page.context().clearCookies()
   await page.request.post(`/auth/${venue}/orders`, { form: { email: BUYER.email } })
-  await page.goto(await linkMailed(page, { venue, to: BUYER.email, pattern: /\/auth\/[^/\s]+\/orders\/\S+/ }))
+  await page.goto(await linkMailed(page, { ...mail, former }))
   await page.waitForURL(/\/account\/[^/]+\/orders$/)
 }
 

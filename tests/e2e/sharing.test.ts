@@ -24,7 +24,6 @@ for (const venue of VENUES)
   test(`what a link to ${venue} shows elsewhere is there, and its sitemap leads to pages that may be found`, async ({
     request,
   }) => {
-    test.setTimeout(60_000)
     const list = await headOf(`/events/${venue}/list?date=${venueDay(3)}`)
     expect(new URL(list.canonical).pathname).toBe(`/events/${venue}/list`)
     expect(list.data).toMatchObject([{ '@type': 'TouristAttraction' }])

@@ -120,6 +120,20 @@ test('[ORD-069, ORD-130] a recommended event can be added and is part of the ord
   await expect(block(page, name).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
 })
 
+test('a press on Place Order goes through although the hold, and what there is to say of it, comes while the button is down', async ({
+  page,
+}) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  const kept = page.waitForResponse(/tickets\/keep/)
+  await addAdults(page, { event: 'Manta Ballet', count: 1 })
+  await page.getByRole('button', { name: 'Place Order' }).hover()
+  await page.mouse.down()
+  await (await kept).finished()
+  await page.waitForTimeout(100)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
+})
+
 test('[ORD-133] a chosen time stands in the address and survives a reload', async ({ page }) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
   const times = block(page, 'Manta Ballet').getByRole('radio')

@@ -8,6 +8,17 @@ export const day = style({ display: 'grid', gap: theme.space.x2 })
 export const date = style({ ...type.small, color: theme.text.subtle })
 
 const LINE = '2px'
+const MARK = '10px'
+/** A mark in the middle of the line, from inside of the list. */
+const mark = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: `calc(${blockInset} * -1 - 4px)`,
+  inlineSize: MARK,
+  blockSize: MARK,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+} as const
 
 /** One line down the day; each visit is a mark on it. */
 export const list = style({
@@ -23,17 +34,7 @@ export const entry = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: `calc(${blockInset} * -1 - 4px)`,
-      insetBlockStart: '1.4rem',
-      inlineSize: '10px',
-      blockSize: '10px',
-      borderRadius: '50%',
-      background: theme.link.color,
-      forcedColorAdjust: 'none',
-    },
+    '&::before': { ...mark, insetBlockStart: '1.4rem', background: theme.link.color },
   },
 })
 
@@ -69,14 +70,22 @@ globalStyle(`${end} > button`, {
 })
 export const total = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const gap = style({ display: 'grid', gap: theme.space.x2 })
+/** What could be there has a mark too, an empty one. */
 export const offer = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x2,
-  padding: theme.space.x3,
-  border: `${theme.shape.border} dashed ${theme.line.hairline}`,
-  borderRadius: theme.shape.radius,
+  selectors: {
+    '&::before': {
+      ...mark,
+      boxSizing: 'border-box',
+      insetBlockStart: `calc(50% - ${MARK} / 2)`,
+      background: theme.page.background,
+      border: `${LINE} solid ${theme.link.color}`,
+    },
+  },
 })
 export const offerName = style({ fontWeight: theme.text.strong })

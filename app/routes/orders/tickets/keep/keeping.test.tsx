@@ -52,6 +52,17 @@ test('what is pressed is kept by itself: the hold begins, and neither the focus 
   expect([field?.value, version()]).toEqual(['3', '7'])
 })
 
+test('what comes while a button is held down is drawn once it is released: nothing moves away under a press', async () => {
+  await open()
+  press()
+  fireEvent.pointerDown(document.body, { button: 0 })
+  await waitFor(() => expect(adults()).toEqual(['2']))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(screen.queryByText(/^Held until/)).toBeNull()
+  fireEvent.pointerUp(document.body)
+  await waitFor(() => expect(screen.getByText(/^Held until 10:45 am/)).toBeDefined())
+})
+
 test('what the page was filled in with is kept as if it had been pressed', async () => {
   await open(null, { isFilledIn: true })
   await waitFor(() => expect(screen.getByText(/^Held until 10:45 am/)).toBeDefined())

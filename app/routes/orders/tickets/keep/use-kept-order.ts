@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { writeCopy } from '#app/shell/cart-storage/stored-copy.ts'
 import { tellCartCount } from '#app/shell/header/cart-count.ts'
@@ -6,6 +6,7 @@ import type { TypedOrder } from '../order-model.ts'
 import type { OrderScreen } from '../order-page.server.ts'
 import type { KeptOrder } from './keep-order.server.ts'
 import { createOrderKeeper } from './order-keeper.ts'
+import { createPointerWatch } from './pointer-watch.ts'
 import { sendOrder } from './send-order.ts'
 import { writeUnsent } from './unsent-draft.ts'
 
@@ -30,11 +31,15 @@ export function useKeptOrder<Page extends OrderScreen>(loaded: Page) {
   const { tenantId } = loaded
   const [kept, set] = useState(NOTHING)
   const [next] = useState((): SentChoices => ({ events: loaded.choices, combos: loaded.comboChoices }))
+  const [pointer] = useState(createPointerWatch)
+  useEffect(pointer.start, [pointer])
   const [keeper] = useState(() =>
     createOrderKeeper<KeepAnswer>({
       send: async order => {
         const sent = { ...next }
-        return { ...(await sendOrder(tenantId, order)), sent }
+        const answer = await sendOrder(tenantId, order)
+        await pointer.whenUp()
+        return { ...answer, sent }
       },
       onUnsent: order => writeUnsent(tenantId, order),
       onFailure: hasFailed => set(now => (now.hasFailed === hasFailed ? now : { ...now, hasFailed })),
