@@ -15,8 +15,8 @@ export type LinkLetter = {
   button: string
   href: string
   after?: readonly string[]
-  /** how to get no more such mails; then nobody has to be told that they did not ask for it */
-  stop?: { words: string; href: string }
+  /** how to get no more such mails, null for the last one: then nobody has to be told that they did not ask for it */
+  stop?: { words: string; href: string } | null
 }
 
 /** A mail with one link, as a button and written out, and what to do for somebody who did not ask for it. */
@@ -25,7 +25,7 @@ export function linkMail({ letter, ...voice }: MailVoice & { letter: LinkLetter 
   const sections = [
     paragraphs(lines),
     linkButton(letter, voice),
-    paragraphs(letter.stop ? after : [...after, voice.text('mail-ignore')]),
+    paragraphs(letter.stop === undefined ? [...after, voice.text('mail-ignore')] : after),
     ...(letter.stop ? [stopLine(letter.stop, voice)] : []),
   ]
   return frameMail(voice, { id, to, subject, preview, heading, sections, attachments: [] })

@@ -42,7 +42,8 @@ export function renewalMail({ renewal, ...voice }: MailVoice & { renewal: Renewa
       lines: [text('mail-greeting', { name }), text(`mail-renewal-${kind}-introduction`, about)],
       button: text(isNotice ? 'mail-renewal-open' : 'mail-renewal-renew'),
       href: isNotice ? renewal.profileHref : renewal.renewHref,
-      stop: { words: text('mail-renewal-stop'), href: renewal.profileHref },
+      // What is not tried again cannot be stopped.
+      stop: kind === 'failed' ? null : { words: text('mail-renewal-stop'), href: renewal.profileHref },
     },
   })
 }

@@ -146,6 +146,7 @@ test('a declined card is tried three times with a mail after each; then the memb
   shop.wait(3 * DAY)
   expect(await round(shop)).toEqual([DECLINED])
   expect(shop.mails.at(-1)?.text).toContain('we do not try again')
+  expect(shop.mails.at(-1)?.text).not.toMatch(/Stop renewing|did not ask/)
   shop.wait(3 * DAY)
   expect([await round(shop), shop.charged(), await statesOf(database)]).toEqual([[], 0, ['failed 3']])
   expect(await termsOf(database)).toEqual(['2025-12-05 2026-12-04 active'])

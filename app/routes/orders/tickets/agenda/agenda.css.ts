@@ -76,8 +76,7 @@ export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x2,
+  gap: theme.space.x3,
   selectors: {
     '&::before': {
       ...mark,
@@ -88,4 +87,3 @@ export const offer = style({
     },
   },
 })
-export const offerName = style({ fontWeight: theme.text.strong })

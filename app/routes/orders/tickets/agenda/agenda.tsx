@@ -157,8 +157,9 @@ const Offer = ({ suggestion: { id, name, offer }, start }: FittingOffer) => {
   const words = offer ? offerWords({ time, from: offer.from, left: start.availableSeats }) : time
   return (
     <span className={styles.offer}>
-      <span>
-        <span className={styles.offerName}>{name}</span> <span className={styles.about}>{words}</span>
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{words}</span>
       </span>
       <Button
         tone="secondary"

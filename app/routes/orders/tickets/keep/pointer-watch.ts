@@ -30,7 +30,6 @@ export function createPointerWatch() {
       }
     },
     /** Waits until nothing is held down. */
-    whenUp: (): Promise<void> =>
-      isDown ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve(),
+    whenUp: (): Promise<void> => (isDown ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve()),
   }
 }
