@@ -255,11 +255,12 @@ const EVENT_FORM = {
   'times[0].times': '11:00',
   'times[0].seats': '20',
 }
-const fillIn = async (database: Database, form?: Record<string, string>) =>
+const FIRST_EVENT = '/onboarding/venues/pier/events/first'
+const fillIn = async (database: Database, form?: Record<string, string>, path = FIRST_EVENT) =>
   openOnboarding(firstEvent, {
     database,
     cookie: await onboardingCookie(database, OLGA),
-    path: '/onboarding/venues/pier/events/first',
+    path,
     pattern: '/onboarding/venues/:tenantId/events/first',
     form,
   })
@@ -301,6 +302,36 @@ test('the form of a first event begins with starts while the venue is open; a ro
     'times[1].seats': '',
   })
   expect(status).toBe(302)
+})
+
+test('a plan of the form leads back to what was typed, also when the venue was changed meanwhile; one of files to other files', async ({
+  database,
+}) => {
+  const { location } = await fillIn(database, EVENT_FORM)
+  const again = ({ page }: Awaited<ReturnType<typeof planPage>>) =>
+    page.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  const back = ['Change what you typed', `${FIRST_EVENT}?plan=${location?.split('/').at(-1)}`]
+  const opened = await planPage(database, location!)
+  expect(again(opened)).toContainEqual(back)
+  expect(opened.body.textContent).not.toContain('Upload another file')
+  const { body } = await fillIn(database, undefined, back[1])
+  const values = Object.keys(EVENT_FORM).map(name => [
+    name,
+    body.querySelector(`[name="${name}"]`)?.getAttribute('value'),
+  ])
+  expect(Object.fromEntries(values)).toMatchObject({
+    name: 'Otter feeding',
+    'prices[0].price': '5',
+    'times[0].weekdays': 'Sat, Sun',
+    'times[0].seats': '20',
+  })
+  const [boat, hash] = [await planned(database), opened.body.querySelector<HTMLInputElement>('[name="hash"]')]
+  expect(again(boat.page)).toContainEqual(['Upload another file', '/onboarding/venues/pier/events'])
+  await loadVenue(database, { ...aMuseum(), venue: { ...aMuseum().venue, name: 'Quick Pier' } })
+  await planPage(database, location!, { hash: hash?.getAttribute('value') ?? '' })
+  const moved = await planPage(database, location!)
+  expect(again(moved)).toContainEqual(back)
+  expect(moved.body.textContent).not.toContain('Upload')
 })
 
 test('a row is added without a script, and nothing that was typed is lost', async ({ database }) => {

@@ -12,7 +12,7 @@ import * as links from '#app/routes/onboarding/links/route.tsx'
 import * as look from '#app/routes/onboarding/look/route.tsx'
 import * as name from '#app/routes/onboarding/name/route.tsx'
 import * as newVenue from '#app/routes/onboarding/new/route.tsx'
-import { NOW, testServices } from '#tests/builders/api-client.ts'
+import { aStaffMember, inProcess, NOW, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { addOnboardingStaff, onboardingCookie, openOnboarding } from '#tests/builders/onboarding-page.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -267,6 +267,29 @@ test('the look says where each value was found, and takes others', async ({ data
     '#fffdf5',
     undefined,
   ])
+})
+
+test('a font of the venue’s own can be chosen for its headings and stands before ours', async ({
+  database,
+}) => {
+  const cookie = await ownVenue(database)
+  const bytes = readFileSync(
+    'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  )
+  const staff = await inProcess(database, {
+    staff: aStaffMember(['designer'], 'cedar-zoo'),
+    tenantId: 'cedar-zoo',
+  })
+  const { payload: font } = await staff.fonts.upload({ body: { content: bytes.toString('base64') } })
+  const { body } = await item(look, { database, cookie, part: 'look' })
+  const first = body.querySelector('select[name="face-display"] option')
+  expect([first?.getAttribute('value'), first?.textContent]).toEqual([font.id, font.name])
+  const form = { 'face-display': font.id, tone: 'neutral' }
+  expect((await item(look, { database, cookie, part: 'look', form })).status).toBe(302)
+  expect((await venueOf(database)).theme.variables['face-display']).toBe(font.id)
+  const after = await item(look, { database, cookie, part: 'look' })
+  const chosen = after.body.querySelector('select[name="face-display"] option[selected]')
+  expect(chosen?.getAttribute('value')).toBe(font.id)
 })
 
 test('the tone of the page gives the venue its words, and another tone leaves what the venue wrote', async ({

@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { absoluteSheet } from '#app/rules/onboarding/site/read-page.ts'
 import type { SitePage } from '#app/rules/onboarding/site/site-page.ts'
 
 /** What is kept of a page: one that is heavier is kept without its style sheets, or not at all. */
@@ -21,13 +22,20 @@ export function snapshotOf({ address, html, styles }: SitePage): string {
     if (element.tagName === 'a' || element.tagName === 'area') delete element.attribs.href
     if (element.attribs['data-src'] && !element.attribs.src) element.attribs.src = element.attribs['data-src']
   })
-  if (address) $('head').prepend(`<base href="${address.replaceAll('"', '%22')}">`)
+  const base = address ? `<base href="${address.replaceAll('"', '%22')}">` : ''
+  $('head').prepend(base)
   const bare = $.html()
-  for (const { css } of styles) $('head').append(`<style>${css.replace(/<\/style/gi, '')}</style>`)
+  const sheets = styles.map(styleElement).join('')
+  // The page's own styles stay the last ones, as on most pages.
+  if (base) $('base').after(sheets)
+  else $('head').prepend(sheets)
   const whole = $.html()
   if (whole.length <= MAX_LENGTH) return whole
   return bare.length <= MAX_LENGTH ? bare : ''
 }
+
+const styleElement = ({ css, address }: SitePage['styles'][number]) =>
+  `<style>${absoluteSheet(css, address).replace(/<\/style/gi, '')}</style>`
 
 /** A screenshot in the place of the page that it shows. */
 export function screenshotPage(picture: Buffer): string {

@@ -4,6 +4,7 @@ import { venueProfile } from '#app/contract/venue-file/venue.ts'
 import { countryCode } from '#app/rules/locations/countries.ts'
 import type { VenueStart } from '#app/rules/onboarding/new-venue-file.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
+import { isPublicSite } from '#app/rules/onboarding/site/public-site.ts'
 import type { PostalAddress } from '#app/rules/onboarding/site/site-facts.ts'
 import { tones } from '#theme/texts/lists/tones.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
@@ -22,8 +23,10 @@ const accepted = <Value>(
 /** What a venue file takes from the proposals of a page, each at its first value. `logo` is where its picture was put. */
 export function startFromSite(
   proposals: VenueProposals,
-  { address, logo }: { address: string; logo: { src: string; alt: string } | null },
+  { address: readFrom, logo }: { address: string; logo: { src: string; alt: string } | null },
 ): VenueStart {
+  // A page of the operator's own network was read; visitors cannot reach it there.
+  const address = isPublicSite(readFrom) ? readFrom : ''
   const { phone, email: mail, hours, social, address: place, tone } = proposals
   const venue = withoutGaps({
     phoneNumber: accepted(phoneNumber, phone?.value),

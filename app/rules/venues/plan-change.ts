@@ -1,3 +1,4 @@
+import type { EventForm } from './add-event-rows.ts'
 import type { SheetNotice } from './find-sheets.ts'
 
 /** One record that a plan adds, removes or changes, with the values of what changes; those of people are not told (null). */
@@ -17,4 +18,6 @@ export type PlanReport = {
   notices: SheetNotice[]
   warnings: string[]
   problems: string[]
+  /** what was typed, for a plan that was made from the form of an event */
+  form?: EventForm
 }

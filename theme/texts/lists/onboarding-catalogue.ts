@@ -156,9 +156,9 @@ export const onboardingCatalogueTexts = {
   'onboarding-first-weekdays': label('Weekdays', 'first event, a time'),
   'onboarding-first-weekdays-hint': line('Mon-Fri; empty: all days', 'first event'),
   'onboarding-first-starts': label('Start times', 'first event, a time'),
-  'onboarding-first-starts-hint': line('09:30, 14:00', 'first event'),
+  'onboarding-first-starts-hint': line('For example 09:30, 14:00', 'first event'),
   'onboarding-first-seats': label('Seats of each start', 'first event, a time'),
-  'onboarding-first-seats-hint': line('40', 'first event'),
+  'onboarding-first-seats-hint': line('For example 40', 'first event'),
   'onboarding-first-seats-below': label('Seats of each start', 'first event, a time that is not the first'),
   'onboarding-first-seats-below-hint': line('Empty: as many as in the row above', 'first event'),
   'onboarding-first-add-time': button('Add times', 'first event'),
@@ -197,6 +197,7 @@ export const onboardingCatalogueTexts = {
     { args: { count: 'number' }, fit: 'button' },
   ),
   'onboarding-plan-again': button('Upload another file', 'plan'),
+  'onboarding-plan-form': button('Change what you typed', 'plan of an event that was typed into the form'),
   'onboarding-plan-running': heading('Writing the changes', 'plan'),
   'onboarding-plan-progress': text('{done} of {total} starts', 'Onboarding, plan, how far it is', {
     args: { done: 'number', total: 'number' },
@@ -215,6 +216,10 @@ export const onboardingCatalogueTexts = {
   'onboarding-plan-moved-hint': line(
     'What you saw is no longer what would happen, so nothing was changed. Upload your file again to see a new plan.',
     'plan',
+  ),
+  'onboarding-plan-form-moved': line(
+    'What you saw is no longer what would happen, so nothing was changed. Look through what you typed to see a new plan.',
+    'plan of an event that was typed into the form',
   ),
   'onboarding-plan-refused': heading('Nothing was changed', 'plan'),
   'onboarding-plan-back': button('On with the venue', 'plan'),

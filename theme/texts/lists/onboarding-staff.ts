@@ -35,6 +35,8 @@ export const onboardingStaffTexts = {
   'onboarding-staff-active': label('Can sign in'),
   'onboarding-staff-invited': label('Invited'),
   'onboarding-staff-expired': label('Link is over'),
+  'onboarding-staff-again-short': button('New link'),
+  'onboarding-staff-withdraw-short': button('Withdraw'),
   'onboarding-staff-again': text('New link for {name}', where, { args: { name: 'string' }, fit: 'button' }),
   'onboarding-staff-withdraw': text('Withdraw the invitation of {name}', where, {
     args: { name: 'string' },

@@ -5,6 +5,7 @@ import { venueFile } from '#app/contract/venue-file/venue-file.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import { insertPlan } from '#app/data/queries/onboarding/plans.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { SheetNotice } from '#app/rules/venues/find-sheets.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { OnboardingStaff } from '../find-onboarding-staff.ts'
@@ -19,6 +20,8 @@ type PlanRequest = {
   revision: string
   source: string
   notices: SheetNotice[]
+  /** what was typed, where no file was uploaded */
+  form?: EventForm
   /** only the faults count, nothing is kept */
   isTrial?: boolean
 }
@@ -34,7 +37,7 @@ const DAY_MS = 86_400_000
 /** Keeps a plan of what a venue file would change, after every check of an import; nothing of the venue is written. Refused for the file of another venue. */
 export async function makePlan(
   services: Services,
-  { place, text, revision, source, notices, isTrial = false }: PlanRequest,
+  { place, text, revision, source, notices, form, isTrial = false }: PlanRequest,
 ): Promise<MadePlan> {
   const { database, clock } = services
   const { tenantId, person } = place
@@ -67,6 +70,7 @@ export async function makePlan(
         notices,
         warnings: result.warnings.map(({ path, message }) => `${path} ${message}`),
         problems: [],
+        form,
       },
     },
   })

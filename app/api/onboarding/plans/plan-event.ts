@@ -15,7 +15,7 @@ export async function planEvent(
   const draft = await readVenueDraft(services.database, place.tenantId)
   const sheets = printVenueSheets(withoutLook(withoutPersonalData(draft.file)), sheetFormatOf(draft.file))
   const { tables, fields } = addEventRows(sheets, form)
-  const result = await planSheets(services, { place, draft, tables, notices: [], source: form.name })
+  const result = await planSheets(services, { place, draft, tables, notices: [], source: form.name, form })
 
   return { ...result, fields }
 }

@@ -1,6 +1,7 @@
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
 import { withoutLook, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
+import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { SheetNotice } from '#app/rules/venues/find-sheets.ts'
 import { readVenueSheets } from '#app/rules/venues/read-venue-sheets.ts'
 import type { SheetFault } from '#app/rules/venues/sheet-row.ts'
@@ -117,12 +118,13 @@ type SheetPlan = {
   tables: readonly SheetTable[]
   notices: readonly SheetNotice[]
   source: string
+  form?: EventForm
 }
 
 /** Makes a plan of a venue's sheets, or gives every fault at its cell. */
 export async function planSheets(
   services: Services,
-  { place, draft: { file, revision }, tables, source, ...reader }: SheetPlan,
+  { place, draft: { file, revision }, tables, source, form, ...reader }: SheetPlan,
 ): Promise<PlanResult> {
   const bare = withoutLook(withoutPersonalData(file))
   const reading = readVenueSheets({ tables, file: bare, format: sheetFormatOf(file) })
@@ -131,7 +133,7 @@ export async function planSheets(
   const notices = [...reader.notices, ...reading.notices]
   const text = JSON.stringify(reading.file)
   const isTrial = reading.faults.length > 0
-  const plan = await makePlan(services, { place, text, revision, source, notices, isTrial })
+  const plan = await makePlan(services, { place, text, revision, source, notices, form, isTrial })
   if (plan.ok && !isTrial) return plan
   if (!plan.ok && plan.reason !== 'issues') return { ok: false, reason: 'moved' }
   const checked = plan.ok ? [] : plan.issues.map(issue => cellFault(issue, reading.origins))

@@ -43,7 +43,9 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
               <FieldRow key={row.key ?? row.name}>
                 <TextField field={personType} label="person" />
                 <TextField field={price} label="price" inputMode="decimal" />
-                <RowButton form={form} name={fields.prices.name} index={index} />
+                {fields.prices.getFieldList().length > 1 ? (
+                  <RowButton form={form} name={fields.prices.name} index={index} />
+                ) : null}
               </FieldRow>
             )
           })}
@@ -57,7 +59,14 @@ export const EventFields = ({ form, fields, currency }: EventFieldsProps) => {
       >
         <Stack gap="x6">
           {fields.times.getFieldList().map((row, index) => (
-            <TimeRow key={row.key ?? row.name} row={row} form={form} name={fields.times.name} index={index} />
+            <TimeRow
+              key={row.key ?? row.name}
+              row={row}
+              form={form}
+              name={fields.times.name}
+              index={index}
+              isOnly={fields.times.getFieldList().length === 1}
+            />
           ))}
           <RowButton form={form} name={fields.times.name} label="add-time" />
         </Stack>
@@ -71,9 +80,10 @@ type TimeRowProps = {
   form: FormMetadata<EventForm>
   name: string
   index: number
+  isOnly: boolean
 }
 
-const TimeRow = ({ row, form, name, index }: TimeRowProps) => {
+const TimeRow = ({ row, form, name, index, isOnly }: TimeRowProps) => {
   const { from, to, weekdays, times, seats } = row.getFieldset()
   return (
     <Stack gap="x4">
@@ -86,7 +96,7 @@ const TimeRow = ({ row, form, name, index }: TimeRowProps) => {
         <TextField field={weekdays} label="weekdays" />
         <TextField field={seats} label={index === 0 ? 'seats' : 'seats-below'} inputMode="numeric" />
       </FieldRow>
-      <RowButton form={form} name={name} index={index} />
+      {isOnly ? null : <RowButton form={form} name={name} index={index} />}
     </Stack>
   )
 }

@@ -21,17 +21,20 @@ import { planFirstEvent } from './plan-first-event.server.ts'
 
 /** A form for the first event of a venue: what visitors read, who pays what, and when it is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, person, setup } = await requireVenueSetup(args)
-  const facts = await desk.readFacts(person, setup.tenantId)
+  const { desk, person, setup, url } = await requireVenueSetup(args)
+  const { tenantId } = setup
+  const facts = await desk.readFacts(person, tenantId)
+  const plan = await desk.readPlan(person, { tenantId, id: url.searchParams.get('plan') ?? '' })
   if (!facts) throw new Response(null, { status: 404 })
   const { venue, hours } = facts.document
   return {
     title: setup.name,
     name: setup.name,
-    venueHref: venueHref(setup.tenantId),
-    eventsHref: itemHref(setup.tenantId, 'events'),
+    venueHref: venueHref(tenantId),
+    eventsHref: itemHref(tenantId, 'events'),
     currency: venue.currency,
-    event: firstEvent({ locale: venue.locale, hours: hours.standard, today: facts.today }),
+    event:
+      plan?.report.form ?? firstEvent({ locale: venue.locale, hours: hours.standard, today: facts.today }),
   }
 }
 

@@ -5,7 +5,7 @@ import { withLinks } from '#app/rules/onboarding/venue-changes.ts'
 import { venueIdOf } from '#app/rules/onboarding/venue-id.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ItemPage } from '../parts/item-page.tsx'
@@ -52,12 +52,14 @@ export default function VenueLinks() {
       {rows.map(({ key, label, href }, position) => (
         <FieldGroup key={`${key}-${position}`} legend={legendOf({ key, label, position }, text)}>
           <input type="hidden" name="key" value={key} />
-          <Field id={`label-${position}`} label={text('onboarding-links-label')} optional>
-            <Input name="label" defaultValue={label} maxLength={200} />
-          </Field>
-          <Field id={`href-${position}`} label={text('onboarding-links-href')} optional>
-            <Input name="href" type="url" inputMode="url" defaultValue={href} placeholder="https://" />
-          </Field>
+          <FieldRow>
+            <Field id={`label-${position}`} label={text('onboarding-links-label')} optional>
+              <Input name="label" defaultValue={label} maxLength={200} />
+            </Field>
+            <Field id={`href-${position}`} label={text('onboarding-links-href')} optional>
+              <Input name="href" type="url" inputMode="url" defaultValue={href} placeholder="https://" />
+            </Field>
+          </FieldRow>
         </FieldGroup>
       ))}
     </ItemPage>

@@ -11,5 +11,9 @@ export const itemHref = (tenantId: string, item: ChecklistItem): string =>
 /** Where the next step is done. Events are missing as long as there is none: the form of the first one is the quickest way. */
 export function stepHref(tenantId: string, step: NonNullable<NextStep>): string {
   if (step === 'launch' || step === 'findings') return `${venueHref(tenantId)}/launch`
-  return step === 'events' ? `${venueHref(tenantId)}/events/first` : itemHref(tenantId, step)
+  return step === 'events' ? eventFormHref(tenantId) : itemHref(tenantId, step)
 }
+
+/** The form of an event; with the plan that was made of it, what was typed stands in it. */
+export const eventFormHref = (tenantId: string, planId?: string) =>
+  `${venueHref(tenantId)}/events/first${planId ? `?plan=${encodeURIComponent(planId)}` : ''}`

@@ -2,7 +2,7 @@ import type { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import { nextStep } from '#app/rules/onboarding/next-step.ts'
 import { describePlan } from '#app/rules/venues/describe-plan.ts'
 import { cellAddress } from '#app/rules/venues/sheet-table.ts'
-import { venueHref } from '../parts/item-href.ts'
+import { eventFormHref, itemHref, venueHref } from '../parts/item-href.ts'
 import { openingFacts } from '../parts/opening-facts.server.ts'
 
 type PlanVisit = Awaited<ReturnType<typeof requireVenueSetup>>
@@ -25,6 +25,9 @@ export async function readPlanPage(visit: PlanVisit, id: string) {
     tenantId,
     venueHref: venueHref(tenantId),
     next: isDraft ? nextStep(checklist, (await openingFacts(visit)).gate) : null,
+    again: report.form
+      ? { kind: 'form' as const, href: eventFormHref(tenantId, id) }
+      : { kind: 'files' as const, href: itemHref(tenantId, 'events') },
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
     state,
     hash,

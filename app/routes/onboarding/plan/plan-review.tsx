@@ -1,12 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { PlanCounts, PlanEntry } from '#app/rules/venues/describe-plan.ts'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Row } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './plan.css.ts'
+import { PlanAgain } from './plan-again.tsx'
 import { PlanEntryView } from './plan-entry.tsx'
 
 type PlanReviewProps = {
@@ -14,25 +15,20 @@ type PlanReviewProps = {
   counts: PlanCounts
   notices: readonly string[]
   hash: string
-  venueHref: string
+  again: { kind: 'form' | 'files'; href: string }
 }
 
 const KINDS = ['made', 'changed', 'closed'] as const
 
 /** What a plan would do, part by part, and the button that has it done. */
-export const PlanReview = ({ entries, counts, notices, hash, venueHref }: PlanReviewProps) => {
+export const PlanReview = ({ entries, counts, notices, hash, again }: PlanReviewProps) => {
   const text = useText()
   const busy = useNavigation().state === 'submitting'
-  const again = (
-    <ButtonLink tone="secondary" href={`${venueHref}/events`}>
-      {text('onboarding-plan-again')}
-    </ButtonLink>
-  )
   return (
     <>
       {notices.length > 0 ? <FileNotices notices={notices} /> : null}
       {entries.length === 0 ? (
-        <Notice actions={again}>{text('onboarding-plan-nothing')}</Notice>
+        <Notice actions={<PlanAgain {...again} tone="secondary" />}>{text('onboarding-plan-nothing')}</Notice>
       ) : (
         <>
           {KINDS.filter(kind => counts[kind] > 0).map(kind => (
@@ -57,7 +53,7 @@ export const PlanReview = ({ entries, counts, notices, hash, venueHref }: PlanRe
             <input type="hidden" name="hash" value={hash} />
             <Row>
               <Button busy={busy}>{text('onboarding-plan-press', { count: entries.length })}</Button>
-              {again}
+              <PlanAgain {...again} tone="secondary" />
             </Row>
           </Form>
         </>

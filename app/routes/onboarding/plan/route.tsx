@@ -9,6 +9,7 @@ import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { NextLink } from '../parts/next-link.tsx'
+import { PlanAgain } from './plan-again.tsx'
 import { readPlanPage } from './plan-page.server.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { PlanReview } from './plan-review.tsx'
@@ -84,17 +85,13 @@ const PlanDone = () => {
 }
 
 const PlanStopped = () => {
-  const { problems, venueHref } = useLoaderData<typeof loader>()
+  const { problems, again } = useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <Notice
-      tone="warning"
-      live
-      actions={<ButtonLink href={`${venueHref}/events`}>{text('onboarding-plan-again')}</ButtonLink>}
-    >
+    <Notice tone="warning" live actions={<PlanAgain {...again} />}>
       {problems.length > 0
         ? problems.map(problem => <p key={problem}>{problem}</p>)
-        : text('onboarding-plan-moved-hint')}
+        : text(again.kind === 'form' ? 'onboarding-plan-form-moved' : 'onboarding-plan-moved-hint')}
     </Notice>
   )
 }

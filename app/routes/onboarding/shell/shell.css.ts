@@ -12,7 +12,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.x4,
+  columnGap: theme.space.x4,
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
@@ -34,7 +34,7 @@ export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.x3,
+  columnGap: theme.space.x2,
   fontSize: theme.type.small,
   overflowWrap: 'anywhere',
 })
@@ -42,6 +42,8 @@ export const person = style({
 export const signOut = style({
   minBlockSize: '44px',
   paddingInline: theme.space.x2,
+  /** Its words end where the page does. */
+  marginInlineEnd: `calc(-1 * ${theme.space.x2})`,
   border: 0,
   background: 'transparent',
   color: 'inherit',

@@ -40,14 +40,20 @@ const StaffRow = ({ id, email, name, roles, state }: ShownStaff) => {
             {roles.map(role => (
               <input key={role} type="hidden" name="roles" value={role} />
             ))}
-            <Button tone="secondary" size="small">
-              {text('onboarding-staff-again', { name })}
+            <Button tone="secondary" size="small" aria-label={text('onboarding-staff-again', { name })}>
+              {text('onboarding-staff-again-short')}
             </Button>
           </Form>
           <Form method="post" encType="multipart/form-data">
             <input type="hidden" name="staffId" value={id} />
-            <Button tone="secondary" size="small" name="intent" value="withdraw">
-              {text('onboarding-staff-withdraw', { name })}
+            <Button
+              tone="quiet"
+              size="small"
+              name="intent"
+              value="withdraw"
+              aria-label={text('onboarding-staff-withdraw', { name })}
+            >
+              {text('onboarding-staff-withdraw-short')}
             </Button>
           </Form>
         </div>

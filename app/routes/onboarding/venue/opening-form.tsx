@@ -29,9 +29,11 @@ export const OpeningForm = ({ mayOpen, gate, launchHref, refusal }: OpeningFormP
         {mayOpen && gate.kind !== 'clear' ? (
           <OpeningQuestion gate={gate} launchHref={launchHref} isRefused={refusal === 'reason'} />
         ) : null}
-        <Button blocked={!mayOpen} aria-describedby="open-hint">
-          {text('onboarding-open-press')}
-        </Button>
+        <div>
+          <Button blocked={!mayOpen} aria-describedby="open-hint">
+            {text('onboarding-open-press')}
+          </Button>
+        </div>
       </form>
     </Section>
   )
@@ -63,7 +65,6 @@ const OpeningQuestion = ({ gate, launchHref, isRefused }: QuestionProps) => {
       <Field
         label={text('onboarding-open-reason')}
         error={isRefused ? text('onboarding-open-reason-missing') : null}
-        className={styles.reason}
         optional={false}
       >
         <TextArea name="reason" rows={2} maxLength={500} autoFocus={isRefused} />

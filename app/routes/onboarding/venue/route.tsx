@@ -7,6 +7,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { Progress } from '#app/ui/progress/progress.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { itemHref } from '../parts/item-href.ts'
@@ -60,19 +61,19 @@ export default function VenueSetupScreen() {
   const count = items.length
   return (
     <Page width="reading">
-      <div className={styles.screen}>
-        <PageHeader
-          heading={name}
-          step="heading"
-          eyebrow={<Tag>{text(isDraft ? 'onboarding-draft' : 'onboarding-open')}</Tag>}
-          actions={
-            <div className={styles.links}>
-              <Link href={storefrontHref}>{text('onboarding-storefront')}</Link>
-              <Link href={launchHref}>{text('onboarding-launch')}</Link>
-              <Link href="/onboarding">{text('onboarding-back')}</Link>
-            </div>
-          }
-        />
+      <PageHeader
+        heading={name}
+        step="heading"
+        eyebrow={<Tag>{text(isDraft ? 'onboarding-draft' : 'onboarding-open')}</Tag>}
+        actions={
+          <div className={styles.links}>
+            <Link href={storefrontHref}>{text('onboarding-storefront')}</Link>
+            <Link href={launchHref}>{text('onboarding-launch')}</Link>
+            <Link href="/onboarding">{text('onboarding-back')}</Link>
+          </div>
+        }
+      />
+      <Stack gap="x8">
         {wasOpened && !isDraft ? (
           <Notice tone="positive" live>
             {text('onboarding-opened')}
@@ -99,7 +100,7 @@ export default function VenueSetupScreen() {
             refusal={answer?.refusal ?? null}
           />
         ) : null}
-      </div>
+      </Stack>
     </Page>
   )
 }

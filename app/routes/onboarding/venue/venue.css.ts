@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
-export const screen = style({ display: 'grid', gap: theme.space.x8 })
-
 export const list = style({ display: 'grid' })
 
 export const item = style({
@@ -18,6 +16,4 @@ export const item = style({
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 })
 
-export const open = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x4 })
-
-export const reason = style({ inlineSize: '100%' })
+export const open = style({ display: 'grid', gap: theme.space.x4 })

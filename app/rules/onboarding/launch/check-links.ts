@@ -1,9 +1,7 @@
+import { isPublicSite } from '../site/public-site.ts'
 import { finding, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 
-/** Hosts that stand in examples, and those that only the one who wrote them can reach. */
-const NO_HOST = /^(?:(?:www\.)?example\.(?:com|org|net)|localhost|(?:\d+\.){3}\d+|[^.]+)$/i
-const NO_TARGET = /\.(?:test|invalid|localhost|local|internal)$/i
 /** What the storefront itself answers to. */
 const OWN_PATH = /^\/(?:events|orders|membership|account|auth|legal|resellers|sharing)(?:[/?#]|$)/
 
@@ -18,9 +16,7 @@ export function checkLinks({ file, look }: LaunchVenue): LaunchFinding[] {
 function isBroken(href: string, tenantId: string): boolean {
   if (href === '#' || /^(?:mailto|tel):\S/.test(href)) return false
   if (href.startsWith('/')) return !OWN_PATH.test(href) || namesOther(href, tenantId)
-  if (!URL.canParse(href)) return true
-  const { hostname, protocol } = new URL(href)
-  return !/^https?:$/.test(protocol) || NO_HOST.test(hostname) || NO_TARGET.test(hostname)
+  return !isPublicSite(href)
 }
 
 /** A path of the storefront names the venue in its second step. */

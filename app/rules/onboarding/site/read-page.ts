@@ -22,13 +22,13 @@ export function readPage(page: SitePage): ReadPage {
     .toArray()
     .filter(element => !/print|dark/.test(element.attribs.media ?? ''))
     .map(element => $(element).text())
-  const sheets = page.styles.map(({ css, address }) => withAbsolute(css, address))
+  const sheets = page.styles.map(({ css, address }) => absoluteSheet(css, address))
   const rules = readStyleRules([...sheets, ...within])
   return { $, page, facts: readFacts($), styles: computeStyles($, rules) }
 }
 
-/** Pictures of a style sheet are meant from where the sheet is. */
-function withAbsolute(css: string, address: string): string {
+/** A style sheet whose pictures and faces have whole addresses: they are meant from where the sheet is. */
+export function absoluteSheet(css: string, address: string): string {
   if (!address) return css
   return css.replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (whole, _quote, path: string) =>
     URL.canParse(path, address) ? `url("${new URL(path, address).href}")` : whole,
