@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' })
+/** A name of a host is long. */
+export const field = style({ inlineSize: '100%' })
 export const list = style({
   display: 'grid',
   gap: theme.space.x8,

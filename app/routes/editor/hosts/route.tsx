@@ -65,6 +65,7 @@ const NewHost = ({ answer }: { answer: Omit<HostPress, 'status'> | undefined }) 
         label={text('hosts-field')}
         hint={text('hosts-field-hint')}
         error={answer?.fieldError || undefined}
+        className={styles.field}
       >
         <Input
           name="name"

@@ -4,7 +4,7 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
-import * as styles from './editor-screen.css.ts'
+import { Stack } from '#app/ui/stack/stack.tsx'
 
 type EditorScreenProps = {
   heading: string
@@ -34,14 +34,14 @@ export const EditorScreen = ({
 }: EditorScreenProps) => (
   <Content>
     <Page width={width}>
-      <div className={styles.screen}>
-        <PageHeader
-          heading={heading}
-          step={kind === undefined ? undefined : 'heading'}
-          eyebrow={kind}
-          intro={intro}
-          actions={<Link href={back.href}>{back.words}</Link>}
-        />
+      <PageHeader
+        heading={heading}
+        step={kind === undefined ? undefined : 'heading'}
+        eyebrow={kind}
+        intro={intro}
+        actions={<Link href={back.href}>{back.words}</Link>}
+      />
+      <Stack gap="x8">
         {saved && !problem ? (
           <Notice tone="positive" live actions={savedActions}>
             {saved}
@@ -54,7 +54,7 @@ export const EditorScreen = ({
         ) : null}
         <UnansweredNotice />
         {children}
-      </div>
+      </Stack>
     </Page>
   </Content>
 )

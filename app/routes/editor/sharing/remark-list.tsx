@@ -13,7 +13,7 @@ type StaffRemark = RemarkPayload & { recipient: string; moment: string }
 export const RemarkList = ({ remarks }: { remarks: readonly StaffRemark[] }) => {
   const text = useText()
   return (
-    <Section heading={text('draft-remarks-heading')} id="remarks">
+    <Section heading={text('draft-remarks-heading')} step="title" id="remarks">
       {remarks.length === 0 ? <p>{text('draft-remarks-none')}</p> : null}
       <ul className={styles.list}>
         {remarks.map(remark => (

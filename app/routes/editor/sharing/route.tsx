@@ -2,19 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { momentText } from '#app/pages/moment-text.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
-import { Content } from '#app/shell/layouts/content.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { EditorScreen } from '../parts/editor-screen.tsx'
 import { NewShare } from './new-share.tsx'
 import { pressSharing, type SharingPress } from './press-sharing.server.ts'
 import { RemarkList } from './remark-list.tsx'
 import { ShareList } from './share-list.tsx'
-import * as styles from './sharing.css.ts'
 
 /** For staff, and as fresh as the last press. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -54,27 +50,17 @@ export default function ShareDraft() {
   const { answer } = useServerAnswer<Omit<SharingPress, 'status'>>()
   const text = useText()
   return (
-    <Content>
-      <Page width="reading">
-        <div className={styles.screen}>
-          <PageHeader
-            heading={text('draft-shares-heading')}
-            intro={text('draft-shares-intro')}
-            actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
-          />
-          <UnansweredNotice />
-          {answer?.error ? (
-            <Notice tone="critical" live>
-              {answer.error}
-            </Notice>
-          ) : null}
-          {hasDraft ? <NewShare answer={answer} /> : <Notice>{text('draft-shares-none')}</Notice>}
-          {hasDraft && approvals.required > 0 ? <p>{text('draft-shares-approvals', approvals)}</p> : null}
-          <ShareList shares={shares} />
-          <RemarkList remarks={remarks} />
-        </div>
-      </Page>
-    </Content>
+    <EditorScreen
+      heading={text('draft-shares-heading')}
+      intro={text('draft-shares-intro')}
+      back={{ href: composerHref, words: text('editor-reviews-back') }}
+      problem={answer?.error || undefined}
+    >
+      {hasDraft ? <NewShare answer={answer} /> : <Notice>{text('draft-shares-none')}</Notice>}
+      {hasDraft && approvals.required > 0 ? <p>{text('draft-shares-approvals', approvals)}</p> : null}
+      <ShareList shares={shares} />
+      <RemarkList remarks={remarks} />
+    </EditorScreen>
   )
 }
 
