@@ -32,7 +32,7 @@ export function useKeptOrder<Page extends OrderScreen>(loaded: Page) {
   const [kept, set] = useState(NOTHING)
   const [next] = useState((): SentChoices => ({ events: loaded.choices, combos: loaded.comboChoices }))
   const [pointer] = useState(createPointerWatch)
-  useEffect(pointer.start, [pointer])
+  useEffect(() => pointer.start(), [pointer])
   const [keeper] = useState(() =>
     createOrderKeeper<KeepAnswer>({
       send: async order => {
