@@ -21,7 +21,7 @@ const STEPS = [
 
 try {
   await prepare({ build: false })
-  const { findChromium } = await import('./find-chromium.mjs')
+  const { findChromium } = await import('../app/cli/find-chromium.mjs')
   const chromium = await findChromium()
   rmSync('test-results', { recursive: true, force: true })
   process.env.TEST_RUN = beginRun()

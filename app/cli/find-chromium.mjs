@@ -13,9 +13,16 @@ const NAMES = [
   'google-chrome-stable',
 ]
 
-/** The browser of this machine: named by CHROMIUM_PATH, Playwright's own, on PATH, or Debian's package when we may install it. */
+/** The browser that is on this machine: named by CHROMIUM_PATH, Playwright's own, or on PATH; null where there is none. */
+export async function findBrowser() {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : null
+  return (await playwrights()) ?? onPath()
+}
+
+/** The browser of this machine, or Debian's package when we may install it. */
 export async function findChromium() {
-  const found = process.env.CHROMIUM_PATH || (await playwrights()) || onPath() || installed()
+  const found = (await findBrowser()) ?? installed()
   if (found) return found
   throw Object.assign(
     new Error(

@@ -89,6 +89,23 @@ test('fleet ends with 1 where a venue falls below its contrast', SLOW, async () 
   expect(out).toContain('1 of 1 venues change, 1 falls below contrast')
 })
 
+test(
+  'fleet without a Chromium for its pictures is one line and code 2, before anything is read',
+  SLOW,
+  async () => {
+    const ended = await runBuilt('fleet', {
+      words: ['--before', 'none.json', '--pictures', 'pictures'],
+      env: { ...env, CHROMIUM_PATH: join(folder, 'no-chromium') },
+    })
+    expect(ended).toEqual({
+      code: 2,
+      out: '',
+      err: 'marquee: --pictures needs Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH\n',
+    })
+    expect(existsSync(join(folder, 'pictures'))).toBe(false)
+  },
+)
+
 const FAINT = 'faint-venue.json'
 
 /** A venue whose own label was readable on what the button was by default. */

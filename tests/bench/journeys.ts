@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.mjs'
+import { findChromium } from '#app/cli/find-chromium.mjs'
 import { LAUNCH } from './pages.ts'
 
 /** What a purchase costs: presses, keys, pixels scrolled to what is pressed, presses of Tab. */

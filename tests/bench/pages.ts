@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.mjs'
+import { findChromium } from '#app/cli/find-chromium.mjs'
 
 export type PageFigures = { name: string; js: number; css: number; html: number; lcp: number; shift: number }
 

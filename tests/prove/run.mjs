@@ -18,7 +18,7 @@ console.log(`seed ${seed}`)
 const proofs = {
   kills: async studio => (await import('./kills.mjs')).proveKills(studio, { seed, print: console.log }),
   explore: async studio => {
-    const { findChromium } = await import('../find-chromium.mjs')
+    const { findChromium } = await import('../../app/cli/find-chromium.mjs')
     const { explore } = await import('./explore.mjs')
     return explore(studio, { chromium: await findChromium(), print: console.log })
   },
