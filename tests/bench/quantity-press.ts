@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '#app/cli/find-chromium.mjs'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { aLargeVenue, allEventIds } from '#tests/builders/large-venue.ts'
-import { findChromium } from '#app/cli/find-chromium.mjs'
 import { LAUNCH } from './pages.ts'
 
 const EVENTS = 40
