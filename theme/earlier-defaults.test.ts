@@ -14,7 +14,8 @@ const venueOf = (theme: object): ThemedVenue => ({ tenantId: 'pier', name: 'Pier
 test('a venue with its earlier defaults looks as it did, and words of its own stay', () => {
   const venue = venueOf(own)
   const after = takeSnapshot([venue])
-  const values = { ...after.looks.pier!.values, 'shape-radius': '3px', 'color-action': '#112233' }
+  const older = { ...own, variables: { ...own.variables, 'shape-radius': '3px', 'color-action': '#112233' } }
+  const { values } = takeSnapshot([venueOf(older)]).looks.pier!
   const old = { 'events-page-heading': 'Shows', 'cart-heading': 'Basket' }
   const words = Object.fromEntries(languages.map(tag => [tag, { ...after.words[tag], ...old }]))
   const before = { looks: { pier: { values, contrast: [] } }, words }

@@ -129,7 +129,8 @@ test('a press on Place Order goes through although the hold, and what there is t
   await page.getByRole('button', { name: 'Place Order' }).hover()
   await page.mouse.down()
   await (await kept).finished()
-  await page.waitForTimeout(100)
+  // What the answer changes is drawn when the page has nothing else to do.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   await page.mouse.up()
   await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
 })

@@ -23,7 +23,7 @@ export async function readVenueFacts(services: Services, place: EditPlace) {
   ])
   if (!venue) return null
   const site = setup?.site as StoredSite | null | undefined
-  const { resolved } = servedTheme(venue.theme)
+  const { resolved } = servedTheme(venue.theme, venue.fonts)
   return {
     document: venue.document,
     theme: venue.theme,
