@@ -5,10 +5,11 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
+import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import { comboHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
-import { type Day, loadVisit } from './combo-visit.server.ts'
+import { type Day, type LoadedVisit, loadVisit } from './combo-visit.server.ts'
 import {
   type ComboSelection,
   orderCombo,
@@ -78,16 +79,38 @@ async function loadCombo(
   const combo = answer.payload
   const { events, eventIds } = chosenEvents(visit, { ...about, combo })
   const days = await daysOf(visit, { ...about, combo, events })
-  const visits = await Promise.all(events.map(event => loadVisit(visit, { event, combo, ...days(event) })))
+  const visits = await Promise.all(
+    events.map(async event => {
+      const day = days(event)
+      return {
+        ...(await loadVisit(visit, { event, combo, ...day })),
+        isTimed: Boolean(day.slotId ?? day.time),
+      }
+    }),
+  )
   return {
     combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
     chosen: {
-      slots: Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, slotId])),
+      slots: chosenSlots(visits, { isLate: visit.venue.company.autoSelectSlots }),
       quantities: carted ? quantitiesOf(carted, { combo, events }) : quantitiesFor(visit, { combo, events }),
     },
     eventIds,
     dates: [...new Set(visits.map(({ date }) => date))],
   }
+}
+
+/** The time of each event; those for which none was chosen get times that go together, where there are such. */
+function chosenSlots(
+  visits: readonly (LoadedVisit & { isTimed: boolean })[],
+  { isLate }: { isLate: boolean },
+): Record<string, string | null> {
+  const busy = visits.flatMap(({ visit: { minutes, slots }, slotId, isTimed }) => {
+    const start = isTimed && minutes > 0 ? slots.find(({ id }) => id === slotId) : undefined
+    return start ? [{ ...start, minutes }] : []
+  })
+  const untimed = visits.filter(({ isTimed }) => !isTimed).map(({ visit }) => visit)
+  const plan = planFirstTimes(untimed, { busy, isLate })
+  return Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, plan?.[id]?.id ?? slotId]))
 }
 
 type EventQuery = ComboQuery & { selection: ComboSelection; combo: ComboPayload }

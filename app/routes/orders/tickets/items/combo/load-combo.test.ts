@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, bare, carted, dayOut, days, load } from '#tests/builders/order-combos.ts'
+import { type Answers, bare, carted, dayOut, days, load, slot } from '#tests/builders/order-combos.ts'
 
 describe('the combos of an order', () => {
   test('one that the address asks for', async () => {
@@ -93,6 +93,17 @@ describe('the combos of an order', () => {
       ['times', { params: { eventTemplateId: 'reef' }, query: { startTime: '2026-11-21T00:00:00' } }],
       ['times', { params: { eventTemplateId: 'dome' } }],
     ])
+  })
+
+  test('times that nobody chose go together; a chosen one stays', async () => {
+    const combo = {
+      ...dayOut,
+      summaries: dayOut.summaries.map(summary => ({ ...summary, duration: 60, admissionType: 'timed' })),
+    }
+    const times = (id: string) =>
+      id === 'reef' ? [slot(id, '10:00')] : [slot(id, '10:30'), slot(id, '14:00')]
+    const { choices } = await load('?comboId=day-out&eventIds=dome&date=2026-11-21', { combo, times })
+    expect(choices['combo~day-out']?.slots).toEqual({ reef: 'reef.10:00', dome: 'dome.14:00' })
   })
 
   test('one of the cart, on its own days', async () => {

@@ -3,11 +3,10 @@ import { withFallback } from '#app/pages/with-fallback.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { planDay } from '#app/rules/itinerary/plan-day.ts'
+import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import type { VisitSpan } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
-import { AUTO_SELECT_FROM } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { DateChange } from '../../order-model.ts'
@@ -48,8 +47,9 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
   const busy = priced.flatMap(({ selection: { time }, payload, date }) =>
     time ? visitOf({ payload, date, time }) : [],
   )
-  const plan = planOf(
-    priced.filter(({ selection }) => !selection.time).map(({ payload }) => payload),
+  const untimed = priced.filter(({ selection }) => !selection.time)
+  const plan = planFirstTimes(
+    untimed.map(({ payload }) => ({ id: payload.id, minutes: minutesOf(payload), slots: payload.slots })),
     { busy, isLate: visit.venue.company.autoSelectSlots },
   )
   const events = priced.map(({ moved, ...source }) => {
@@ -63,24 +63,6 @@ export async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded
   })
   // Those that move stand where they stood, so that they are found.
   return loading.changing.length > 0 ? events : inOrderOfTime(events)
-}
-
-/** More events than these are not planned together: each then gets the first time that goes with those before it. */
-const MAX_PLANNED = 6
-
-/** First times for the events that have none, all of which go together; null where there are none such. `isLate`: auto-select's first time. */
-function planOf(
-  payloads: readonly EventWithTimes[],
-  { busy, isLate }: { busy: readonly VisitSpan[]; isLate: boolean },
-) {
-  const timed = payloads.filter(payload => minutesOf(payload) > 0 && payload.slots.some(isChoosable))
-  if (timed.length < 2 || timed.length > MAX_PLANNED) return null
-  const wishes = timed.map(payload => {
-    const late = payload.slots.filter(slot => isChoosable(slot) && slot.time >= AUTO_SELECT_FROM)
-    const starts = isLate && late.length > 0 ? late : payload.slots
-    return { id: payload.id, minutes: minutesOf(payload), seats: 1, starts }
-  })
-  return planDay(wishes, busy)
 }
 
 /** The time that a visit takes; none for what lets other things happen meanwhile. */
