@@ -10,10 +10,20 @@ import { pageContext } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
-  await loadVenue(database, aMuseum({ company: { embedHosts: ['https://museum.example'] } }))
+  await loadVenue(
+    database,
+    aMuseum({ company: { embedHosts: ['https://museum.example'] }, events: withManyTimes('galleries') }),
+  )
   const venue = { id: 'closed', name: 'Closed</script>', timeZone: 'America/New_York' }
   await loadVenue(database, aMuseum({ venue }))
 })
+
+/** One of the museum's events with seven times on the first day. */
+function withManyTimes(id: string) {
+  const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00']
+  const slotRules = [{ from: '2026-11-20', to: '2026-11-20', times, capacity: 10 }]
+  return aMuseum().events?.map(event => (event.id === id ? { ...event, slotRules, slots: [] } : event))
+}
 
 const open = async (database: Database, { tenantId = 'pier', query = '' } = {}) => {
   const hosts: (readonly string[])[] = []
@@ -41,6 +51,18 @@ test('the frame shows what is on with its next times, and everything in it opens
   expect(body.querySelectorAll('form, input, button, iframe')).toHaveLength(0)
   expect(headers.get('set-cookie')).toBeNull()
   expect(hosts).toEqual([['https://museum.example']])
+})
+
+test('what is on first stands first, with its lowest price and how many times are not listed', async ({
+  database,
+}) => {
+  const { body } = await open(database)
+  const words = [...body.querySelectorAll('main section')].map(({ textContent }) => textContent)
+  expect(words.slice(0, 2)).toEqual([
+    'GalleriesFriday, November 20, 2026 · From $129:00 am10:00 am11:00 am12:00 pm+3',
+    'Boat TourFriday, November 20, 2026 · From $911:00 am3:00 pm',
+  ])
+  expect(words.at(-1)).toMatch(/Times on our ticket page$/)
 })
 
 test('a frame of one event leads each time to the order that it fills', async ({ database }) => {

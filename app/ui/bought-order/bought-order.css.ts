@@ -60,7 +60,7 @@ export const visit = style({
 })
 const phone = '(max-width: 42.49em)'
 
-/** Leafed through sideways, a ticket at a time; on paper all of them stand below each other. */
+/** Leafed through sideways, a ticket at a time, two where there is room; on paper all of them stand below each other. */
 export const deck = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -74,6 +74,10 @@ export const deck = style({
   // Where it comes to rest its first ticket stands on the edge of everything else.
   scrollPaddingInline: theme.space.x1,
   '@media': {
+    [media.tablet]: {
+      gridAutoColumns: '44%',
+      selectors: { '&:has(> :nth-child(2):last-child)': { gridAutoColumns: 'minmax(0, 1fr)' } },
+    },
     // From edge to edge of a phone, so that the next ticket is cut by the screen and not by a margin.
     [phone]: {
       marginInline: `calc(${theme.space.gutter} * -1)`,

@@ -6,7 +6,10 @@ import { theme } from '#theme/contract.css.ts'
 const stubWidth = '15rem'
 const notch = '12px'
 
-const beside = media.tablet
+/** Where there is room for both parts beside each other. */
+const beside = '(min-width: 30rem)'
+
+export const room = style({ containerType: 'inline-size', display: 'grid' })
 
 /** Two parts along a tear line with a notch at either end; printed with its colours and never torn by a page. */
 export const ticket = style({
@@ -19,8 +22,8 @@ export const ticket = style({
   overflow: 'hidden',
   breakInside: 'avoid',
   printColorAdjust: 'exact',
+  '@container': { [beside]: { gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}` } },
   '@media': {
-    [beside]: { gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}` },
     [media.print]: {
       gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`,
       boxShadow: 'none',
@@ -73,7 +76,7 @@ export const stub = style({
     insetInlineStart: `calc(-1 * ${notch})`,
   },
   '::after': { ...hole, insetBlockStart: `calc(-1 * ${notch} - 1px)`, insetInlineEnd: `calc(-1 * ${notch})` },
-  '@media': {
+  '@container': {
     [beside]: {
       borderBlockStart: 'none',
       borderInlineStart: `2px dashed ${theme.ticket.background}`,
@@ -85,8 +88,8 @@ export const stub = style({
         insetInlineEnd: 'auto',
       },
     },
-    [media.print]: { paddingBlock: theme.space.x3 },
   },
+  '@media': { [media.print]: { paddingBlock: theme.space.x3 } },
 })
 
 /** Large enough for a scanner from the screen of a phone. */

@@ -10,29 +10,31 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
   const text = useText()
   const { eventName, typeName, date, time, facts, code } = ticket
   return (
-    <article className={styles.ticket} aria-label={text('confirmation-ticket', { number, total })}>
-      <div className={styles.main}>
-        <p className={styles.count} aria-hidden="true">
-          {text('confirmation-ticket', { number, total })}
-        </p>
-        <p className={styles.when}>
-          {time ? <bdi className={styles.time}>{time}</bdi> : null}
-          {date ? <span className={styles.date}>{date}</span> : null}
-        </p>
-        <div className={styles.what}>
-          <h2 className={styles.name}>{eventName}</h2>
-          <p>
-            <bdi>{typeName}</bdi>
+    <div className={styles.room}>
+      <article className={styles.ticket} aria-label={text('confirmation-ticket', { number, total })}>
+        <div className={styles.main}>
+          <p className={styles.count} aria-hidden="true">
+            {text('confirmation-ticket', { number, total })}
           </p>
-          {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+          <p className={styles.when}>
+            {time ? <bdi className={styles.time}>{time}</bdi> : null}
+            {date ? <span className={styles.date}>{date}</span> : null}
+          </p>
+          <div className={styles.what}>
+            <h2 className={styles.name}>{eventName}</h2>
+            <p>
+              <bdi>{typeName}</bdi>
+            </p>
+            {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+          </div>
         </div>
-      </div>
-      <div className={styles.stub}>
-        <Code ticket={ticket} name={text('confirmation-ticket-code', { number: String(number) })} />
-        <p className={styles.code}>{spokenCode(code)}</p>
-        <p className={styles.hint}>{text('confirmation-show-code')}</p>
-      </div>
-    </article>
+        <div className={styles.stub}>
+          <Code ticket={ticket} name={text('confirmation-ticket-code', { number: String(number) })} />
+          <p className={styles.code}>{spokenCode(code)}</p>
+          <p className={styles.hint}>{text('confirmation-show-code')}</p>
+        </div>
+      </article>
+    </div>
   )
 }
 

@@ -12,6 +12,19 @@ export const embedTexts = {
     args: { event: 'string', time: 'string' },
     required: ['time'],
   }),
+  'embed-more-times': text('+{count}', inFrame('times not listed, leads to the event'), {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
+  'embed-more-times-of': text('{count} more times: {event}', inFrame('name of times not listed, read out'), {
+    args: { count: 'number', event: 'string' },
+    required: ['event'],
+  }),
+  'embed-from-price': text('From {price}', inFrame('lowest price of an event'), {
+    args: { price: 'string' },
+    required: ['price'],
+  }),
   'embed-no-times': text('Times on our ticket page', inFrame('an event without a time to choose')),
   'embed-empty': text('There is nothing on sale just now.', inFrame('without events')),
   'embed-all': text('All dates and events', inFrame('link to the events'), { fit: 'label' }),

@@ -15,7 +15,11 @@ export type FramedEvent = {
   name: string
   picture: PictureSource | null
   date: string
+  /** the lowest price, cents; null where it costs nothing or nobody told */
+  from: number | null
   times: { label: string; href: string }[]
+  /** how many times of the day are not listed */
+  more: number
   detailHref: string
 }
 
@@ -38,9 +42,18 @@ export async function frameModel(visit: Visit): Promise<{ events: FramedEvent[];
       : []
   const most = named ? TIMES_OF_ONE : TIMES_OF_MANY
   return {
-    events: days.map(day => framedEvent(visit, { day, most })),
+    events: inOrderOfTime(days).map(day => framedEvent(visit, { day, most })),
     listHref: eventsListHref(linkBase(visit)),
   }
+}
+
+/** What is on first stands first; what has no time stands last. */
+function inOrderOfTime(days: readonly EventOnDayPayload[]): EventOnDayPayload[] {
+  const startOf = ({ date, slots }: EventOnDayPayload) => {
+    const next = slots.find(isChoosable)
+    return next ? `${date} ${next.time}` : '~'
+  }
+  return days.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
 }
 
 async function idsOnSale(visit: Visit): Promise<string[]> {
@@ -52,7 +65,8 @@ async function idsOnSale(visit: Visit): Promise<string[]> {
 }
 
 function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most: number }): FramedEvent {
-  const { id: eventId, name, images, slots } = day
+  const { id: eventId, name, images, lowestPrice } = day
+  const slots = day.slots.filter(isChoosable)
   const { locale } = visit.venue
   const date = day.date ?? todayOf(visit)
   const base = linkBase(visit)
@@ -63,10 +77,9 @@ function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most
     name,
     picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
     date: dateText({ date }, { pattern: 'long', locale }),
-    times: slots
-      .filter(isChoosable)
-      .slice(0, most)
-      .map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
+    from: lowestPrice || null,
+    times: slots.slice(0, most).map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
+    more: Math.max(0, slots.length - most),
     detailHref: eventDetailHref(base, { eventId, date }),
   }
 }

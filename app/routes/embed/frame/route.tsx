@@ -4,6 +4,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './frame.css.ts'
@@ -45,8 +46,10 @@ export default function Frame() {
   )
 }
 
-const EventTimes = ({ event: { name, picture, date, times, detailHref } }: { event: FramedEvent }) => {
+const EventTimes = ({ event }: { event: FramedEvent }) => {
   const text = useText()
+  const { price } = useMoney()
+  const { name, picture, date, from, times, more, detailHref } = event
   return (
     <section className={styles.event} aria-label={name}>
       <Picture picture={picture} decorative className={styles.picture} sizes="120px" />
@@ -56,7 +59,9 @@ const EventTimes = ({ event: { name, picture, date, times, detailHref } }: { eve
             {name}
           </a>
         </Heading>
-        <p className={styles.date}>{date}</p>
+        <p className={styles.date}>
+          {from === null ? date : `${date} · ${text('embed-from-price', { price: price(from) })}`}
+        </p>
         {times.length > 0 ? (
           <ul className={styles.times}>
             {times.map(({ label, href }) => (
@@ -72,6 +77,19 @@ const EventTimes = ({ event: { name, picture, date, times, detailHref } }: { eve
                 </ButtonLink>
               </li>
             ))}
+            {more > 0 ? (
+              <li>
+                <ButtonLink
+                  tone="quiet"
+                  size="small"
+                  href={detailHref}
+                  target="_top"
+                  aria-label={text('embed-more-times-of', { count: more, event: name })}
+                >
+                  {text('embed-more-times', { count: more })}
+                </ButtonLink>
+              </li>
+            ) : null}
           </ul>
         ) : (
           <p className={styles.date}>{text('embed-no-times')}</p>
