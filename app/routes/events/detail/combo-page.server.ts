@@ -48,6 +48,7 @@ export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): Deta
         forMembers: combo.type !== 'discountCode',
         partyPrice: combo.partyPrice,
       }),
+      timedPrices: [],
     },
     parts: {
       included: combo.templates.entries

@@ -62,6 +62,7 @@ describe('a combo', () => {
         waitHref: null,
         prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
         soldOut: false,
+        timedPrices: [],
         ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [],
       },
@@ -139,6 +140,7 @@ describe('a combo', () => {
         waitHref: null,
         prices: [],
         soldOut: true,
+        timedPrices: [],
         ticketsHref: '/orders/pier/calendar?comboId=bare',
         times: [],
       },
@@ -153,6 +155,7 @@ describe('a combo', () => {
     expect(combo({}, { next: NEXT, combo: { ...bareCombo, available: null } }).order).toMatchObject({
       day: 'Sunday, November 22, 2026',
       soldOut: false,
+      timedPrices: [],
       buyable: true,
       next: null,
       ticketsHref: '/orders/pier/tickets?comboId=bare&date=2026-11-22',
@@ -165,6 +168,7 @@ describe('a combo', () => {
       combo({}, { date: DATE, next, combo: { ...dayOut, available: false } }).order
     expect(order(NEXT)).toMatchObject({
       soldOut: true,
+      timedPrices: [],
       buyable: false,
       next: {
         words: 'Sunday, November 22, 2026',

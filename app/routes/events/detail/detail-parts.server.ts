@@ -1,16 +1,18 @@
-import type { EventImage, PartyPricePayload, PriceListPayload } from '#app/contract/events.ts'
+import type { EventImage, PartyPricePayload, PriceListPayload, SlotPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import type { MemberAccess } from '#app/rules/events/member-only.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { dayPrices } from '#app/rules/tickets/day-prices.ts'
 import { partySize } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { CalloutProps } from './callout/callout.tsx'
 import type { OrderPanelProps } from './order-panel/order-panel.tsx'
 
@@ -35,20 +37,39 @@ type Prices = {
   partyPrice: PartyPricePayload | null
 }
 
-/** Who pays what; the member price is named as such to a verified member. */
-export function pricesOf(
-  visit: Visit,
-  { list, forMembers, partyPrice }: Prices,
-): Pick<OrderPanelProps, 'prices' | 'forMembers' | 'party'> {
-  const prices = (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
+const pricesIn = (list: PriceListPayload | null): OrderPanelProps['prices'] =>
+  (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
     id: personType.id,
     name: personType.name,
     description: plainText(personType.description),
     price: discountedPrice,
     retail: price,
   }))
+
+/** Of a day on which some times cost more than others: what each costs, the first ones first. Empty where all cost the same. */
+export function timedPricesOf(
+  { venue }: Visit,
+  slots: readonly SlotPayload[],
+): OrderPanelProps['timedPrices'] {
+  const groups = dayPrices(slots)
+  return groups.length < 2
+    ? []
+    : groups.map(({ list, times }) => ({
+        times: listWords(
+          times.map(time => timeText(time, venue.locale)),
+          venue.locale,
+        ),
+        prices: pricesIn(list),
+      }))
+}
+
+/** Who pays what; the member price is named as such to a verified member. */
+export function pricesOf(
+  visit: Visit,
+  { list, forMembers, partyPrice }: Prices,
+): Pick<OrderPanelProps, 'prices' | 'forMembers' | 'party'> {
   return {
-    prices,
+    prices: pricesIn(list),
     forMembers: forMembers && Boolean(visit.session.member),
     party: partyPrice && { ...partyPrice, count: partySize(visitorParty(visit)) },
   }

@@ -13,7 +13,7 @@ import { addressLines } from '#app/rules/locations/address-form.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import type { CalloutProps } from './callout/callout.tsx'
 import type { DetailPage } from './detail-page.ts'
-import { calloutOf, inWords, linksOf, picturesOf, pricesOf } from './detail-parts.server.ts'
+import { calloutOf, inWords, linksOf, picturesOf, pricesOf, timedPricesOf } from './detail-parts.server.ts'
 import { insteadOf, NOTHING_ELSE } from './other-days.server.ts'
 import type { PlaceProps } from './places/places.tsx'
 import type { FoundEvent } from './read-detail.server.ts'
@@ -62,6 +62,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
         forMembers: event.type !== 'discountCode',
         partyPrice: comboId ? null : event.partyPrice,
       }),
+      timedPrices: comboId ? [] : timedPricesOf(visit, slots),
     },
     parts: null,
     places: placesOf(visit, event.resources),

@@ -41,6 +41,16 @@ const event = (about: VisitDetails, detail: Partial<Parameters<typeof eventPage>
 const a = (eventTemplateId: string, name: string) => ({ eventTemplateId, name })
 
 describe('an event', () => {
+  test('whose evenings cost more: each group of times has its prices', () => {
+    const evening = { ...priceList(price('senior')), id: 'evening' }
+    const slots = [slot('12:00', 6), slot('15:00', 6), slot('20:00', 6, evening)]
+    const { timedPrices } = event(rich, { slots }).order
+    expect(timedPrices.map(({ times, prices }) => [times, ...prices.map(({ id }) => id)])).toEqual([
+      ['12:00 pm, 3:00 pm', 'adult'],
+      ['8:00 pm', 'senior'],
+    ])
+  })
+
   test('with everything', () => {
     const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
     const needy = { ...boat, prerequisites: { requires: [a('day', 'A Day'), a('week', 'A Week')] } }
@@ -71,6 +81,7 @@ describe('an event', () => {
         waitHref: null,
         prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
         soldOut: false,
+        timedPrices: [],
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [
           { label: '9:00 am', state: 'available', time: '09:00' },
@@ -130,6 +141,7 @@ describe('an event', () => {
         waitHref: null,
         prices: [],
         soldOut: true,
+        timedPrices: [],
         ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
         times: [],
       },
@@ -160,6 +172,7 @@ describe('an event', () => {
       waitHref: null,
       prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
       soldOut: false,
+      timedPrices: [],
       ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1',
       times: [],
     })
@@ -169,6 +182,7 @@ describe('an event', () => {
     const order = (next: string | null, seats = 0) => event({}, { next, slots: [slot('09:00', seats)] }).order
     expect(order(NEXT)).toMatchObject({
       soldOut: true,
+      timedPrices: [],
       empty: false,
       buyable: false,
       next: { words: 'Sunday, November 22, 2026', href: '/events/pier/detail/boat?date=2026-11-22' },

@@ -40,6 +40,9 @@ export const change = style(quietLink)
 export const times = style({ display: 'grid', gap: theme.space.x3 })
 export const prices = style({ display: 'grid', gap: theme.space.x1 })
 
+/** What some of the times cost: the times, then who pays what. */
+export const timed = style({ display: 'grid', gap: theme.space.x1 })
+export const timesOf = style({ ...type.small, color: theme.text.subtle, paddingBlockStart: theme.space.x3 })
 export const rows = style({ display: 'grid' })
 export const row = style({
   display: 'grid',

@@ -23,6 +23,7 @@ const order = {
   ticketsHref: '/next',
   buyable: true,
   prices: [],
+  timedPrices: [],
   forMembers: false,
   membersOnly: false,
   party: null,
@@ -130,6 +131,17 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
     'five starts',
     { times: times(5) },
     [DAY, 'Select a date', 'Times', ...times(5).map(({ label }) => label), 'Tickets'],
+  ],
+  [
+    'times that cost more than others',
+    {
+      prices: [price()],
+      timedPrices: [
+        { times: '12:00 pm and 3:00 pm', prices: [price()] },
+        { times: '8:00 pm', prices: [price({ price: 2200, retail: 2200 })] },
+      ],
+    },
+    [DAY, 'Select a date', 'Price', '12:00 pm and 3:00 pm', 'Adult$18', '8:00 pm', 'Adult$22', 'Tickets'],
   ],
   ['a price', { prices: [price()] }, [DAY, 'Select a date', 'Price', 'Adult$18', 'Tickets']],
   [

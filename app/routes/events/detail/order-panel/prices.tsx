@@ -6,9 +6,19 @@ import { type SavingProps, useSavingText } from '#app/ui/price/saving.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-panel.css.ts'
 
+type PersonPrices = readonly {
+  id: string
+  name: string
+  description: string
+  price: number
+  retail: number
+}[]
+
 export type PricesProps = {
   /** Cents; `retail` is more than `price` where the visitor pays less. */
-  prices: readonly { id: string; name: string; description: string; price: number; retail: number }[]
+  prices: PersonPrices
+  /** What each group of times costs, in words and cents, where not all cost the same */
+  timedPrices: readonly { times: string; prices: PersonPrices }[]
   forMembers: boolean
   membersOnly: boolean
   /** Of a combo, against its cheapest parts. */
@@ -18,9 +28,11 @@ export type PricesProps = {
 }
 
 /** Who pays how much, one under the other. */
-export const Prices = ({ prices, forMembers, membersOnly, saving, party }: PricesProps) => {
+export const Prices = ({ prices, timedPrices, forMembers, membersOnly, saving, party }: PricesProps) => {
   const text = useText()
-  const isFree = prices.every(({ price, retail }) => price === 0 && retail === 0)
+  const groups = timedPrices.length > 0 ? timedPrices : [{ times: '', prices }]
+  const amounts = groups.flatMap(group => group.prices.flatMap(({ price, retail }) => [price, retail]))
+  const isFree = amounts.every(amount => amount === 0)
   return (
     <div className={styles.prices}>
       <Heading level={3} step="label">
@@ -29,12 +41,17 @@ export const Prices = ({ prices, forMembers, membersOnly, saving, party }: Price
       {isFree ? (
         <p className={styles.name}>{text(membersOnly ? 'event-card-member-free' : 'event-detail-free')}</p>
       ) : null}
-      <MoneyList amounts={prices.flatMap(({ price, retail }) => [price, retail])}>
-        <ul className={styles.rows} hidden={isFree}>
-          {(isFree ? [] : prices).map(price => (
-            <PriceLine key={price.id} price={price} forMembers={forMembers} />
-          ))}
-        </ul>
+      <MoneyList amounts={amounts}>
+        {(isFree ? [] : groups).map(group => (
+          <div key={group.times} className={styles.timed}>
+            {group.times ? <p className={styles.timesOf}>{group.times}</p> : null}
+            <ul className={styles.rows}>
+              {group.prices.map(price => (
+                <PriceLine key={price.id} price={price} forMembers={forMembers} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </MoneyList>
       {party && (!isFree || party.most > 0) ? (
         <p className={styles.forAll}>
