@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { PAYMENT_CODES } from '#app/rules/checkout/payment-codes.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
 import { textReferences } from '#theme/texts/lists/texts.ts'
 import { groupOf, type VariableReference, variableReferences } from '#theme/variables.ts'
@@ -22,12 +23,27 @@ const quoted = new Set([...sources.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)+)['"`
 /** `event-${eventId}` names an element or a file, and no text. */
 const OF_AN_ID = /\$\{[^}]*(?:\bid|Id|Number)\}/
 
+/**
+ * Of names that a source puts together, those around which nearly any text would count as said: the words that stand in them. The name of
+ * a field stands in the id of its element.
+ */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'error-${code}': PAYMENT_CODES,
+  'checkout-${place}': [],
+  'member-${place}': [],
+  'mail-${kind}-subject': ['confirm', 'email-known', 'password', 'sign-in', 'orders'],
+  'mail-${kind}-introduction': ['confirm', 'email-known', 'password', 'sign-in', 'orders'],
+  'mail-${kind}-heading': ['confirm', 'email-known', 'password', 'sign-in', 'orders'],
+}
+
+const wordIn = (name: string) => `(?:${WORDS[name]?.join('|') ?? '[a-z0-9-]+'})`
+
 /** `order-undo-${kind}`: names that a source puts together around a word of its own. */
 const built = [...sources.matchAll(/`((?:[a-z0-9-]*\$\{[^`{}]*\})+[a-z0-9-]*)`/g)]
   .filter(([name]) => !OF_AN_ID.test(name))
-  .map(([, name = '']) => name.split(/\$\{[^}]*\}/))
-  .filter(parts => /^[a-z]+-/.test(parts[0] ?? ''))
-  .map(parts => new RegExp(`^${parts.join('[a-z0-9-]+')}$`))
+  .map(([, name = '']) => ({ name, parts: name.split(/\$\{[^}]*\}/) }))
+  .filter(({ name, parts }) => /^[a-z]+-/.test(parts[0] ?? '') && WORDS[name]?.length !== 0)
+  .map(({ name, parts }) => new RegExp(`^${parts.join(wordIn(name))}$`))
 
 const isNamed = (reference: string) => quoted.has(reference) || built.some(name => name.test(reference))
 

@@ -1,3 +1,5 @@
+import { isPressing } from '#editor/preview/press-page.ts'
+
 /** A place on the screen, in pixels. */
 export type Point = { readonly x: number; readonly y: number }
 
@@ -99,7 +101,7 @@ export const watchFrame = (frame: Window, { onPart, onEdit }: Watch): (() => voi
     if (isElement(target)) target.setAttribute(HOVER, '')
   }
   const onLeave = () => unmark(page, HOVER)
-  const listeners = [
+  const watched = [
     ['click', onClick],
     ['dblclick', onTwice],
     ['pointerup', onPointerUp],
@@ -112,6 +114,11 @@ export const watchFrame = (frame: Window, { onPart, onEdit }: Watch): (() => voi
     ['mouseover', onPointer],
     ['mouseleave', onLeave],
   ] as [string, EventListener][]
+  // What a scene presses is done to the page, and no click of the author.
+  const listeners = watched.map(([name, listener]) => {
+    const hear: EventListener = event => isPressing(page) || listener(event)
+    return [name, hear] as const
+  })
   for (const [name, listener] of listeners) page.addEventListener(name, listener, true)
   return () => {
     for (const [name, listener] of listeners) page.removeEventListener(name, listener, true)

@@ -1,7 +1,12 @@
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 
-export type Scene = { readonly name: SceneName; readonly href: string }
+export type Scene = {
+  readonly name: SceneName
+  readonly href: string
+  /** Something is pressed or typed once the page is drawn. */
+  readonly isPressed?: boolean
+}
 
 /** What the preview shows until somebody chooses: where a visit begins. */
 export const firstScene = ({ tenantId, openDay }: SceneFacts): Scene => ({

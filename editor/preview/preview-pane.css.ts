@@ -23,7 +23,8 @@ export const stage = style({
   direction: 'ltr',
   inlineSize: 'calc(var(--frame-width, 1280px) * var(--frame-scale, 1))',
   minBlockSize: 0,
-  overflow: 'hidden',
+  // A page that brings something of itself into sight would move a box that only hides what is beyond it.
+  overflow: 'clip',
   borderRadius: theme.shape.radius,
   boxShadow: theme.sum.shadow,
   background: theme.surface.raised,

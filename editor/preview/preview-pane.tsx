@@ -32,9 +32,12 @@ export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => 
   const canvas = useRef<HTMLDivElement>(null)
   const width = devices[device]
   useScale(canvas, width)
+  const press = usePressOnce(scene)
   const onLoad = () => {
     const page = frame.current?.contentWindow
-    if (page) whenReady(page, () => onPage(page, at))
+    if (!page) return
+    whenReady(page, () => onPage(page, at))
+    press(page)
   }
   // A frame that loaded before this script ran has had its `load` already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
@@ -53,6 +56,18 @@ export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => 
       </div>
     </div>
   )
+}
+
+/** Presses what the scene says in its first page; where the author goes on from there nothing is lastHref again. */
+const usePressOnce = ({ name, href, isPressed }: Scene) => {
+  const lastHref = useRef('')
+  return async (page: Window) => {
+    const isNew = lastHref.current !== href
+    lastHref.current = href
+    if (!isPressed || !isNew) return
+    const { pressScene } = await import('#editor/preview/press-scene.ts')
+    await pressScene(page, name)
+  }
 }
 
 const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {

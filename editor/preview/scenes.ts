@@ -1,6 +1,12 @@
+import { isPressedScene, type PressedScene, pressedScenes } from '#app/rules/scenes/pressed-scenes.ts'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { type SceneName, sceneNames } from '#app/rules/scenes/scene-groups.ts'
-import { isStagedScene, type PageScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import {
+  isStagedScene,
+  type PageScene,
+  type PlayedScene,
+  type StagedScene,
+} from '#app/rules/scenes/staged-scenes.ts'
 import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
@@ -55,14 +61,38 @@ const addressesOf = (facts: SceneFacts): Addresses => {
 export const scenesOf = (facts: SceneFacts): Scene[] => {
   const addresses = addressesOf(facts)
   return sceneNames.flatMap(name => {
-    const href = isStagedScene(name) ? stagedAddress(facts, name) : addresses[name]
-    return href === null ? [] : [{ name, href }]
+    const isPressed = isPressedScene(name)
+    const href = isPressed
+      ? pressedAddress(name, { facts, addresses })
+      : addressOf(name, { facts, addresses })
+    if (href === null) return []
+    return [{ name, href, ...(isPressed ? { isPressed } : {}) }]
   })
+}
+
+type Places = { facts: SceneFacts; addresses: Addresses }
+
+const addressOf = (name: Exclude<SceneName, PressedScene>, { facts, addresses }: Places): string | null =>
+  isStagedScene(name) ? stagedAddress(facts, { name, need: name }) : addresses[name]
+
+/** Where the scene is that it begins as, played by somebody of its own. */
+function pressedAddress(name: PressedScene, { facts, addresses }: Places): string | null {
+  const beginning = pressedScenes[name]
+  if (isStagedScene(beginning)) return stagedAddress(facts, { name, need: beginning })
+  const href = addresses[beginning]
+  return href && `${href}${href.includes('?') ? '&' : '?'}scene=${name}`
 }
 
 /** What a staged scene cannot be played without; null stands for nothing of the venue's. */
 const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
-  ...needing('comboId', ['cart-combo', 'combo-detail', 'combo-empty', 'combo-begun', 'combo-again']),
+  ...needing('comboId', [
+    'cart-combo',
+    'combo-detail',
+    'combo-empty',
+    'combo-begun',
+    'combo-again',
+    'combo-times',
+  ]),
   ...needing('levelId', [
     'member-info',
     'member-info-empty',
@@ -104,6 +134,16 @@ const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
     'member-none',
     'mail-renewal-declined',
     'mail-renewal-failed',
+    'member-several',
+    'member-link-used',
+    'auto-renew-failed',
+    'renew-as-paused',
+    'upgrade-as-paused',
+    'levels-as-restricted',
+    'levels-as-groups',
+    'member-info-as-canada',
+    'event-as-members-lapsed',
+    'order-as-members-lapsed',
   ]),
 }
 
@@ -111,9 +151,11 @@ function needing(fact: keyof SceneFacts, scenes: readonly StagedScene[]) {
   return Object.fromEntries(scenes.map(scene => [scene, fact]))
 }
 
-function stagedAddress(facts: SceneFacts, name: StagedScene): string | null {
-  const need = NEEDS[name]
-  return need && facts[need] === null ? null : `/editor/${encodeURIComponent(facts.tenantId)}/scenes/${name}`
+type Staging = { name: PlayedScene; need: StagedScene }
+
+function stagedAddress(facts: SceneFacts, { name, need }: Staging): string | null {
+  const fact = NEEDS[need]
+  return fact && facts[fact] === null ? null : `/editor/${encodeURIComponent(facts.tenantId)}/scenes/${name}`
 }
 
 /** Scenes in which the texts of a group stand, the likeliest first. */

@@ -252,8 +252,15 @@ export const law = [
   { from: 'tests/api/', imports: ['app/', 'tests/builders/', 'tests/setup/', 'theme/'] },
   {
     from: 'tests/e2e/',
-    imports: ['app/', 'tests/builders/pass-authority.mjs', 'tests/builders/unmarked-in.ts', 'theme/'],
-    why: 'the server of the journeys has wallets, whose certificates the tests issue; a marked word is the same on pages and in mails',
+    imports: [
+      'app/',
+      'editor/preview/texts-in-browser.ts',
+      'editor/preview/texts-without-scene.ts',
+      'tests/builders/pass-authority.mjs',
+      'tests/builders/unmarked-in.ts',
+      'theme/',
+    ],
+    why: 'the server of the journeys has wallets, whose certificates the tests issue; a marked word is the same on pages and in mails; what scenes are to show is seen in the composer',
   },
   { from: 'tests/postgres/', imports: ['app/'] },
   {

@@ -1,3 +1,4 @@
+import { isPressedScene, type PressedScene } from './pressed-scenes.ts'
 import { type SceneName, sceneNames } from './scene-groups.ts'
 
 /** Scenes that are pages as they stand: nothing has to have happened. */
@@ -39,14 +40,20 @@ const pageScenes = [
 export type PageScene = (typeof pageScenes)[number]
 
 /** Scenes that need something to have happened: lines in an order, an order placed, a member recognised, a mail sent. */
-export type StagedScene = Exclude<SceneName, PageScene>
+export type StagedScene = Exclude<SceneName, PageScene | PressedScene>
+
+/** Scenes that somebody on the stage plays: those, and every one in which something is pressed, so that no press is one of the shop. */
+export type PlayedScene = StagedScene | PressedScene
 
 const pages: ReadonlySet<string> = new Set(pageScenes)
 
-export const stagedScenes: readonly StagedScene[] = sceneNames.filter(
-  (name): name is StagedScene => !pages.has(name),
+const isPageScene = (name: SceneName): name is PageScene => pages.has(name)
+
+const staged: ReadonlySet<string> = new Set(
+  sceneNames.filter(name => !isPageScene(name) && !isPressedScene(name)),
 )
 
-const staged: ReadonlySet<string> = new Set(stagedScenes)
-
 export const isStagedScene = (name: string): name is StagedScene => staged.has(name)
+
+export const isPlayedScene = (name: string): name is PlayedScene =>
+  isStagedScene(name) || isPressedScene(name)

@@ -43,11 +43,13 @@ const paymentRefused: SceneScript = async visitor => {
 const review: SceneScript = async visitor => ((await payable(visitor)) ? page(checkoutOf(visitor)) : null)
 
 const declined: SceneScript = async visitor =>
-  (await payable(visitor, DECLINED)) ? page(checkoutOf(visitor), { intent: 'complete' }) : null
+  (await payable(visitor, { card: DECLINED })) ? page(checkoutOf(visitor), { intent: 'complete' }) : null
 
 /** What the bank asks; where the venue leaves the check to the captcha there is no such question. */
 const bank: SceneScript = async visitor =>
-  (await payable(visitor, ASKED_BY_THE_BANK)) ? page(checkoutOf(visitor), { intent: 'secure' }) : null
+  (await payable(visitor, { card: ASKED_BY_THE_BANK }))
+    ? page(checkoutOf(visitor), { intent: 'secure' })
+    : null
 
 const confirmation: SceneScript = async visitor => {
   const bought = await buy(visitor)
@@ -79,10 +81,13 @@ const memberInfo: SceneScript = async visitor =>
   (await orderMembership(visitor, { isGift: true })) ? page(checkoutOf(visitor)) : null
 
 /** Buys a membership for whoever has this address; false where the venue sells none. */
-export async function buyMembership(
-  visitor: SceneVisitor,
-  { isGift, email }: { isGift: boolean; email: string },
-): Promise<boolean> {
+export const buyMembership = async (visitor: SceneVisitor, holder: Holder): Promise<boolean> =>
+  (await payMembership(visitor, holder)) && (await complete(visitor)) !== null
+
+type Holder = { isGift: boolean; email: string }
+
+/** Checkout of a membership at its last step; false where the venue sells none. */
+export async function payMembership(visitor: SceneVisitor, { isGift, email }: Holder): Promise<boolean> {
   if (!(await orderMembership(visitor, { isGift }))) return false
   const { document } = visitor.venue
   const { address, country } = document.venue
@@ -102,7 +107,7 @@ export async function buyMembership(
   const gift: Record<string, string> = isGift ? { ...giftWords, ...giverOf(visitor) } : {}
   await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...gift, ...fields })
   await visitor.press(checkout, typedPaymentOf(visitor))
-  return (await complete(visitor)) !== null
+  return true
 }
 
 const giftWords = { notifyGiftRecipient: 'on', giftMessage: 'For your birthday.' }

@@ -111,7 +111,17 @@ const noMembership: SceneScript = async visitor => {
   return page(`/membership/${encodeURIComponent(visitor.tenantId)}/profile`)
 }
 
+/** The mailed link of a member, opened again after it was used. */
+const linkUsed: SceneScript = async visitor => {
+  const view = await link(visitor)
+  if (view?.kind !== 'page') return null
+  await visitor.press(view.path, { intent: 'finish' })
+  visitor.jar.clear()
+  return page(view.path)
+}
+
 export const memberScenes = {
+  'member-link-used': linkUsed,
   'sign-in-sent': linkSent,
   'forgotten-sent': forgottenSent,
   'find-orders-sent': ordersSent,

@@ -110,7 +110,7 @@ export async function answerForms(visitor: SceneVisitor, path: string): Promise<
   }
 }
 
-const formIdAt = async (visitor: SceneVisitor, path: string) =>
+export const formIdAt = async (visitor: SceneVisitor, path: string) =>
   /name="formId" value="([^"]+)"/.exec(await visitor.read(path))?.[1] ?? null
 
 /** Something that each question of a form takes. */

@@ -1,9 +1,9 @@
-import { isStagedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { isPlayedScene, type PlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 
 /** The parameter of an address that says of which scene it is. */
 const SCENE_QUERY = 'scene'
 
-export type SceneAddress = { tenantId: string; scene: StagedScene }
+export type SceneAddress = { tenantId: string; scene: PlayedScene }
 
 /** Pages of the shop; files, looks and the editor are as they are. */
 const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers)\/([^/]+)/
@@ -25,12 +25,12 @@ const parsed = (address: string) =>
 function sceneIn(url: URL | null): SceneAddress | null {
   const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
   const scene = url?.searchParams.get(SCENE_QUERY) ?? ''
-  if (!tenantId || !isStagedScene(scene)) return null
+  if (!tenantId || !isPlayedScene(scene)) return null
   return { tenantId: decodeURIComponent(tenantId), scene }
 }
 
 /** An address of this site as one of a scene. */
-export function withScene(address: string, scene: StagedScene): string {
+export function withScene(address: string, scene: PlayedScene): string {
   const url = parsed(address)
   if (url?.host !== 'shop') return address
   url.searchParams.set(SCENE_QUERY, scene)

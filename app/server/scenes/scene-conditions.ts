@@ -11,6 +11,8 @@ export type SceneConditions = {
   refused?: RefusedCalls
   /** calls whose answer is another one: what is made of its payload */
   answers?: ChangedAnswers
+  /** the language that the browser asks for */
+  language?: string
   /** how much later the page is opened, in minutes */
   later?: number
 }

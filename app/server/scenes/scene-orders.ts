@@ -1,4 +1,5 @@
 import type { CartDraft } from '#app/contract/carts.ts'
+import type { ChangePolicy } from '#app/contract/venue-file/change-policy.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
@@ -6,9 +7,10 @@ import { checkoutHref } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
-/** Days in which scenes look for a start; the first day's starts may begin any minute. */
+/** Scenes take no start of today: it may begin any minute. */
 const FROM = 1
-const UNTIL = 60
+/** Spans of days in which scenes look for a start one after the other: nearly every event has one in the first. */
+const SPANS = [9, 60] as const
 /** Seats that a start has at least. */
 const MIN_SEATS = 4
 
@@ -28,20 +30,18 @@ const questionsOf = ({ orderFormIds }: StoredEvent) => orderFormIds?.length ?? 0
 export const eventsWithForms = (visitor: SceneVisitor): StoredEvent[] =>
   plainEvents(visitor).filter(({ orderFormIds }) => (orderFormIds?.length ?? 0) > 0)
 
-/** Tickets of an event at its first start with seats; null where it has none. */
+type VisitTime = { isChangeable?: boolean }
+
+/** Tickets of an event at its first start with seats, or the first that can still be moved and cancelled; null where it has none. */
 export async function ticketsOf(
-  { api, venue, now }: SceneVisitor,
+  visitor: SceneVisitor,
   event: StoredEvent,
+  visit: VisitTime = {},
 ): Promise<Template | null> {
-  const today = localDateAt(now(), venue.document.venue.timeZone)
-  const { payload } = await (await api()).events.times({
-    params: { eventTemplateId: event.id },
-    query: { startTime: addDays(today, FROM), endTime: addDays(today, UNTIL) },
-  })
   const prices = event.priceLists[0]?.prices.filter(({ price }) => price >= 0) ?? []
   const priceEntries = prices.slice(0, 2)
-  const start = payload.find(({ availableSeats }) => availableSeats >= MIN_SEATS)
-  if (!start || priceEntries.length === 0) return null
+  const start = priceEntries.length === 0 ? null : await firstStart(visitor, { event, ...visit })
+  if (!start) return null
   const tickets = priceEntries.map(({ personTypeId, minimum = 0 }) => ({
     id: `${event.id}-${personTypeId}`,
     ticketTypeId: personTypeId,
@@ -50,15 +50,50 @@ export async function ticketsOf(
   return { eventTemplateId: event.id, events: [{ eventId: start.id, tickets }] }
 }
 
+async function firstStart(
+  { api, venue, now }: SceneVisitor,
+  { event, isChangeable }: VisitTime & { event: StoredEvent },
+) {
+  const today = localDateAt(now(), venue.document.venue.timeZone)
+  let from = isChangeable ? changeableDay(event.orderChanges ?? venue.document.company.orderChanges) : FROM
+  for (const until of SPANS) {
+    const query = { startTime: addDays(today, from), endTime: addDays(today, until) }
+    const { payload } = await (await api()).events.times({ params: { eventTemplateId: event.id }, query })
+    const start = payload.find(({ availableSeats }) => availableSeats >= MIN_SEATS)
+    if (start) return start
+    from = until
+  }
+  return null
+}
+
+/** The first day whose visits can be moved and cancelled all day long, where that may be at all. */
+const changeableDay = ({ moveHours = 0, cancelHours = 0 }: ChangePolicy): number =>
+  FROM + Math.ceil(Math.max(moveHours, cancelHours) / 24)
+
+type Ordering = VisitTime & { events: readonly StoredEvent[]; most: number; more?: CartDraft }
+
 /** Puts tickets of as many of these events as the venue has starts for into the order; false where that is none. */
-export async function orderEvents(
+export async function orderEvents(visitor: SceneVisitor, ordering: Ordering): Promise<boolean> {
+  const { events, most, more, ...visit } = ordering
+  const found = new Map<StoredEvent, Template>()
+  for (const event of events) {
+    const template = found.size < most ? await ticketsOf(visitor, event, visit) : null
+    if (template) found.set(event, template)
+  }
+  if (found.size === 0) return false
+  const isWhole = await isOrdered(visitor, { ...more, templates: [...found.values()] })
+  return isWhole || orderOneByOne(visitor, { ...ordering, found })
+}
+
+/** Some do not go together, or not by themselves: each is tried with those before it. */
+async function orderOneByOne(
   visitor: SceneVisitor,
-  { events, most, more = {} }: { events: readonly StoredEvent[]; most: number; more?: CartDraft },
+  { events, most, more, found, ...visit }: Ordering & { found: ReadonlyMap<StoredEvent, Template> },
 ): Promise<boolean> {
   const templates: Template[] = []
   for (const event of events) {
     if (templates.length === most) break
-    const template = await ticketsOf(visitor, event)
+    const template = found.get(event) ?? (await ticketsOf(visitor, event, visit))
     if (template && (await isOrdered(visitor, { ...more, templates: [...templates, template] })))
       templates.push(template)
   }
@@ -100,8 +135,11 @@ export const checkoutOf = ({ tenantId }: SceneVisitor) => checkoutHref({ tenantI
 const GOOD_CARD = '4242424242424242'
 
 /** An order of one event with the card in it: checkout stands at its last step. False where the venue sells nothing. */
-export async function payable(visitor: SceneVisitor, card = GOOD_CARD): Promise<boolean> {
-  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return false
+export async function payable(
+  visitor: SceneVisitor,
+  { card = GOOD_CARD, ...visit }: VisitTime & { card?: string } = {},
+): Promise<boolean> {
+  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1, ...visit }))) return false
   const checkout = checkoutOf(visitor)
   await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
   await visitor.press(checkout, typedPaymentOf(visitor, card))
@@ -121,9 +159,9 @@ export async function complete(visitor: SceneVisitor): Promise<string | null> {
   return location.includes('/confirm/') ? location : null
 }
 
-/** The number of an order that was just bought; null where the venue sells nothing. */
+/** The number of an order that was just bought, of a visit that can still be changed; null where the venue sells nothing. */
 export async function buy(visitor: SceneVisitor): Promise<{ confirmation: string; number: string } | null> {
-  if (!(await payable(visitor))) return null
+  if (!(await payable(visitor, { isChangeable: true }))) return null
   const confirmation = await complete(visitor)
   const number = /\/confirm\/([^?/]+)/.exec(confirmation ?? '')?.[1]
   return confirmation && number ? { confirmation, number: decodeURIComponent(number) } : null

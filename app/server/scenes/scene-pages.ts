@@ -13,14 +13,15 @@ import { createMutex } from '#app/data/database/mutex.ts'
 import { deleteOpenJobs } from '#app/data/queries/jobs/write.ts'
 import { clearAllTries } from '#app/data/queries/rate-limits/write.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
-import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { isPlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
+import { stageAs } from './as-if.ts'
 import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
 import { type SceneConditions, sceneContext } from './scene-conditions.ts'
 import type { SceneView } from './scene-script.ts'
-import { sceneScripts } from './scene-scripts.ts'
+import { asIfOf, scriptOf } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
 import { type AskPage, openSceneVisitor, type SceneVisitor, sceneRequest } from './scene-visitor.ts'
 
@@ -46,7 +47,7 @@ export function scenePages(options: SceneOptions): RequestHandler {
   const router = Router()
   router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
     const { tenantId, scene } = request.params
-    if (!isStagedScene(scene)) return next()
+    if (!isPlayedScene(scene)) return next()
     answer({ tenantId, scene }, { request, response, isEntrance: true }).then(
       isDone => isDone || next(),
       next,
@@ -92,8 +93,9 @@ function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
     const { request, response } = exchange
     const { tenantId } = address
     if (!(await mayEdit(services, { tenantId, request }))) return false
-    const stage = await stages.open(tenantId)
-    if (!stage) return false
+    const open = await stages.open(tenantId)
+    if (!open) return false
+    const stage = stageAs(open, asIfOf(address.scene))
     const scene = await playOnce(stage, address, exchange)
     if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -144,7 +146,7 @@ async function play({ stage, tenantId, scene, ask, origin }: Play): Promise<Play
   // Nobody reads the mails of scenes that are over: tickets need not be drawn for them.
   await deleteOpenJobs(db, tenantId)
   const visitor = await openSceneVisitor({ stage, tenantId, origin, ask })
-  const view = visitor && (await sceneScripts[scene](visitor))
+  const view = visitor && (await scriptOf(scene)(visitor))
   return visitor && view ? { visitor, view } : null
 }
 
@@ -191,7 +193,10 @@ function stageRequest(request: ExpressRequest, { visitor, view }: NonNullable<Pl
   const origin = originOf(request)
   const path = withoutScene(request.originalUrl)
   const isView = view.kind === 'page' && request.method === 'GET' && path === withoutScene(view.path)
-  if (isView) return sceneRequest({ path, form: view.form, origin, jar: visitor.jar })
+  if (isView) {
+    const { form, conditions } = view
+    return sceneRequest({ path, form, origin, jar: visitor.jar, language: conditions?.language })
+  }
   const headers = new Headers({ cookie: visitor.jar.header() })
   const type = request.get('content-type')
   if (type) headers.set('content-type', type)

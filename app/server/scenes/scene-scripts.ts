@@ -1,5 +1,9 @@
-import type { StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { isPressedScene, pressedScenes } from '#app/rules/scenes/pressed-scenes.ts'
+import { isStagedScene, type PlayedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { answerScenes } from './answer-scenes.ts'
+import type { AsIf, AsIfScene } from './as-if.ts'
+import { asIfScenes } from './as-if-scenes.ts'
 import { boughtScenes } from './bought-scenes.ts'
 import { cartPressScenes } from './cart-press-scenes.ts'
 import { cartRefusalScenes } from './cart-refusal-scenes.ts'
@@ -12,10 +16,11 @@ import { memberScenes } from './member-scenes.ts'
 import { orderChangeScenes } from './order-change-scenes.ts'
 import { orderScenes } from './order-scenes.ts'
 import { refusedScenes } from './refused-scenes.ts'
-import type { SceneScript } from './scene-script.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import { seldomScenes } from './seldom-scenes.ts'
 
 /** How each scene comes about: what a visitor does until it shows. */
-export const sceneScripts: Record<StagedScene, SceneScript> = {
+const sceneScripts: Record<Exclude<StagedScene, keyof typeof asIfScenes>, SceneScript> = {
   ...orderScenes,
   ...checkoutScenes,
   ...boughtScenes,
@@ -29,4 +34,26 @@ export const sceneScripts: Record<StagedScene, SceneScript> = {
   ...cartRefusalScenes,
   ...deviceScenes,
   ...answerScenes,
+  ...seldomScenes,
 }
+
+/** Nothing has happened: a page as somebody meets it who has just come. */
+const visit: SceneScript = async ({ tenantId }) => page(eventsListHref({ tenantId }))
+
+const beginningOf = (scene: PlayedScene) => (isPressedScene(scene) ? pressedScenes[scene] : scene)
+
+/** What is done until a scene shows; one with presses begins as another one, which nobody else is in. */
+export function scriptOf(scene: PlayedScene): SceneScript {
+  const beginning = beginningOf(scene)
+  if (!isStagedScene(beginning)) return visit
+  return isAsIf(beginning) ? asIfScenes[beginning].script : sceneScripts[beginning]
+}
+
+/** How the venue is otherwise in a scene; undefined where it is as it is. */
+export function asIfOf(scene: PlayedScene): AsIf | undefined {
+  const beginning = beginningOf(scene)
+  const scenes: Partial<Record<string, AsIfScene>> = asIfScenes
+  return scenes[beginning]?.asIf
+}
+
+const isAsIf = (scene: StagedScene): scene is keyof typeof asIfScenes => Object.hasOwn(asIfScenes, scene)

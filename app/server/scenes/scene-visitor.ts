@@ -7,7 +7,7 @@ import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import type { JobDocument } from '#app/data/documents/job-document.ts'
-import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { deleteOpenJobs, insertJob } from '#app/data/queries/jobs/write.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
@@ -41,6 +41,8 @@ export type SceneVisitor = {
   offerSeats: () => Promise<void>
   /** places work as the shop itself would, such as a mail that tells of something */
   place: (job: JobDocument) => Promise<void>
+  /** what waits to be mailed is not: nobody reads it, and its tickets need not be drawn */
+  forgetMails: () => Promise<void>
   /** the last mail to an address, once the jobs that are due are done */
   mailTo: (address: string) => Promise<Mail | null>
 }
@@ -95,6 +97,7 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
         id: `scene.${randomBytes(8).toString('hex')}`,
         runAt: services.clock(),
       }),
+    forgetMails: () => deleteOpenJobs(services.database.forTenant(tenantId), tenantId),
     mailTo: async address => {
       await workAllJobs(services)
       return mails.findLast(mail => mail.to === address && mail.tenantId === tenantId) ?? null
@@ -108,11 +111,11 @@ async function workAllJobs(services: Services): Promise<void> {
   while (isMore) isMore = (await workJobs(services)) > 0
 }
 
-type BrowserRequest = PageRequest & { origin: string; jar: CookieJar }
+type BrowserRequest = PageRequest & { origin: string; jar: CookieJar; language?: string }
 
 /** What a browser without JavaScript sends. */
-export const sceneRequest = ({ path, form, origin, jar }: BrowserRequest): Request =>
+export const sceneRequest = ({ path, form, origin, jar, language }: BrowserRequest): Request =>
   new Request(new URL(path, origin), {
-    headers: { cookie: jar.header() },
+    headers: { cookie: jar.header(), ...(language ? { 'accept-language': language } : {}) },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   })

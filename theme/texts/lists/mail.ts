@@ -264,9 +264,6 @@ export const mailTexts = {
   'mail-review-stop': text('Send me no more invitations', 'Review invitation, link to stop them', {
     fit: 'label',
   }),
-  'mail-membership-subject': text('Your membership at {venue}', 'Membership mail, subject', {
-    args: { venue: 'string' },
-  }),
   'mail-membership-introduction': text('Welcome! Your member cards are below.', 'Membership mail', {
     rich: true,
   }),

@@ -1,0 +1,258 @@
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { eventDetailHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import {
+  type AsIf,
+  type AsIfScene,
+  asCompany,
+  asCountry,
+  asFree,
+  asLevels,
+  asNoHours,
+  asProfile,
+} from './as-if.ts'
+import { becomeMember } from './become-member.ts'
+import { boughtScenes } from './bought-scenes.ts'
+import { checkoutScenes } from './checkout-scenes.ts'
+import { everythingScenes } from './everything-scenes.ts'
+import { memberScenes } from './member-scenes.ts'
+import { orderScenes } from './order-scenes.ts'
+import { questionScenes } from './question-scenes.ts'
+import { isOrdered, plainEvents, ticketsOf } from './scene-orders.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const at =
+  (path: (tenantId: string) => string): SceneScript =>
+  async ({ tenantId }) =>
+    page(path(tenantId))
+
+const list = at(tenantId => eventsListHref({ tenantId }))
+const pathOf = (path: string) => at(tenantId => path.replace('{venue}', encodeURIComponent(tenantId)))
+
+/** The list in a browser that asks for another language. */
+const listInLanguage =
+  (language: string): SceneScript =>
+  async ({ tenantId }) =>
+    page(eventsListHref({ tenantId }), undefined, { language })
+
+const withCharges: AsIf = venue =>
+  asCompany({
+    charges: {
+      // Named as the venue is: it has no word for what it does not charge.
+      fees: [
+        {
+          id: 'scene-fee',
+          name: venue.document.venue.name,
+          translations: {},
+          per: 'order',
+          feeType: 'AmountBased',
+          value: 150,
+          appliesTo: ['event', 'combo'],
+        },
+      ],
+      taxes: [
+        {
+          id: 'scene-tax',
+          name: venue.document.venue.name,
+          translations: {},
+          rate: 5,
+          included: false,
+          appliesTo: ['event'],
+        },
+        {
+          id: 'scene-included',
+          name: venue.document.venue.name,
+          translations: {},
+          rate: 8,
+          included: true,
+          appliesTo: ['donation', 'addOn', 'fee'],
+        },
+      ],
+      taxRounding: 'order',
+    },
+  })(venue)
+
+const NOTHING_CHANGES = { refundPercent: 100, cancelFee: 0 }
+
+const finalSales: AsIf = venue => {
+  const events = venue.events.map(event => ({ ...event, orderChanges: undefined }))
+  return { ...asCompany({ orderChanges: NOTHING_CHANGES })(venue), events }
+}
+
+/** Some of what was paid is paid back; one event has a policy of its own. */
+const withRefund =
+  (refundPercent: number): AsIf =>
+  venue => {
+    const policy = { moveHours: 1, cancelHours: 1, refundPercent, cancelFee: 0 }
+    const events = venue.events.map((event, index) => ({
+      ...event,
+      orderChanges: index % 2 === 0 ? { ...NOTHING_CHANGES, moveHours: 2 } : undefined,
+    }))
+    return {
+      ...asCompany({ orderChanges: policy })(venue),
+      events: refundPercent > 0 ? events : venue.events,
+    }
+  }
+
+/** Everything that an add-on can be: sold in pairs, nearly gone, gone. */
+const withExtras: AsIf = venue => {
+  const [addOn] = venue.addOns
+  if (!addOn) return venue
+  const kinds = [
+    { quantityType: 'exactly', quantity: 2, priceSplit: 'each', totalQuantity: undefined },
+    { quantityType: 'any', quantity: 1, priceSplit: 'each', totalQuantity: 2 },
+    { quantityType: 'any', quantity: 1, priceSplit: 'each', totalQuantity: 0 },
+    { quantityType: 'any', quantity: 1, priceSplit: 'each', totalQuantity: undefined },
+  ] as const
+  const addOns = kinds.map((kind, index) => ({
+    ...addOn,
+    ...kind,
+    id: EXTRAS[index] ?? '',
+    inventoryId: undefined,
+  }))
+  const events = venue.events.map(event => ({ ...event, addOnIds: [...EXTRAS] }))
+  return { ...venue, addOns: [...venue.addOns, ...addOns], events }
+}
+
+const EXTRAS = ['scene-pair', 'scene-few', 'scene-gone', 'scene-any']
+
+const cartExtras: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  const template = event && (await ticketsOf(visitor, event))
+  const [start] = template?.events ?? []
+  if (!template || !start) return null
+  const addOns = [{ id: 'scene-extra', inventoryId: 'scene-any', quantity: 1 }]
+  const isTaken = await isOrdered(visitor, {
+    templates: [{ ...template, events: [{ ...start, addOns }] }],
+  })
+  return isTaken ? page(ticketsHref({ tenantId: visitor.tenantId }, { cart: true })) : null
+}
+
+const linkToExtra: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  const { tenantId } = visitor
+  return event ? page(ticketsHref({ tenantId }, { eventId: event.id, addonId: 'scene-any' })) : null
+}
+
+/** A form sent as somebody from another country, with what no field takes. */
+const paymentAbroad =
+  (country: string): SceneScript =>
+  async visitor => {
+    const view = await checkoutScenes['payment-invalid'](visitor)
+    if (view?.kind !== 'page') return view
+    return { ...view, form: { ...view.form, country } }
+  }
+
+const holderAbroad =
+  (country: string): SceneScript =>
+  async visitor => {
+    const view = await checkoutScenes['member-info-invalid'](visitor)
+    if (view?.kind !== 'page') return view
+    return { ...view, form: { ...view.form, 'primary.country': country } }
+  }
+
+/** Levels that only members of another one may buy, with more prices than a card shows. */
+const withRestrictions = asLevels((level, index, all) => {
+  const other = all[(index + 1) % all.length]
+  return {
+    ...level,
+    restrictions: other ? [other.id] : [],
+    offerings: level.offerings.map(offering => ({
+      ...offering,
+      prices: Array.from({ length: 6 }, (_, count) => ({
+        ...(offering.prices[0] as (typeof offering.prices)[number]),
+        id: `scene-price-${count}`,
+      })),
+    })),
+  }
+})
+
+const withGroups: AsIf = venue => {
+  const auxiliary = venue.membershipCategories.map((level, index) => ({
+    ...level,
+    auxiliary: index % 2 === 0,
+    groupId: index % 2 === 0 ? 'scene-group' : level.groupId,
+  }))
+  const group = {
+    id: 'scene-group',
+    name: venue.document.venue.name,
+    description: '',
+    translations: {},
+    images: [],
+    auxiliary: true,
+    displayOrder: 0,
+  }
+  const next = {
+    ...venue,
+    membershipCategories: auxiliary,
+    membershipGroups: [...venue.membershipGroups, group],
+  }
+  return asCompany({ auxiliaryMembership: true })(next)
+}
+
+/** The first event that anybody may buy. */
+const firstEvent: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  return event ? page(eventDetailHref({ tenantId: visitor.tenantId }, { eventId: event.id })) : null
+}
+
+const full = asCompany({ checkout: { form: 'full', phone: true, address: true } })
+
+const both =
+  (first: AsIf, second: AsIf): AsIf =>
+  venue =>
+    second(first(venue))
+
+/** Members alone may buy anything. */
+const membersAlone: AsIf = venue => ({
+  ...venue,
+  events: venue.events.map(event => ({ ...event, memberOnlyEvent: true })),
+})
+
+const lapsedAt =
+  (path: (visitor: SceneVisitor, eventId: string) => string): SceneScript =>
+  async visitor => {
+    const event = visitor.venue.events.find(({ retired }) => !retired)
+    return event && (await becomeMember(visitor, 'lapsed')) ? page(path(visitor, event.id)) : null
+  }
+
+/** Scenes of what other settings and other things to sell would say; nothing of them is written. */
+export const asIfScenes = {
+  'cart-as-taxed': { asIf: withCharges, script: orderScenes.cart },
+  'confirmation-as-taxed': { asIf: both(withCharges, full), script: everythingScenes['confirmation-all'] },
+  'list-as-no-hours': { asIf: asNoHours, script: list },
+  'list-as-measured': { asIf: asCompany({ analytics: { ga: 'G-SCENE' } }), script: list },
+  'list-as-languages': { asIf: asProfile({ languages: ['de-DE'] }), script: listInLanguage('de-DE') },
+  'privacy-as-no-contact': {
+    asIf: asProfile({ phoneNumber: undefined, email: undefined }),
+    script: pathOf('/legal/{venue}/privacy'),
+  },
+  'terms-as-final': { asIf: finalSales, script: pathOf('/legal/{venue}/terms') },
+  'review-as-policies': { asIf: withRefund(50), script: checkoutScenes.review },
+  'order-as-unrefunded': { asIf: withRefund(0), script: boughtScenes['order-cancelled'] },
+  'renew-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.renew },
+  'upgrade-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.upgrade },
+  'payment-as-canada': { asIf: both(asCountry('CA'), full), script: paymentAbroad('CA') },
+  'member-info-as-canada': { asIf: asCountry('CA'), script: holderAbroad('CA') },
+  'event-as-free': { asIf: asFree, script: firstEvent },
+  'review-as-free': { asIf: both(asFree, full), script: checkoutScenes.review },
+  'review-as-full': { asIf: full, script: checkoutScenes.review },
+  'payment-as-full': { asIf: full, script: checkoutScenes.payment },
+  'bank-as-asked': { asIf: asCompany({ enable3DS: true }), script: checkoutScenes.bank },
+  'cart-as-extras': { asIf: withExtras, script: cartExtras },
+  'order-as-extra-linked': { asIf: withExtras, script: linkToExtra },
+  'levels-as-restricted': { asIf: withRestrictions, script: at(tenantId => joinHref({ tenantId }, {})) },
+  'levels-as-groups': {
+    asIf: withGroups,
+    script: at(tenantId => joinHref({ tenantId }, { show: 'auxiliary' })),
+  },
+  'event-as-members-lapsed': {
+    asIf: membersAlone,
+    script: lapsedAt(({ tenantId }, eventId) => eventDetailHref({ tenantId }, { eventId })),
+  },
+  'order-as-members-lapsed': {
+    asIf: membersAlone,
+    script: lapsedAt(({ tenantId }, eventId) => ticketsHref({ tenantId }, { eventId })),
+  },
+  ...questionScenes,
+} satisfies Record<string, AsIfScene>

@@ -1,0 +1,36 @@
+import type { PressedScene } from '#app/rules/scenes/pressed-scenes.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+
+/** A control of a page: what says a text, or what is at a place of its markup. */
+export type PageControl = { readonly says: TextReference } | { readonly at: string }
+
+/** What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey. */
+export type PageMeeting = 'offline' | 'unanswered' | 'waiting' | 'copying' | 'no-passkey'
+
+export type SceneStep =
+  | { readonly press: PageControl }
+  | { readonly type: string; readonly into: PageControl }
+  | { readonly meet: PageMeeting }
+
+const press = (says: TextReference): SceneStep => ({ press: { says } })
+const pressAt = (at: string): SceneStep => ({ press: { at } })
+const meet = (what: PageMeeting): SceneStep => ({ meet: what })
+
+/** What happens in each scene once its page is drawn. */
+export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
+  'list-notice-hidden': [press('footer-captcha-notice-hide')],
+  'event-pictures': [press('event-detail-image-open')],
+  'calendar-move-loading': [meet('waiting'), pressAt('a[href*="pick="]')],
+  'combo-chosen': [press('combo-add')],
+  'combo-given-back': [press('combo-remove')],
+  'cart-changed': [press('tickets-increase')],
+  'cart-offline': [meet('offline'), press('tickets-increase')],
+  'cart-unanswered': [meet('unanswered'), press('tickets-increase')],
+  'cart-device': [meet('copying'), press('devices-show'), press('devices-copy')],
+  'cart-over': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
+  'delivery-slip': [{ type: 'robin@gmial.com', into: { at: 'input[type="email"]' } }],
+  'review-captcha': [pressAt('#checkout-captcha')],
+  'review-captcha-working': [meet('waiting'), pressAt('#checkout-captcha')],
+  'order-link-copied': [meet('copying'), press('order-link-copy')],
+  'sign-in-no-passkey': [meet('no-passkey'), press('auth-passkey-sign-in')],
+}

@@ -1,0 +1,51 @@
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+import type { TextReference } from '#theme/texts/lists/texts.ts'
+
+/**
+ * Texts that no page says as a server without wallets draws it, by the scene whose page says them in a browser: by itself, or after its
+ * presses. `tests/e2e/scene-presses.test.ts` sees each of them in the composer.
+ */
+export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>> = {
+  'list-notice-hidden': ['footer-captcha-notice-hidden'],
+  'list-as-measured': ['consent-accept', 'consent-heading', 'consent-refuse', 'consent-text'],
+  'event-pictures': ['event-detail-image-close', 'event-detail-image-count'],
+  'calendar-move': ['calendar-modal-move'],
+  'calendar-move-loading': ['calendar-modal-loading'],
+  'combo-chosen': ['combo-added'],
+  'combo-given-back': ['combo-removed'],
+  'cart-changed': ['cart-updated-line', 'tickets-added'],
+  'cart-offline': ['problem-offline'],
+  'cart-unanswered': ['problem-unanswered'],
+  'cart-device': ['devices-copied', 'devices-manage'],
+  'cart-over': ['event-limit-over', 'event-limit-over-seats', 'event-limit-repair', 'tickets-last-tickets'],
+  'delivery-slip': ['page-email-offers', 'page-email-slip'],
+  payment: [
+    'payment-card-frame',
+    'payment-card-number',
+    'payment-cvc',
+    'payment-cvc-placeholder',
+    'payment-expiry',
+    'payment-expiry-placeholder',
+  ],
+  'payment-as-full': [
+    'payment-expiry-month',
+    'payment-expiry-month-placeholder',
+    'payment-expiry-year',
+    'payment-expiry-year-placeholder',
+  ],
+  'review-captcha': ['review-step-captcha-done'],
+  'review-captcha-working': ['review-step-captcha-working'],
+  'bank-as-asked': ['checkout-secure-description', 'checkout-secure-title', 'page-close'],
+  'order-page': ['pass-apple', 'pass-google'],
+  'order-link-copied': ['order-link-copied'],
+  'sign-in': ['auth-passkey-sign-in'],
+  'sign-in-no-passkey': ['auth-passkey-cancelled'],
+  profile: [
+    'account-passkeys-description',
+    'account-passkeys-heading',
+    'account-passkeys-none',
+    'account-passkeys-sign-in',
+    'account-passkeys-sign-in-again',
+  ],
+  passkeys: ['account-passkeys-remove', 'account-passkeys-remove-named', 'auth-passkey-add'],
+}
