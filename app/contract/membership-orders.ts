@@ -121,6 +121,8 @@ export const membershipOrderPayload = z.object({
   canGift: z.boolean(),
   notNewPurchase: z.boolean(),
   isInvalidMembership: z.boolean(),
+  /** an auxiliary membership without a base: the names of the levels that go with it, one of which it needs; else none */
+  neededLevels: z.array(z.string()),
   /** its people were given, and nothing is wrong with them */
   isEdited: z.boolean(),
   /** whether the primary cardholder is asked and checked (CHK-212); otherwise it is shown as it is */

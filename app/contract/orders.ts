@@ -197,8 +197,17 @@ const ownOrder = orderPayload.extend({
     visits: z.array(z.object({ eventId: z.string(), moveUntil: z.iso.datetime() })),
     /** what comes back when its visits are cancelled, in cents; null where they cannot be */
     cancel: z
-      .object({ until: z.iso.datetime(), total: z.int(), card: z.int(), certificate: z.int() })
+      .object({
+        until: z.iso.datetime(),
+        /** what was paid for the visits and add-ons that are given up */
+        paid: z.int(),
+        total: z.int(),
+        card: z.int(),
+        certificate: z.int(),
+      })
       .nullable(),
+    /** until when its visits can or could be cancelled, so many hours before one begins; null where they never could, or are cancelled */
+    cancelDeadline: z.object({ until: z.iso.datetime(), hours: z.number() }).nullable(),
   }),
 })
 

@@ -6,16 +6,14 @@ import type {
   OrderTicketPayload,
   OwnOrderPayload,
 } from '#app/contract/orders.ts'
-import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
-import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import { mapHref, moveVisitHref, orderScreenHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
+import { mapHref, moveVisitHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { formatMoney } from '#app/rules/money/format-money.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import type {
   BoughtOrder,
@@ -25,10 +23,12 @@ import type {
   ReceiptLine,
   ReceiptPart,
 } from '#app/ui/bought-order/bought-order.ts'
+import { cancellationView, cancelView } from './cancel-view.ts'
 import { drawCodePath } from './draw-code-path.ts'
 import type { Visit } from './open-page.ts'
 import { type OrderAccess, readOwnOrder } from './read-own-order.ts'
 import { plainText } from './read-prose.ts'
+import { momentWords, startOf, whenOf } from './start-words.ts'
 import type { VenueView } from './venue-view.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -99,8 +99,8 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
     ),
     tickets: tickets.map(ticket => boughtTicket(ticket, { visit, events })),
     passCount: passCountOf(order),
-    cancel: cancelOf(order, visit),
-    cancelled: cancelledOf(order, visit),
+    cancel: cancelView(order, visit),
+    cancelled: cancellationView(order, visit),
     cards: memberships.map(sold => memberCard(sold, venue)),
     groups: totalsByType(lines).map(({ type, lines: own, total }) => ({
       type,
@@ -173,45 +173,11 @@ type ChangedOrder = { visit: Visit; slotId: string }
 function moveOf({ changes, link }: OwnOrderPayload, { visit, slotId }: ChangedOrder): BoughtVisit['move'] {
   const change = changes.visits.find(({ eventId }) => eventId === slotId)
   return change
-    ? { href: moveVisitHref(visit.tenantId, { link, slotId }), until: momentText(change.moveUntil, visit) }
+    ? {
+        href: moveVisitHref(visit.tenantId, { link, slotId }),
+        until: momentWords(change.moveUntil, visit.venue),
+      }
     : null
-}
-
-function cancelOf({ changes: { cancel }, link }: OwnOrderPayload, visit: Visit): BoughtOrder['cancel'] {
-  return (
-    cancel && {
-      href: orderScreenHref(visit.tenantId, { link, screen: 'cancel' }),
-      until: momentText(cancel.until, visit),
-      total: cancel.total,
-    }
-  )
-}
-
-function cancelledOf(order: OwnOrderPayload, visit: Visit): BoughtOrder['cancelled'] {
-  const { cancellation, currency } = order
-  if (!cancellation) return null
-  const { venue } = visit
-  const { card, certificate, total } = cancellation
-  const amount = (cents: number) => formatMoney(cents, { currency, locale: venue.locale })
-  const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
-  const lastFour = order.ccLastFourDigits ?? ''
-  const digits = order.giftCertificateDigits ?? ''
-  return {
-    date: momentText(cancellation.cancelledOn, visit),
-    lines: [
-      ...(card > 0 ? [venue.text('order-refund-card', { amount: amount(card), brand, lastFour })] : []),
-      ...(certificate > 0
-        ? [venue.text('order-refund-certificate', { amount: amount(certificate), digits })]
-        : []),
-      ...(total === 0 ? [venue.text('order-refund-none')] : []),
-    ],
-  }
-}
-
-/** An instant as the venue's clock shows it. */
-function momentText(instant: string, { venue }: Visit): string {
-  const { date, time } = utcToWallTime(new Date(instant), venue.timeZone)
-  return whenOf(`${date}T${time}`, venue) ?? ''
 }
 
 /** Everything that was bought; what was chosen with a combo stands with it, and is a part of what it came to (CHK-054, CHK-055). */
@@ -282,23 +248,8 @@ const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
     [eventName, whenOf(eventStartTime, venue)].filter(Boolean).join(' · '),
   )
 
-function whenOf(start: string | null, venue: VenueView): string | null {
-  const { date, time } = startOf(start, venue)
-  return date && [date, time].filter(Boolean).join(' · ')
-}
-
 /** For whom a donation was given. */
 function dedicationLine(detail: OrderItemPayload['donationDetail'], { text }: VenueView): string | null {
   const whom = dedicationOf(detail ?? {})
   return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
-}
-
-/** Wall time of the venue in words. */
-function startOf(start: string | null, { locale }: VenueView): { date: string | null; time: string | null } {
-  const [date, time] = (start ?? '').split('T')
-  if (!date) return { date: null, time: null }
-  return {
-    date: dateText({ date }, { pattern: 'long', locale }),
-    time: time ? timeText(time.slice(0, 5), locale) : null,
-  }
 }

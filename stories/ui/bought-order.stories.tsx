@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
 import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
-import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
+import { CancelledNotice, CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { ShareTicket } from '#app/ui/bought-order/share-ticket.tsx'
 import { VisitDeck } from '#app/ui/bought-order/visit-deck.tsx'
@@ -18,10 +18,19 @@ const Single = () => {
 }
 
 const Cancelled = () => {
-  const cancelled = { date: 'November 20', lines: ['$54 go back to the Visa card that ends in 4242.'] }
-  const passes = [{ wallet: 'apple', href: '#apple', part: null }] as const
-  return <OrderState order={{ cancelled }} hasMoved={false} passes={passes} />
+  const lines = ['$54 goes back to Visa ending in 4242, usually within 5 to 10 days.']
+  const cancelled = { date: 'November 20', lines, refunds: [] }
+  return <OrderState order={{ cancelled }} hasMoved={false} hasPasses eventsHref="#events" />
 }
+
+const CancelledWithoutPasses = () => (
+  <CancelledNotice
+    date="November 20"
+    lines={['Nothing is paid back.']}
+    hasPasses={false}
+    eventsHref="#events"
+  />
+)
 
 const Ways = () => {
   const { cancel, tickets } = sampleOrder(useBrand())
@@ -36,8 +45,9 @@ const Ways = () => {
 export const TicketsAndCards: StoryObj = { render: () => <All /> }
 export const OneTicket: StoryObj = { render: () => <Single /> }
 export const CancelledOrder: StoryObj = { render: () => <Cancelled /> }
+export const CancelledOrderWithoutPasses: StoryObj = { render: () => <CancelledWithoutPasses /> }
 export const MovedVisit: StoryObj = {
-  render: () => <OrderState order={{ cancelled: null }} hasMoved passes={[]} />,
+  render: () => <OrderState order={{ cancelled: null }} hasMoved hasPasses={false} eventsHref="#events" />,
 }
 export const WaysToChange: StoryObj = { render: () => <Ways /> }
 export const Door: StoryObj = { render: () => <DoorWay href="#door" /> }

@@ -78,6 +78,7 @@ test('[MEM-107] a membership of the cart tells what it is and who it is for, in 
     canGift: true,
     notNewPurchase: false,
     isInvalidMembership: false,
+    neededLevels: [],
     isEdited: true,
     canSendMemberCardsForGift: false,
     membershipLevelCollection: 'Families',
@@ -204,11 +205,14 @@ test('an auxiliary membership without its base is invalid; with it, it is for th
   database,
 }) => {
   const rowing = aMembership({ id: 'row', membershipCategoryId: 'rowing' })
-  expect(await ordersOf(await guest(database), rowing)).toMatchObject([{ isInvalidMembership: true }])
+  expect(await ordersOf(await guest(database), rowing)).toMatchObject([
+    { isInvalidMembership: true, neededLevels: ['Friend'] },
+  ])
   const own = aMembership({ membershipInfo: info([primary('Bea')]) })
   const [, beside] = await ordersOf(await guest(database), own, rowing)
   expect(beside).toMatchObject({
     isInvalidMembership: false,
+    neededLevels: [],
     isPrimaryChecked: false,
     primaryCardholder: { name: 'Bea Reed' },
   })

@@ -184,12 +184,13 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   const order = await buy(shop)
   expect((await order.read()).changes.cancel).toEqual({
     until: '2026-11-20T18:00:00.000Z',
+    paid: 3600,
     total: 2680,
     card: 2680,
     certificate: 0,
   })
   const { payload } = await order.cancel(2680)
-  expect([payload.tickets, payload.changes]).toEqual([[], { visits: [], cancel: null }])
+  expect([payload.tickets, payload.changes]).toEqual([[], { visits: [], cancel: null, cancelDeadline: null }])
   expect(payload.cancellation).toMatchObject({ total: 2680, card: 2680, certificate: 0 })
   expect(await sold(database)).toMatchObject({ [BOAT]: 0 })
   expect(await violations(database, shop)).toEqual([])
@@ -202,7 +203,9 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   expect(shop.mails.map(({ subject }) => subject)).toEqual([
     `Your order ${order.orderNumber} at Pier Museum is cancelled`,
   ])
-  expect(shop.mails[0]?.text).toContain('$26.80 goes back to Visa ending in 4242.')
+  expect(shop.mails[0]?.text).toContain(
+    '$26.80 goes back to Visa ending in 4242, usually within 5 to 10 days.',
+  )
   expect(await violations(database, shop)).toEqual([])
   expect(await refusalOfCall(order.cancel(2680))).toMatchObject({ code: 'CHANGE_REFUSED' })
   expect(await refusalOfCall(order.move(LATER))).toMatchObject({ code: 'CHANGE_REFUSED' })
@@ -254,9 +257,13 @@ test('another refund than was shown, a late hour and an order from before are re
   const order = await buy(shop)
   expect(await refusalOfCall(order.cancel(3600))).toMatchObject({ code: 'CONFLICT' })
   shop.wait(3 * HOUR)
+  expect((await order.read()).changes).toMatchObject({
+    cancel: null,
+    cancelDeadline: { until: '2026-11-20T18:00:00.000Z', hours: 2 },
+  })
   expect(await refusalOfCall(order.cancel(2680))).toMatchObject({ code: 'CHANGE_REFUSED' })
   await database.system.execute(sql`update orders set document = document - 'policy'`)
-  expect((await order.read()).changes).toEqual({ visits: [], cancel: null })
+  expect((await order.read()).changes).toEqual({ visits: [], cancel: null, cancelDeadline: null })
 })
 
 test('the policy of the day of the order counts, whatever the venue says later', async ({ database }) => {
@@ -265,7 +272,7 @@ test('the policy of the day of the order counts, whatever the venue says later',
   await loadVenue(database, museum({ company: { holdMinutes: 0 } }))
   expect((await order.read()).changes.cancel?.total).toBe(2680)
   const later = await buy(shop, { adult: 1 })
-  expect((await later.read()).changes).toEqual({ visits: [], cancel: null })
+  expect((await later.read()).changes).toEqual({ visits: [], cancel: null, cancelDeadline: null })
 })
 
 test('of many orders that move to the last seats at once as many move as fit, and nothing is sold twice', async ({

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
@@ -252,6 +252,24 @@ test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is ther
   const { before, amount } = page.order!.total
   const [regular, paid] = [before!, amount].map(cents => `$${(cents / 100).toFixed(2)}`)
   expect(screen).toContain(`Order total ${regular} Regular price ${regular} ${paid}`)
+})
+
+test('an order of the account that was cancelled says when, and what went back where to', async ({
+  database,
+}) => {
+  const orderNumber = await buyBoat(database, ADA)
+  const usual = { cancelHours: 1, refundPercent: 100, cancelFee: 0 }
+  await database.system.execute(
+    sql`update orders set document = jsonb_set(document, '{policy}', ${JSON.stringify({ usual, events: {} })}::jsonb)`,
+  )
+  const { orders: calls } = await openShop(database).visitor(ADA)
+  const key = { params: { orderId: orderNumber } }
+  const refund = (await calls.get(key)).payload.changes.cancel?.total ?? 0
+  await calls.cancel({ ...key, body: { refund } })
+  const screen = await drawScreen(AccountOrder, (await openOrder(database, orderNumber)).page)
+  expect(screen).toContain('This order was cancelled on Friday, November 20, 2026')
+  expect(screen).toMatch(/goes back to Visa ending in 4242, usually within 5 to 10 days\./)
+  expect(screen).toMatch(/Refunded to Visa ending in 4242 ?[-−]\$45/)
 })
 
 test('[MEM-219] the order of somebody else does not exist', async ({ database }) => {

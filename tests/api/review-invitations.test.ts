@@ -172,7 +172,7 @@ test('who follows the link to stop gets no more of it, also while a mail waits a
   await buy(shop, { drafts: [galleries, boat], email: bob.email })
   shop.wait(24 * HOUR)
   await round(shop)
-  const stop = linkOf(shop.mails[0]?.text, 'Send me no more invitations')
+  const stop = linkOf(shop.mails[0]?.text, 'Stop these invitations')
   expect(stop.pathname).toMatch(/^\/events\/pier\/invitations\/[\w-]{43}$/)
   const reviewToken = stop.pathname.split('/').at(-1) ?? ''
   shop.wait(24 * HOUR)

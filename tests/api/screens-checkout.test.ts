@@ -3,11 +3,12 @@ import type { ApiClient } from '#app/api/client.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import { loader as frame } from '#app/routes/minimal/route.tsx'
 import { type CheckoutOptions, HOME, openCheckout, PAYER } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import { instead } from '#tests/builders/page-loader.ts'
+import { instead, load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const texts = {
@@ -37,7 +38,13 @@ const { test } = useDatabase(async database => {
       database,
       aMuseum({
         ...none,
-        venue: { id, name: 'Pier Museum', timeZone: 'America/New_York', country: 'US' },
+        venue: {
+          id,
+          name: 'Pier Museum',
+          timeZone: 'America/New_York',
+          country: 'US',
+          ...(id === 'pier' ? { phoneNumber: '(212) 555-0100' } : {}),
+        },
         texts,
         coupons,
         giftCertificates: [{ number: 'GIFT-500', balance: 500 }],
@@ -46,7 +53,11 @@ const { test } = useDatabase(async database => {
     )
   const address = { display: 'address', validation: 'address' } as const
   await as('pier', { showTicketEmail: true, billingAddress: address })
-  await as('plain', { showTicketEmail: false, multipleCoupons: true, allowAmericanExpress: false })
+  await as('plain', {
+    showTicketEmail: false,
+    multipleCoupons: true,
+    allowAmericanExpress: false,
+  })
   await as('lax', { showTicketEmail: false, billingAddress: { display: 'address', validation: 'zipcode' } })
   await as('short', { showTicketEmail: false, billingAddress: { display: 'zipcode', validation: 'address' } })
 })
@@ -67,6 +78,24 @@ const stepsOf = ({ body }: { body: HTMLElement }) =>
   [...body.querySelectorAll('section[aria-labelledby^="step-"]')].map(section =>
     section.getAttribute('aria-labelledby')?.slice(5),
   )
+
+test.for([true, false])(
+  'around checkout a demo venue says that it charges nothing (%s)',
+  async (demo, { database }) => {
+    const path = '/checkout/pier/process'
+    expect((await load(frame, { database, path, context: { demo } })).page.demo).toBe(demo)
+  },
+)
+
+test('checkout says whom to call for help, where the venue has a phone', async ({ database }) => {
+  const calls = async (tenantId: string) =>
+    [...(await openCheckout(database, { tenantId })).body.querySelectorAll('a[href^="tel:"]')].map(a => [
+      a.parentElement?.textContent,
+      a.getAttribute('href'),
+    ])
+  expect(await calls('pier')).toEqual([['Need help? Call (212) 555-0100', 'tel:2125550100']])
+  expect(await calls('plain')).toEqual([])
+})
 
 test('[CHK-013] where tickets go is asked where the venue wants it and the order has tickets', async ({
   database,

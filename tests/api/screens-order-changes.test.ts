@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -5,9 +6,10 @@ import * as application from '#app/routes/application/route.tsx'
 import * as cancelOrder from '#app/routes/orders/cancel-order/route.tsx'
 import * as door from '#app/routes/orders/door/route.tsx'
 import * as moveVisit from '#app/routes/orders/move-visit/route.tsx'
-import * as order from '#app/routes/orders/order/route.tsx'
+import * as orderPage from '#app/routes/orders/order/route.tsx'
 import * as ticket from '#app/routes/orders/ticket/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
 import {
@@ -57,7 +59,7 @@ const open = (
 
 const links = (link: string) => ({
   order: (database: Database, query = '') =>
-    open(database, order, { pattern: 'order/:link', path: `/orders/pier/order/${link}${query}` }),
+    open(database, orderPage, { pattern: 'order/:link', path: `/orders/pier/order/${link}${query}` }),
   move: (
     database: Database,
     { query = '', slot = BOAT, form }: { query?: string; slot?: string; form?: Record<string, string> } = {},
@@ -108,24 +110,65 @@ test('a visit is moved on a screen of its days and times, without scripts', asyn
   await expect(at.move(database)).rejects.toMatchObject({ status: 404 })
 })
 
-test('an order is cancelled on a screen that says what comes back', async ({ database }) => {
+test('an order is cancelled on a screen that says beforehand what is given up, what is kept and what comes back', async ({
+  database,
+}) => {
   const { link } = (await buy(database)).order
   const at = links(link)
   const page = await at.cancel(database)
-  expect(page.words).toMatch(/Boat Tour ?Friday, November 20, 2026 · 3:00 pm.*Paid back ?\$28\.80/)
+  expect(page.words).toMatch(
+    /You are about to cancel: ?Boat Tour ?Friday, November 20, 2026 · 3:00 pm ?2 tickets/,
+  )
+  expect(page.words).toMatch(/You paid ?\$36\.00 ?We keep ?\$7\.20 ?You get back ?\$28\.80/)
+  expect(page.words).toContain('$28.80 goes back to Visa ending in 4242, usually within 5 to 10 days.')
+  expect(page.words).not.toContain('Memberships, donations and fees')
+  expect(page.words).toMatch(/Cancel and get \$28\.80 back ?Keep my order/)
   expect(page.body.querySelector('[name="refund"]')?.getAttribute('value')).toBe('2880')
   const wrong = await at.cancel(database, { refund: '3600' })
   expect([wrong.status, wrong.words]).toEqual([409, expect.stringContaining('The amount has changed')])
   expect((await at.cancel(database, { refund: '2880' })).location).toBe(`/orders/pier/order/${link}`)
   const after = await at.order(database)
   expect(after.words).toContain('This order was cancelled on Friday, November 20, 2026')
-  expect(after.words).toContain('$28.80 goes back to Visa ending in 4242.')
+  expect(after.words).toContain('$28.80 goes back to Visa ending in 4242')
+  expect(after.words).toMatch(/Refunded to Visa ending in 4242 ?[-−]\$28\.80/)
+  const events = [...after.body.querySelectorAll('main a')].find(a => a.textContent === 'See all events')
+  expect(events?.getAttribute('href')).toBe('/events/pier/list')
   expect(after.body.querySelectorAll('article')).toHaveLength(0)
-  expect((await at.cancel(database)).words).toContain('This can no longer be changed here.')
+  expect((await at.cancel(database)).words).toContain('This order was cancelled on Friday')
 })
 
-test('every code stands on the screen for the door', async ({ database }) => {
+test('an order that can no longer be cancelled says until when it could be, and whom to call', async ({
+  database,
+}) => {
   const { link } = (await buy(database)).order
+  await database.system.execute(
+    sql`update orders set document = jsonb_set(document, '{policy,usual,cancelHours}', '72')`,
+  )
+  const at = links(link)
+  const late = await at.cancel(database)
+  expect(late.words).toContain(
+    'Cancelling ended on Tuesday, November 17, 2026 · 3:00 pm, 72 hours before the visit.',
+  )
+  const call = [...late.body.querySelectorAll('main a')].map(a => a.getAttribute('href'))
+  expect(call).toContain('tel:2125550100')
+  expect(late.body.querySelector('main button')).toBeNull()
+  await database.system.execute(sql`update orders set document = document #- '{policy,usual,cancelHours}'`)
+  expect((await at.cancel(database)).words).toContain('This order cannot be cancelled.')
+})
+
+test('what stays bought with a fee is told before an order is cancelled', async ({ database }) => {
+  const { link } = (await buy(database)).order
+  await database.system.execute(
+    sql`update orders set document = jsonb_set(document, '{lines}', (document->'lines') || jsonb_build_array(jsonb_set(document->'lines'->0, '{itemType}', '"Fee"') || '{"visits": [], "itemId": "fee"}'))`,
+  )
+  expect((await links(link).cancel(database)).words).toContain(
+    'Memberships, donations and fees of the order are not paid back.',
+  )
+})
+
+test('every code stands on the screen for the door, also in letters', async ({ database }) => {
+  const { order } = await buy(database)
+  const { link } = order
   const path = `/orders/pier/order/${link}/door`
   const page = await drawPage([application, door], {
     database,
@@ -134,6 +177,7 @@ test('every code stands on the screen for the door', async ({ database }) => {
   })
   expect(page.body.querySelectorAll('main svg[role="img"]')).toHaveLength(2)
   expect(page.words).toContain('Boat Tour')
+  for (const { code } of order.tickets) expect(page.words).toContain(spokenCode(code))
 })
 
 test('a ticket has a page of its own, which shows nothing of its order and opens nothing else', async ({

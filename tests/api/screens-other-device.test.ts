@@ -133,14 +133,23 @@ test('a link that is over says so and leads on, and so does one whose order was 
   const { shop, cart, href } = await withOrder(database)
   const { device, follow } = aDevice(database)
   const over = await follow(`${href}x`)
-  expect([over.status, over.words.includes('This link is over, or was ended.')]).toEqual([404, true])
+  expect([over.status, over.words.includes('This link has ended')]).toEqual([404, true])
   expect(over.page.getByText('See all events').closest('a')?.getAttribute('href')).toBe('/events/pier/list')
+  expect(over.words).not.toContain('Continue your order here')
+  expect(over.page.queryByText('Back to your order')).toBeNull()
   const token = shop.token(GOOD_CARD)
   await place(await shop.visitor(), aCheckout({ shoppingCartId: cart.id, paymentToken: token }))
   const sold = await follow(href)
   expect([sold.status, sold.words.includes('This order has been paid for.')]).toEqual([200, true])
   await follow(href, {})
   expect(device.session).toEqual({})
+})
+
+test('a link that has ended leads first to the order that this device has', async ({ database }) => {
+  const { first, href } = await withOrder(database)
+  const over = await first.follow(`${href}x`)
+  const ways = [...over.page.getByRole('main').querySelectorAll('a')].map(a => a.textContent)
+  expect(ways).toEqual(['Back to your order', 'See all events'])
 })
 
 test('a link can be ended on its page: it says so, opens nothing, and a new one is shown to whoever asks for it', async ({
@@ -152,11 +161,11 @@ test('a link can be ended on its page: it says so, opens nothing, and a new one 
   const ended = await first.link({})
   expect([
     ended.href,
-    ended.words.includes('The link is over: it brings your order nowhere any more.'),
+    ended.words.includes('The link has ended. Nobody can open your order with it now.'),
   ]).toEqual([null, true])
   const { follow } = aDevice(database)
   const over = await follow(href)
-  expect([over.status, over.words.includes('This link is over, or was ended.')]).toEqual([404, true])
+  expect([over.status, over.words.includes('This link has ended')]).toEqual([404, true])
   const next = await first.link()
   expect(next.href).not.toBe(href)
   expect((await follow(next.href ?? '')).words).toContain('Boat Tour')

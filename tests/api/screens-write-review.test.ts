@@ -244,7 +244,7 @@ const wish = async (database: Database) =>
 test('the link to stop invitations stops them by its button, never by being opened', async ({ database }) => {
   const token = await aReviewToken(database)
   const screen = await stop(database, token)
-  expect(screen.page.getByRole('button', { name: 'Send me no more°' })).toBeTruthy()
+  expect(screen.page.getByRole('button', { name: 'Stop the invitations°' })).toBeTruthy()
   expect(await wish(database)).toBeUndefined()
   const done = await stop(database, token, {})
   expect(done.words).toContain('We will not ask you for reviews any more.')
@@ -268,6 +268,6 @@ test('who has tried too often to stop invitations is told so, with the button to
   const watch = (api: ApiClient) => instead(api, 'reviews', instead(api.reviews, 'stopInvitations', refused))
   const screen = await stop(database, await aReviewToken(database), {}, { watch })
   expect(screen.words).toContain('Please wait a moment and try again.°')
-  expect(screen.page.getByRole('button', { name: 'Send me no more°' })).toBeTruthy()
+  expect(screen.page.getByRole('button', { name: 'Stop the invitations°' })).toBeTruthy()
   expect(await wish(database)).toBeUndefined()
 })

@@ -4,8 +4,12 @@ import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { offerWaitingSeats } from '#app/api/waiting-list/offer-waiting-seats.ts'
 import { findViolations } from '#app/data/queries/violations/read.ts'
 import { deleteOldEntries } from '#app/data/queries/waiting-list/write.ts'
+import * as application from '#app/routes/application/route.tsx'
+import * as waitingEntry from '#app/routes/events/waiting-entry/route.tsx'
+import * as standard from '#app/routes/standard/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawPage } from '#tests/builders/draw-page.tsx'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -182,4 +186,18 @@ test('entries of days that are over are forgotten, those of today are kept', asy
   expect(await count()).toBe(1)
   await deleteOldEntries(database.system, '2026-11-21')
   expect(await count()).toBe(0)
+})
+
+test('a link to a place in line that is none any more says so and leads to the events', async ({
+  database,
+}) => {
+  const page = await drawPage([application, standard, waitingEntry], {
+    database,
+    pattern: 'events/:tenantId/waiting/entry/:token',
+    path: '/events/pier/waiting/entry/none',
+  })
+  expect(page.status).toBe(404)
+  expect(page.words).toContain('This link is not valid any more.')
+  const ways = [...page.body.querySelectorAll('main a')].map(a => [a.textContent, a.getAttribute('href')])
+  expect(ways).toEqual([['See all events', '/events/pier/list']])
 })

@@ -74,6 +74,7 @@ export const anOrder = (about: Partial<MembershipOrderPayload> = {}, info: objec
     id: 'm1',
     isEdited: false,
     isInvalidMembership: false,
+    neededLevels: [],
     isPrimaryChecked: true,
     primaryCardholder: null,
     secondaryCardholders: [],

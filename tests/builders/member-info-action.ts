@@ -24,6 +24,7 @@ export const anOrder = (about: object = {}, info: object = {}) =>
     id: 'm1',
     isEdited: false,
     isInvalidMembership: false,
+    neededLevels: [],
     isPrimaryChecked: true,
     primaryCardholder: { ...ada, id: 'card-1' },
     secondaryCardholders: [bo],

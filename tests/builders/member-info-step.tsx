@@ -55,6 +55,7 @@ export const panel = (name: string, state: State, { gift, ...about }: PanelOptio
     secondaryCardholders: [],
     numberOfSecondaryCardholders: 0,
     isPrimaryChecked: false,
+    neededLevels: [],
     canSendMemberCardsForGift: false,
     ...about,
   }) as unknown as MembershipPanel
@@ -74,6 +75,8 @@ export function show(
       zipHint: null,
       addressOrder: addressOrder('US'),
       isBlocked,
+      verifyHref: '/auth/pier/members',
+      joinHref: '/membership/pier/join',
     }
     const page = { open: 'memberInfo', done: [], memberInfo } as unknown as CheckoutPage
     const answer = errors ? ({ errors } as unknown as CheckoutAnswer) : null

@@ -156,7 +156,7 @@ test('[MEM-197] what is wrong is said at the fields, the first has the focus, an
   await expect(primary.getByLabel('Province').getByRole('option', { name: 'Ontario' })).toBeAttached()
 })
 
-test('[CHK-026] a membership that cannot be bought as it is says so, and leads back to the order', async ({
+test('[CHK-026] a membership that cannot be bought as it is says so with what it needs, and can be taken out', async ({
   page,
 }) => {
   await addMemberships(page, [
@@ -168,15 +168,13 @@ test('[CHK-026] a membership that cannot be bought as it is says so, and leads b
   await expect(
     club.getByText('Required. You must have a valid membership to purchase. Please edit your order.'),
   ).toBeVisible()
-  await expect(club.getByRole('link', { name: 'Edit your order' })).toHaveAttribute(
-    'href',
-    '/orders/harborlight/tickets?cart=true',
-  )
+  await expect(club.getByText('Otter Club needs one of these memberships:')).toBeVisible()
+  await expect(club.getByRole('link', { name: 'Verify membership' })).toBeVisible()
+  await expect(club.getByRole('link', { name: 'See memberships' })).toBeVisible()
   await expect(club.getByRole('textbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveCount(0)
+  await club.getByRole('button', { name: 'Take it out of the order' }).click()
+  await expect(panel(page, 'Otter Club')).toHaveCount(0)
 })
 
 /** A member's late renewal, as the visitor who verified it. */

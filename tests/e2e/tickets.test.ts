@@ -98,7 +98,11 @@ test('[ORD-071, ORD-159] Place Order stores the cart and goes on to checkout', a
 
 test('[ORD-072] an empty order says so and leads to the events', async ({ page }) => {
   await page.goto('/orders/harborlight/tickets')
-  await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
+  const words = page.getByText("You haven't added anything to your order.")
+  await expect(words).toBeVisible()
+  const box = await words.boundingBox()
+  const middle = (page.viewportSize()?.width ?? 0) / 2
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - middle)).toBeLessThan(12)
   await page.getByRole('main').getByRole('link', { name: 'Add to order' }).click()
   await expect(page).toHaveURL(/\/events\/harborlight\/list/)
 })

@@ -1,9 +1,16 @@
 import { findSlots } from '#app/data/queries/carts/read.ts'
 import type { OrderRow } from '#app/data/queries/orders/read.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
-import { cancelTerms, moveEnd, type OrderPolicy } from '#app/rules/orders/change-policy.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import {
+  type CancelDeadline,
+  type CancelTerms,
+  cancelTerms,
+  moveEnd,
+  type OrderPolicy,
+} from '#app/rules/orders/change-policy.ts'
 import { ownVisits } from '#app/rules/orders/move-visit.ts'
-import { type OrderRefund, refundOf } from '#app/rules/orders/refund-of.ts'
+import { type OrderRefund, paidForVisits, refundOf } from '#app/rules/orders/refund-of.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
 type Slots = ReadonlyMap<string, SlotState>
@@ -20,7 +27,10 @@ export function slotsOfOrder(
 /** What may be changed of an order at a moment, and until when. */
 export type PossibleChanges = {
   visits: { slotId: string; until: Date }[]
-  cancel: { until: Date; refund: OrderRefund } | null
+  /** `paid` is what was paid for its visits, in cents */
+  cancel: { until: Date; paid: Cents; refund: OrderRefund } | null
+  /** also when it is over; null where its visits never could be cancelled */
+  deadline: CancelDeadline | null
 }
 
 type Situation = { slots: Slots; now: Date }
@@ -31,10 +41,12 @@ export function changesOf(
   situation: Situation,
 ): PossibleChanges {
   const { policy, cancellation } = document
-  if (!policy || cancellation) return { visits: [], cancel: null }
+  if (!policy || cancellation) return { visits: [], cancel: null, deadline: null }
+  const terms = termsOf(document, { policy, slots: situation.slots })
   return {
     visits: movableVisits(document.lines, { policy, ...situation }),
-    cancel: cancelOffer({ document, paid }, { policy, ...situation }),
+    cancel: terms && situation.now < terms.until ? cancelOffer({ document, paid }, terms) : null,
+    deadline: terms && { until: terms.until, hours: terms.hours },
   }
 }
 
@@ -51,18 +63,23 @@ function movableVisits(
   })
 }
 
-function cancelOffer(
-  { document, paid }: Pick<OrderRow, 'document' | 'paid'>,
-  { policy, slots, now }: Ruling,
-): PossibleChanges['cancel'] {
-  const visits = document.lines.flatMap(line => line.visits)
+function termsOf(
+  { lines }: Pick<OrderRow['document'], 'lines'>,
+  { policy, slots }: Pick<Ruling, 'policy' | 'slots'>,
+): CancelTerms | null {
+  const visits = lines.flatMap(line => line.visits)
   const planned = visits.flatMap(({ slotId, eventId }) => {
     const slot = slots.get(slotId)
     return slot ? [{ eventId, startsAt: slot.startsAt }] : []
   })
-  const terms = planned.length === visits.length ? cancelTerms(policy, planned) : null
-  if (!terms || now >= terms.until) return null
-  const certificate = document.giftCertificate?.applied ?? 0
-  const refund = refundOf({ lines: document.lines, paid, certificate }, terms)
-  return { until: terms.until, refund }
+  return planned.length === visits.length ? cancelTerms(policy, planned) : null
+}
+
+function cancelOffer(
+  { document: { lines, giftCertificate }, paid }: Pick<OrderRow, 'document' | 'paid'>,
+  terms: CancelTerms,
+): PossibleChanges['cancel'] {
+  const certificate = giftCertificate?.applied ?? 0
+  const refund = refundOf({ lines, paid, certificate }, terms)
+  return { until: terms.until, paid: paidForVisits(lines), refund }
 }

@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     venue: visit.venue.name,
     logo: logoOf(visit, visit.venue.company),
     browsersHref: browsersHrefOf(visit),
+    demo: args.context.demo,
     undo: undoModelOf(visit),
   }
 }

@@ -92,6 +92,7 @@ test('a new membership is for whoever was named, with everything that a screen n
     canGift: true,
     notNewPurchase: false,
     isInvalidMembership: false,
+    neededLevels: [],
     isEdited: false,
     isPrimaryChecked: true,
     canSendMemberCardsForGift: false,

@@ -34,10 +34,11 @@ export function membershipOrders(judged: readonly JudgedMembership[], book: Book
   const bases = orders.filter(({ membershipInfo: { auxiliary, isGift } }) => !auxiliary && !isGift)
   const basePrimary = bases[0]?.primaryCardholder ?? verifiedPrimary(book)
   return withSharedGiver(orders).map((order, index) => {
-    const { auxiliary } = order.membershipInfo
+    const { auxiliary, membershipCategoryId } = order.membershipInfo
+    const neededLevels = auxiliary && hasNoBase ? basesOf(membershipCategoryId, book) : []
     const isInvalidMembership = !judged[index]?.sound?.offering || (auxiliary && hasNoBase)
     const primaryCardholder = order.primaryCardholder ?? (order.isPrimaryChecked ? null : basePrimary)
-    const whole = { ...order, primaryCardholder, isInvalidMembership }
+    const whole = { ...order, primaryCardholder, isInvalidMembership, neededLevels }
     if (!order.isEdited) return whole
     const errors = membershipOrderErrors(peopleOf(whole), book.venue.document.company)
     return { ...withErrors(whole, errors), isEdited: !isInvalidMembership && isFaultless(errors) }
@@ -75,6 +76,12 @@ function lacksBase(judged: readonly JudgedMembership[], { sources, venue }: Book
   }))
   return hasInvalidMembership(memberships, primaryBase(sources, { venue }) !== undefined)
 }
+
+/** The names of the levels that an auxiliary group goes with. */
+const basesOf = (id: string, { venue }: Book): string[] =>
+  venue.membershipCategories
+    .filter(({ auxiliaryCategoryIds }) => auxiliaryCategoryIds.includes(id))
+    .map(({ name }) => name)
 
 /** An auxiliary membership of somebody who is a member already is theirs. */
 function verifiedPrimary({ sources, venue }: Book): CardholderPayload | null {
@@ -123,6 +130,7 @@ function orderOf({ chosen, sound }: JudgedMembership, book: Book): MembershipOrd
     canGift: mayBeGift({ levelAllowsGifts: category?.rules.canGift ?? false, notNewPurchase }),
     notNewPurchase,
     isInvalidMembership: false,
+    neededLevels: [],
     isEdited: sent?.isEdited ?? false,
     isPrimaryChecked: isChecked,
     canSendMemberCardsForGift: isGift && maySend,

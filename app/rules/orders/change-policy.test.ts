@@ -35,13 +35,13 @@ test.each([
     'of one visit',
     [visit('boat')],
     { usual: policy({ cancelHours: 24, refundPercent: 80, cancelFee: 200 }) },
-    { until: new Date('2026-11-20T12:00:00Z'), refundPercent: 80, cancelFee: 200 },
+    { until: new Date('2026-11-20T12:00:00Z'), hours: 24, refundPercent: 80, cancelFee: 200 },
   ],
   [
     'of two visits: by the earlier',
     [visit('boat', '15:00'), visit('pool', '09:00')],
     { usual: policy({ cancelHours: 2 }) },
-    { until: at('07:00'), refundPercent: 100, cancelFee: 0 },
+    { until: at('07:00'), hours: 2, refundPercent: 100, cancelFee: 0 },
   ],
   [
     'of two policies: the earliest end, the least share, the greatest fee',
@@ -50,7 +50,7 @@ test.each([
       usual: policy({ cancelHours: 2, refundPercent: 50 }),
       events: { pool: policy({ cancelHours: 6, cancelFee: 300 }) },
     },
-    { until: at('06:00'), refundPercent: 50, cancelFee: 300 },
+    { until: at('06:00'), hours: 6, refundPercent: 50, cancelFee: 300 },
   ],
   [
     'one of which is final',

@@ -38,8 +38,11 @@ export function moveEnd(policy: OrderPolicy, { eventId, startsAt }: PlannedVisit
   return moveHours === undefined ? null : hoursBefore(startsAt, moveHours)
 }
 
-/** On what terms an order is cancelled: until when, that moment not included, and what of its price comes back. Cents and percent. */
-export type CancelTerms = { until: Date; refundPercent: number; cancelFee: Cents }
+/** Until when an order can be cancelled, that moment not included, and how many hours before its visit that is. */
+export type CancelDeadline = { until: Date; hours: number }
+
+/** On what terms an order is cancelled: until when, and what of its price comes back. Cents and percent. */
+export type CancelTerms = CancelDeadline & { refundPercent: number; cancelFee: Cents }
 
 /**
  * The terms under which the visits of an order can be cancelled together: of several policies the earliest end, the least share and the
@@ -47,12 +50,13 @@ export type CancelTerms = { until: Date; refundPercent: number; cancelFee: Cents
  */
 export function cancelTerms(policy: OrderPolicy, visits: readonly PlannedVisit[]): CancelTerms | null {
   const terms = visits.map(({ eventId, startsAt }) => ({ ...policyOf(policy, eventId), startsAt }))
-  const ends = terms.flatMap(({ cancelHours, startsAt }) =>
-    cancelHours === undefined ? [] : [hoursBefore(startsAt, cancelHours).getTime()],
+  const ends = terms.flatMap(({ cancelHours: hours, startsAt }) =>
+    hours === undefined ? [] : [{ until: hoursBefore(startsAt, hours), hours }],
   )
-  if (terms.length === 0 || ends.length < terms.length) return null
+  const [first] = ends.sort((one, other) => one.until.getTime() - other.until.getTime())
+  if (!first || ends.length < terms.length) return null
   return {
-    until: new Date(Math.min(...ends)),
+    ...first,
     refundPercent: Math.min(...terms.map(({ refundPercent }) => refundPercent)),
     cancelFee: Math.max(...terms.map(({ cancelFee }) => cancelFee)),
   }

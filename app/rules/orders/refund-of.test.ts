@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refundOf } from './refund-of.ts'
+import { paidForVisits, refundOf, staysBought } from './refund-of.ts'
 
 const line = (itemType: string, paid: number, taxes: object[] = []) => ({ itemType, paid, taxes }) as never
 const terms = (refundPercent = 100, cancelFee = 0) => ({ refundPercent, cancelFee })
@@ -50,6 +50,22 @@ test.each([
     card,
     certificate: back,
   })
+})
+
+test('tickets, combos and add-ons are paid for with the visits, with the taxes on them', () => {
+  const lines = [line('Event', 1000, [tax(80), tax(50, true)]), line('Inventory', 300), line('Renewal', 9000)]
+  expect(paidForVisits(lines)).toBe(1380)
+})
+
+test.each([
+  ['Event', false],
+  ['ComboInventory', false],
+  ['Tax', false],
+  ['Fee', true],
+  ['Donation', true],
+  ['Renewal', true],
+])('a line of type %s stays bought: %s', (itemType, stays) => {
+  expect(staysBought({ itemType })).toBe(stays)
 })
 
 test('no order gets back more than was paid, by card or by certificate', () => {

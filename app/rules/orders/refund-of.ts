@@ -22,16 +22,23 @@ const GOES_BACK = new Set(['event', 'combo', 'addOn'])
 export const isCancelled = ({ itemType }: Pick<PaidLine, 'itemType'>): boolean =>
   GOES_BACK.has(goodsOf(itemType) ?? '')
 
+/** Whether a line stays bought when the visits of its order are cancelled. Taxes do not count: they follow what they are on. */
+export const staysBought = ({ itemType }: Pick<PaidLine, 'itemType'>): boolean =>
+  itemType !== 'Tax' && !isCancelled({ itemType })
+
+/** What was paid for all that is given up with the visits of an order, with the taxes on it; cents. */
+export const paidForVisits = (lines: readonly PaidLine[]): Cents =>
+  sumCents(lines.filter(isCancelled).map(line => line.paid + addedTaxes(line)))
+
 /**
  * What an order gets back when its visits are cancelled: the share of its terms of what was paid for tickets and add-ons with the taxes on
  * them, less the fee, never below nothing. The card is paid back first, whatever else had paid for the order; the rest goes to the certificate.
  */
 export function refundOf(
   { lines, paid, certificate }: PaidOrder,
-  { refundPercent, cancelFee }: Omit<CancelTerms, 'until'>,
+  { refundPercent, cancelFee }: Pick<CancelTerms, 'refundPercent' | 'cancelFee'>,
 ): OrderRefund {
-  const base = sumCents(lines.filter(isCancelled).map(line => line.paid + addedTaxes(line)))
-  const share = shareOf(base, basisPoints(refundPercent))
+  const share = shareOf(paidForVisits(lines), basisPoints(refundPercent))
   const total = Math.min(Math.max(share - cancelFee, 0), paid + certificate)
   const card = Math.min(total, paid)
   return { total, card, certificate: total - card }

@@ -191,13 +191,25 @@ test.each([
   const { logo, venue, browsersHref } = aShell()
   render(
     inWords(
-      <MinimalLayout logo={logo} venue={venue} browsersHref={browsersHref} back={back}>
+      <MinimalLayout logo={logo} venue={venue} browsersHref={browsersHref} demo={false} back={back}>
         Payment
       </MinimalLayout>,
     ),
   )
   const header = within(screen.getByRole('banner'))
   expect(header.getAllByRole('link').map(link => link.textContent)).toEqual(links)
+})
+
+test.each([true, false])('above checkout stands that a demo venue charges nothing (%s)', demo => {
+  const { logo, venue, browsersHref } = aShell()
+  render(
+    inWords(
+      <MinimalLayout logo={logo} venue={venue} browsersHref={browsersHref} demo={demo} back={null}>
+        Payment
+      </MinimalLayout>,
+    ),
+  )
+  expect(screen.queryByText('Demonstration: nothing is charged.') !== null).toBe(demo)
 })
 
 test.each<[VenueContact, string]>([

@@ -40,6 +40,7 @@ test('the line says until when, counts down, and can be extended by a plain butt
   const { pass } = show(aHold(845))
   expect(screen.getByText('Held until 10:45 am')).toBeTruthy()
   expect(screen.getByText('14:05').getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('14:05').parentElement?.textContent).toBe('Held until 10:45 am·14:05')
   const button = screen.getByRole('button', { name: 'Keep my tickets' }) as HTMLButtonElement
   expect([button.name, button.value, button.type]).toEqual(['intent', 'hold', 'submit'])
   pass(6)

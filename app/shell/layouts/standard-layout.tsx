@@ -5,6 +5,7 @@ import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
 import { LanguageOffer } from '#app/shell/languages/language-offer.tsx'
 import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
+import { DemoLine } from '#app/shell/layouts/demo-line.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { RouterForm } from '#app/shell/layouts/router-form.tsx'
 import { PasskeyOffer } from '#app/shell/passkeys/passkey-offer.tsx'
@@ -38,8 +39,6 @@ const Privacy = (notice: NonNullable<ShellModel['privacyNotice']>) => {
   const { revalidate } = useRevalidator()
   return <PrivacyNotice {...notice} onHidden={revalidate} />
 }
-
-const DemoLine = () => <aside className={styles.demo}>{useText()('page-order-demo-note')}</aside>
 
 /** While dates are being changed every screen begins with saying so (ORD-078), and the way out stays in sight (CHK-314). */
 const DateChange = ({ cancelHref }: { cancelHref: string }) => {

@@ -71,10 +71,17 @@ export type BoughtOrder = {
   tickets: BoughtTicket[]
   /** how many admissions it has, or had before it was cancelled */
   passCount: number
-  /** until when it can be cancelled, and the cents that come back */
-  cancel: { href: string; until: string; total: Cents } | null
-  /** when it was cancelled, and where its money goes */
-  cancelled: { date: string; lines: string[] } | null
+  /** until when it can be cancelled, what was paid for what is given up, and what comes back where to; `keepsOthers` where it has more */
+  cancel: {
+    href: string
+    until: string
+    paid: Cents
+    total: Cents
+    lines: string[]
+    keepsOthers: boolean
+  } | null
+  /** when it was cancelled, where its money goes, and as its receipt lists that: cents below nothing */
+  cancelled: { date: string; lines: string[]; refunds: ReceiptPart[] } | null
   cards: MemberCardView[]
   groups: ReceiptGroup[]
   /** what was saved on full prices, coupons included */

@@ -1,36 +1,22 @@
-import type { PassLink } from '#app/rules/links/pass-links.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
-import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 import type { BoughtOrder } from './bought-order.ts'
 
-/** That an order is cancelled, with where its money goes; or that a visit of it has just moved. */
-export const OrderState = ({
-  order: { cancelled },
-  hasMoved,
-  passes,
-}: {
+type OrderStateProps = {
   order: Pick<BoughtOrder, 'cancelled'>
   hasMoved: boolean
-  passes: readonly PassLink[]
-}) => {
+  /** the venue has passes for phones */
+  hasPasses: boolean
+  eventsHref: string
+}
+
+/** That an order is cancelled, with where its money goes; or that a visit of it has just moved. */
+export const OrderState = ({ order: { cancelled }, hasMoved, ...cancellation }: OrderStateProps) => {
   const text = useText()
-  if (cancelled)
-    return (
-      <Notice
-        tone="warning"
-        heading={text('order-cancelled', { date: cancelled.date })}
-        actions={passes.length > 0 ? <VoidPasses links={passes} /> : null}
-        live
-      >
-        {cancelled.lines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-      </Notice>
-    )
+  if (cancelled) return <CancelledNotice {...cancelled} {...cancellation} />
   return hasMoved ? (
     <Notice tone="positive" live>
       {text('order-moved')}
@@ -38,16 +24,27 @@ export const OrderState = ({
   ) : null
 }
 
-/** What a phone keeps does not know of it until it is told. */
-const VoidPasses = ({ links }: { links: readonly PassLink[] }) => {
+type CancelledNoticeProps = Pick<NonNullable<BoughtOrder['cancelled']>, 'date' | 'lines'> &
+  Pick<OrderStateProps, 'hasPasses' | 'eventsHref'>
+
+/** When an order was cancelled, where its money goes, and the way to another visit. */
+export const CancelledNotice = ({ date, lines, hasPasses, eventsHref }: CancelledNoticeProps) => {
   const text = useText()
   return (
-    <>
-      <p>{text('pass-update')}</p>
-      <div className={keepers}>
-        <PassButtons links={links} />
-      </div>
-    </>
+    <Notice
+      tone="info"
+      heading={text('order-cancelled', { date })}
+      actions={
+        <ButtonLink href={eventsHref} tone="secondary" size="small">
+          {text('order-events')}
+        </ButtonLink>
+      }
+      live
+    >
+      {[...lines, ...(hasPasses ? [text('pass-update')] : [])].map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
   )
 }
 

@@ -1,3 +1,4 @@
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import type { BoughtTicket } from '#app/ui/bought-order/bought-order.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Code } from '#app/ui/ticket/ticket.tsx'
@@ -31,6 +32,7 @@ export const DoorCodes = ({ visits, closeHref }: { visits: readonly DoorVisit[];
                   name={text('confirmation-ticket-code', { number: String(index + 1) })}
                   className={styles.code}
                 />
+                <p className={styles.letters}>{spokenCode(ticket.code)}</p>
                 <p>
                   <bdi className={styles.typeName}>{ticket.typeName}</bdi>
                   <br />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -21,14 +22,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.x4,
 })
-export const heading = style({ ...type.title, color: 'inherit' })
+export const heading = style({
+  ...type.title,
+  color: 'inherit',
+  '@media': { [media.tablet]: { flex: 1, textAlign: 'center' } },
+})
 export const close = style({
   flex: 'none',
   background: theme.ticket.codeBackground,
   color: theme.ticket.code,
   borderColor: theme.ticket.code,
 })
-export const visit = style({ display: 'grid', gap: theme.space.x1 })
+export const visit = style({ display: 'grid', gap: theme.space.x1, textAlign: 'center' })
 export const name = style({
   ...type.lead,
   fontWeight: theme.text.strong,
@@ -36,21 +41,28 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 export const codes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: theme.space.x12,
   marginBlockStart: theme.space.x4,
 })
 export const ticket = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: theme.space.x2,
-  textAlign: 'center',
+  inlineSize: 'min(100%, 26rem, 85dvh)',
 })
 export const code = style({
   inlineSize: '100%',
-  maxInlineSize: 'min(80vmin, 26rem)',
   aspectRatio: '1',
   fill: theme.ticket.code,
+})
+/** For whoever types it where the scanner does not read it. */
+export const letters = style({
+  ...type.small,
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
 })
 export const typeName = style({ fontWeight: theme.text.strong })

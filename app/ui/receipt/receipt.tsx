@@ -16,7 +16,7 @@ import * as styles from './receipt.css.ts'
 export const Receipt = ({ order }: { order: BoughtOrder }) => {
   const text = useText()
   const { money } = useMoney()
-  const { groups, saved, coupons, total, card, certificate } = order
+  const { groups, saved, coupons, total, card, certificate, cancelled } = order
   return (
     <Section heading={text('confirmation-receipt')} step="title" className={styles.receipt}>
       <MoneyList amounts={amountsIn(order)}>
@@ -36,6 +36,9 @@ export const Receipt = ({ order }: { order: BoughtOrder }) => {
             />
           ) : null}
           {card ? <SumLine label={text('confirmation-card', card)} amount={card.amount} /> : null}
+          {cancelled?.refunds.map(refund => (
+            <SumLine key={refund.label} {...refund} />
+          ))}
           {coupons.length > 0 ? (
             <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons })}</p>
           ) : null}
@@ -49,7 +52,7 @@ export const Receipt = ({ order }: { order: BoughtOrder }) => {
 }
 
 /** Cents: all that the receipt writes under each other. */
-const amountsIn = ({ groups, total, certificate, card }: BoughtOrder) => [
+const amountsIn = ({ groups, total, certificate, card, cancelled }: BoughtOrder) => [
   ...groups.flatMap(({ lines }) =>
     lines.flatMap(({ amount, parts, combo }) => [
       amount,
@@ -59,6 +62,7 @@ const amountsIn = ({ groups, total, certificate, card }: BoughtOrder) => [
   total,
   certificate?.amount ?? 0,
   card?.amount ?? 0,
+  ...(cancelled?.refunds ?? []).map(({ amount }) => amount),
 ]
 
 /** The lines of one type; its heading and sum where there are others (CHK-063). */

@@ -37,6 +37,8 @@ export const split = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
       columnGap: theme.space.x16,
       alignItems: 'start',
+      // Alone it has the whole width: what is centred in it stands in the middle of the page.
+      selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })

@@ -120,7 +120,7 @@ export const authTexts = {
     { rich: true },
   ),
   'member-login-id': text('Membership ID', onVerify('label'), { fit: 'label' }),
-  'member-login-id-hint': text('It stands on your card.', onVerify('under the number')),
+  'member-login-id-hint': text('It is printed on your card.', onVerify('under the number')),
   'member-login-last-name': text('Primary cardholder last name', onVerify('label'), { fit: 'label' }),
   'member-login-email': text('Email', onVerify('label'), { fit: 'label' }),
   'member-login-by-email': text('Verify by email instead', onVerify('link'), { fit: 'label' }),
@@ -147,7 +147,7 @@ export const authTexts = {
   'member-login-code': text('Code', onVerify('label of the code')),
   'member-login-code-yours': text('Your code', onVerify('waiting page, above the code'), { fit: 'label' }),
   'member-login-code-use': text(
-    'You may open the link on any device. Enter this code there, and this page goes on by itself.',
+    'You may open the link on any device. Enter this code there, and this page continues by itself.',
     onVerify('waiting page, below the code'),
   ),
   'member-login-continue': text('Continue', onVerify('button'), { fit: 'button' }),
@@ -163,15 +163,12 @@ export const authTexts = {
     'Continue to use your membership on this device.',
     onVerify('opened link, under the heading'),
   ),
-  'member-login-new-link-heading': text('Get a new link', onVerify('link that is over, heading'), {
-    fit: 'heading',
-  }),
   'member-login-link-used': text(
-    'Each link works once, and for one hour. We send you a new one.',
+    'Enter your email and we send a new one.',
     onVerify('link that is over, under the heading'),
   ),
   'member-login-link-unknown': text(
-    'The link may have been cut off in your mail. We send you a new one.',
+    'This link does not lead to a membership. Enter your email and we send a new one.',
     onVerify('link that is unknown, under the heading'),
   ),
   'member-login-new-link': text('Send a New Link', onVerify('link that is over, button'), { fit: 'button' }),
@@ -182,7 +179,7 @@ export const authTexts = {
     { fit: 'heading' },
   ),
   'member-login-other-device-description': text(
-    'Enter the code that is shown there, and it goes on there by itself.',
+    'Enter the code that the other device shows. The other device then continues by itself.',
     onVerify('opened link, above the code'),
   ),
   'member-login-code-submit': text('Continue there', onVerify('opened link, button'), { fit: 'button' }),

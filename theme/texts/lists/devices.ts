@@ -20,10 +20,13 @@ export const devicesTexts = {
   'devices-copied': text('Copied', of('button, after it was copied'), { fit: 'button' }),
   'devices-end': text('End this link', of('button'), { fit: 'button' }),
   'devices-end-hint': text(
-    'It is over at once for whoever has not opened it. A device that has your order already keeps it.',
+    'Nobody can open the link after that. A device that already has your order keeps it.',
     of('below the button that ends the link'),
   ),
-  'devices-ended': text('The link is over: it brings your order nowhere any more.', of('after it was ended')),
+  'devices-ended': text(
+    'The link has ended. Nobody can open your order with it now.',
+    of('after it was ended'),
+  ),
   'devices-new': text('Show a new link', of('link, after one was ended'), { fit: 'label' }),
   'devices-manage': text('End this link …', of('link to the page where it is ended'), { fit: 'label' }),
   'devices-none': text('There is nothing in your order yet that another device could show.', of('no order')),
@@ -54,9 +57,9 @@ export const devicesTexts = {
     'This order has been paid for. Its tickets are in the mail that was sent to whoever paid.',
     of('an order that was paid for on one of them'),
   ),
-  'devices-over': text(
-    'This link is over, or was ended. On the device with the order you can get a new one.',
-    of('an old or unknown link'),
-  ),
+  'devices-over-title': text('This link has ended', of('title and heading of an old or unknown link'), {
+    fit: 'heading',
+  }),
+  'devices-over': text('You can get a new one on the device with the order.', of('an old or unknown link')),
   'devices-events': text('See all events', of('link'), { fit: 'label' }),
 } as const

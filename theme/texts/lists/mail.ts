@@ -81,14 +81,14 @@ export const mailTexts = {
     },
   ),
   'mail-cancelled-preview': text(
-    'Its tickets are good no more.',
+    'Its tickets are no longer valid.',
     'Mail after an order was cancelled, preview line',
   ),
   'mail-cancelled-heading': text('Your order is cancelled', 'Mail after an order was cancelled, heading', {
     fit: 'heading',
   }),
   'mail-cancelled-introduction': text(
-    'Order {number} is cancelled, and its tickets are good no more. These visits do not take place for you:',
+    'Order {number} is cancelled, and its tickets are no longer valid. You no longer have a place at:',
     'Mail after an order was cancelled, opening',
     { args: { number: 'string' }, required: ['number'] },
   ),
@@ -261,7 +261,7 @@ export const mailTexts = {
   }),
   'mail-review-introduction': text('We would like to hear how your visit was.', 'Review invitation'),
   'mail-review-open': text('Write a review', 'Review invitation, button', { fit: 'button' }),
-  'mail-review-stop': text('Send me no more invitations', 'Review invitation, link to stop them', {
+  'mail-review-stop': text('Stop these invitations', 'Review invitation, link to stop them', {
     fit: 'label',
   }),
   'mail-membership-introduction': text('Welcome! Your member cards are below.', 'Membership mail', {

@@ -21,6 +21,24 @@ export const memberInfoTexts = {
     'Required. You must have a valid membership to purchase. Please edit your order.',
     'Member info step, membership that may not be bought',
   ),
+  'member-info-needs': text(
+    '{name} needs one of these memberships: {levels}.',
+    'Member info step, under it, where its base membership is missing',
+    { args: { name: 'string', levels: 'string' }, required: ['levels'] },
+  ),
+  'member-info-verify': text('Verify membership', 'Member info step, where a membership is missing, button', {
+    fit: 'button',
+  }),
+  'member-info-join': text('See memberships', 'Member info step, where a membership is missing, button', {
+    fit: 'button',
+  }),
+  'member-info-drop': text(
+    'Take it out of the order',
+    'Member info step, membership that may not be bought, button',
+    {
+      fit: 'button',
+    },
+  ),
   'member-info-edit': label('Change', 'Member info step, finished membership'),
   'member-info-edit-name': text('Change {membership}', 'Member info step, name of the link', {
     args: { membership: 'string' },

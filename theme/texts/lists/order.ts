@@ -33,6 +33,7 @@ export const orderTexts = {
     'Your visit has moved. A mail with your tickets and their new time is on its way.',
     onOrder('after a visit was moved'),
   ),
+  'order-events': text('See all events', onOrder('button where it is cancelled'), { fit: 'button' }),
   'order-cancelled': text('This order was cancelled on {date}', onOrder('heading where it is cancelled'), {
     args: { date: 'string' },
     required: ['date'],
@@ -65,7 +66,6 @@ export const orderTexts = {
     },
   ),
   'order-account-open': text('Show, move or cancel', 'An order of the account, button', { fit: 'button' }),
-  'order-account-cancelled': text('This order is cancelled.', 'An order of the account, notice'),
   'order-policy-move': text(
     'You can move your visit yourself until {hours, plural, =0 {it begins} one {# hour before it begins} other {# hours before it begins}}.',
     onPolicy('a visit can be moved'),
@@ -128,16 +128,35 @@ export const orderTexts = {
   ),
   'order-cancel-page-title': text('Cancel your order', onCancel('title')),
   'order-cancel-heading': text('Cancel your order', onCancel('heading'), { fit: 'heading' }),
-  'order-cancel-what': text(
-    'These visits are cancelled, and their tickets are good no more:',
-    onCancel('above the visits'),
+  'order-cancel-what': text('You are about to cancel:', onCancel('above the visits')),
+  'order-cancel-tickets': text(
+    '{count, plural, one {# ticket} other {# tickets}}',
+    onCancel('under a visit'),
+    { args: { count: 'number' } },
   ),
-  'order-cancel-total': text('Paid back', onCancel('label of the amount'), { fit: 'label' }),
+  'order-cancel-paid': text('You paid', onCancel('label of what the visits cost, where a part is kept'), {
+    fit: 'label',
+  }),
+  'order-cancel-part': text('We keep', onCancel('label of the part that is kept'), { fit: 'label' }),
+  'order-cancel-total': text('You get back', onCancel('label of the amount'), { fit: 'label' }),
   'order-cancel-rest': text(
     'Memberships, donations and fees of the order are not paid back.',
     onCancel('under the amount'),
   ),
-  'order-cancel-send': text('Cancel my order', onCancel('button'), { fit: 'button' }),
+  'order-cancel-send': text('Cancel my order', onCancel('button where nothing is paid back'), {
+    fit: 'button',
+  }),
+  'order-cancel-send-refund': text('Cancel and get {amount} back', onCancel('button'), {
+    args: { amount: 'string' },
+    fit: 'button',
+  }),
+  'order-cancel-keep': text('Keep my order', onCancel('button beside it'), { fit: 'button' }),
+  'order-cancel-over': text(
+    'Cancelling ended on {date}, {hours, plural, =0 {when the visit began} one {# hour before the visit} other {# hours before the visit}}.',
+    onCancel('when it is too late'),
+    { args: { date: 'string', hours: 'number' } },
+  ),
+  'order-cancel-never': text('This order cannot be cancelled.', onCancel('when it never could be')),
   'order-cancel-changed': text(
     'The amount has changed since you opened this page. Please look at it again.',
     onCancel('error'),
@@ -148,7 +167,7 @@ export const orderTexts = {
   'order-ticket-page-title': text('Your ticket', 'A shared ticket, title'),
   'order-ticket-heading': text('Your ticket', 'A shared ticket, heading', { fit: 'heading' }),
   'order-refund-card': text(
-    '{amount} goes back to {brand} ending in {lastFour}.',
+    '{amount} goes back to {brand} ending in {lastFour}, usually within 5 to 10 days.',
     'Cancelled order and its mail',
     {
       args: { amount: 'string', brand: 'string', lastFour: 'string' },
@@ -160,6 +179,16 @@ export const orderTexts = {
     'Cancelled order and its mail',
     { args: { amount: 'string', digits: 'string' }, required: ['amount'] },
   ),
+  'order-receipt-refund-card': text(
+    'Refunded to {brand} ending in {lastFour}',
+    'Receipt of a cancelled order, label',
+    { args: { brand: 'string', lastFour: 'string' } },
+  ),
+  'order-receipt-refund-certificate': text(
+    'Refunded to the gift certificate ending in {digits}',
+    'Receipt of a cancelled order, label',
+    { args: { digits: 'string' } },
+  ),
   'order-refund-none': text('Nothing is paid back.', 'Cancelled order and its mail'),
   'order-calendar-open': text('Your order: {address}', 'Calendar file, line with the address of the order', {
     args: { address: 'string' },
@@ -168,7 +197,7 @@ export const orderTexts = {
   'order-again-page-title': text('Send my tickets again', onAgain('title')),
   'order-again-heading': text('Send my tickets again', onAgain('heading'), { fit: 'heading' }),
   'order-again-description': text(
-    'Enter the email of your order and its number. We send the tickets once more to where they went before.',
+    'Enter the email of your order and its number. We send the tickets again to the same address as before.',
     onAgain('under the heading'),
     { fit: 'paragraph' },
   ),

@@ -19,7 +19,7 @@ export const passesTexts = {
     { args: { from: 'number', to: 'number' }, required: ['from', 'to'], fit: 'button' },
   ),
   'pass-update': text(
-    'Did you keep these tickets in the wallet of your phone? It is told that they are cancelled. Add them again if it does not show that.',
+    'Tickets in the wallet of your phone turn invalid by themselves.',
     'The page of an order that is cancelled',
     { fit: 'paragraph' },
   ),

@@ -65,7 +65,7 @@ export const reviewStepTexts = {
     'Review step, link for memberships that renew themselves',
     { fit: 'label' },
   ),
-  'review-step-captcha': text("I'm not a robot", 'Review step, captcha', { fit: 'label' }),
+  'review-step-captcha': text('I’m not a robot', 'Review step, captcha', { fit: 'label' }),
   'review-step-captcha-working': text('Checking...', 'Review step, captcha at work', { fit: 'label' }),
   'review-step-captcha-done': text('Checked', 'Review step, captcha done', { fit: 'label' }),
   'review-step-captcha-checkbox': text('Please tick the box below as well', 'Review step, second captcha', {

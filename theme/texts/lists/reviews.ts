@@ -60,10 +60,10 @@ export const reviewsTexts = {
   'reviews-stop-page-title': text('Invitations', 'Title of the screen that stops invitations to review'),
   'reviews-stop-heading': text('No more invitations?', 'Stopping invitations, heading', { fit: 'heading' }),
   'reviews-stop-intro': text(
-    'We ask for a review after a visit. Say so, and we will not ask again.',
+    'After a visit we ask for a review by mail. You can stop these invitations here.',
     'Stopping invitations, under the heading',
   ),
-  'reviews-stop': text('Send me no more', 'Stopping invitations, button', { fit: 'button' }),
+  'reviews-stop': text('Stop the invitations', 'Stopping invitations, button', { fit: 'button' }),
   'reviews-stopped-heading': text('Done', 'Stopping invitations, afterwards', { fit: 'heading' }),
   'reviews-stopped': text(
     'We will not ask you for reviews any more. Mails about your orders still come.',

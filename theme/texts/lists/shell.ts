@@ -74,6 +74,13 @@ export const shellTexts = {
     'Please ask at the entrance.',
     'In place of phone and email, when the venue has told neither',
   ),
+  'page-call': text(
+    'Need help? Call',
+    'Checkout and an order that can no longer be cancelled, before the phone number',
+    {
+      fit: 'label',
+    },
+  ),
   'page-order-demo-note': text('Demonstration: nothing is charged.', 'Line on top of demo venues'),
 
   'page-browser-notice': text(

@@ -7,7 +7,7 @@ export const waitingListTexts = {
   'waiting-page-title': text('Waiting list', 'Title of the waiting list'),
   'waiting-heading': text('Write to me when a place is free', of('heading'), { fit: 'heading' }),
   'waiting-introduction': text(
-    'When places for {event} on {date} come free, we hold them for the next in line, and write.',
+    'When places for {event} on {date} come free, we hold them for the next person in line and send them an email.',
     of('under the heading'),
     { args: { event: 'string', date: 'string' }, required: ['event'] },
   ),
@@ -20,6 +20,7 @@ export const waitingListTexts = {
     of('after joining'),
     { args: { email: 'string' }, required: ['email'] },
   ),
+  'waiting-events': text('See all events', of('link beside an unknown or old link'), { fit: 'label' }),
   'waiting-back': text('Back to the event', of('link'), { fit: 'label' }),
   'waiting-unconfirmed': text(
     '{party, plural, one {One place} other {# places}} for {event} on {date}. Confirm, and you are in line.',
@@ -42,7 +43,10 @@ export const waitingListTexts = {
     of('an offer that ran out'),
   ),
   'waiting-withdrawn': text('You are no longer on the list.', of('after leaving it')),
-  'waiting-gone': text('This link leads nowhere any more.', of('an unknown or old link')),
+  'waiting-gone': text(
+    'This link is not valid any more. You can join the waiting list again on the page of the event.',
+    of('an unknown or old link'),
+  ),
   'waiting-confirm': text('Confirm my place', of('button'), { fit: 'button' }),
   'waiting-take': text('Take the places', of('button'), { fit: 'button' }),
   'waiting-withdraw': text('Leave the list', of('button'), { fit: 'button' }),

@@ -4,9 +4,10 @@ import { startAt } from '../movable-visit.ts'
 import type { PossibleChanges } from '../order-changes.ts'
 
 /** What may be changed of an order, in the words of the contract. */
-export const changesPayload = ({ visits, cancel }: PossibleChanges): OrderChanges => ({
+export const changesPayload = ({ visits, cancel, deadline }: PossibleChanges): OrderChanges => ({
   visits: visits.map(({ slotId, until }) => ({ eventId: slotId, moveUntil: until.toISOString() })),
-  cancel: cancel && { ...cancel.refund, until: cancel.until.toISOString() },
+  cancel: cancel && { ...cancel.refund, paid: cancel.paid, until: cancel.until.toISOString() },
+  cancelDeadline: deadline && { until: deadline.until.toISOString(), hours: deadline.hours },
 })
 
 /** A start that a visit can be moved to. */

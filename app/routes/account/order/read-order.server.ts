@@ -1,5 +1,6 @@
 import type { OrderPayload, OwnOrderPayload } from '#app/contract/orders.ts'
 import { loadBoughtEvents } from '#app/pages/bought-order.ts'
+import { cancellationView } from '#app/pages/cancel-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readOwnOrder } from '#app/pages/read-own-order.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
@@ -56,7 +57,8 @@ function orderView(order: OwnOrderPayload, { venue, tenantId, wallets, pictures 
     files: order.tickets.length > 0 ? orderFilesHref(tenantId, orderNumber) : null,
     passes: passLinks(orderFilesAddress(tenantId, orderNumber), { wallets, count: order.tickets.length }),
     pageHref: orderLinkHref(tenantId, order.link),
-    isCancelled: order.cancellation !== null,
+    cancelled: cancellationView(order, { venue }),
+    hasPasses: wallets.length > 0,
   }
 }
 

@@ -4,9 +4,11 @@ import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import type { PassLink } from '#app/rules/links/pass-links.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { CancelledNotice } from '#app/ui/bought-order/order-state.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderNumber,
     order: await readOrder(visit, orderNumber),
     historyHref: accountHref(tenantId, 'orders'),
+    eventsHref: eventsListHref({ tenantId }),
     title: venue.title(venue.text('account-order-page-title')),
     messages: venue.messages(['confirmation', 'order', 'passes']),
   }
@@ -52,7 +55,7 @@ export const shouldRevalidate = reloadsPage
 type Answer = { mailedTo?: string; failure?: string }
 
 export default function Order() {
-  const { orderNumber, order, historyHref } = useLoaderData<typeof loader>()
+  const { orderNumber, order, historyHref, eventsHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <article className={styles.page}>
@@ -62,10 +65,8 @@ export default function Order() {
         </Heading>
         {order ? <p>{text('account-order-purchased', { date: order.date })}</p> : null}
       </header>
-      {order?.isCancelled ? (
-        <Notice tone="warning">
-          {text('order-account-cancelled')} <a href={order.pageHref}>{text('order-keep-open')}</a>
-        </Notice>
+      {order?.cancelled ? (
+        <CancelledNotice {...order.cancelled} hasPasses={order.hasPasses} eventsHref={eventsHref} />
       ) : null}
       {order?.files ? (
         <ButtonLink icon="ticket" href={order.pageHref} data-routed={undefined} className={styles.open}>
@@ -81,6 +82,9 @@ export default function Order() {
             <AmountLine label={text('account-order-total')} {...order.total} />
             <IncludedTaxes taxes={order.taxes} />
             {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
+            {order.cancelled?.refunds.map(refund => (
+              <AmountLine key={refund.label} before={null} {...refund} />
+            ))}
           </div>
         </MoneyList>
       ) : null}
@@ -97,10 +101,11 @@ export default function Order() {
 type PastOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
 /** Cents: all that the page writes under each other. */
-const amountsIn = ({ groups, total }: PastOrder) => [
+const amountsIn = ({ groups, total, cancelled }: PastOrder) => [
   ...groups.flatMap(group => group.lines.flatMap(line => [line.unitPrice.amount, line.total.amount])),
   ...groups.flatMap(group => group.total?.amount ?? []),
   total.amount,
+  ...(cancelled?.refunds ?? []).map(({ amount }) => amount),
 ]
 
 /** The tickets to take along; lost ones are mailed again. */

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button/button.tsx'
 import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type EndedLinkProps = EndedLink & {
@@ -25,12 +24,11 @@ export const EndedLinkPage = ({ notice, reason, email, action, byIdHref }: Ended
   const busy = useNavigation().state === 'submitting'
   return (
     <NarrowPage
-      heading={text('member-login-new-link-heading')}
+      heading={text(notice)}
       intro={text(reason)}
       further={byIdHref ? <Link href={byIdHref}>{text('member-login-by-id')}</Link> : null}
     >
       <Form method="post" action={action} className={formClass} noValidate>
-        <Notice tone="warning" heading={text(notice)} live />
         <Field id={id} label={text('member-login-email')} required>
           <EmailInput name="email" defaultValue={email} />
         </Field>

@@ -82,7 +82,12 @@ export default function Confirm() {
       <Head />
       {order ? (
         <>
-          <OrderState order={order} hasMoved={false} passes={passes} />
+          <OrderState
+            order={order}
+            hasMoved={false}
+            hasPasses={passes.length > 0}
+            eventsHref={eventsListHref({ tenantId })}
+          />
           <DoorWay href={doorHref} />
           <Purchases order={order} />
           <OrderFiles files={files} followHref={followHref} passes={files ? passes : []} />

@@ -47,6 +47,8 @@ describe('the member info step', () => {
     }).toEqual({
       addressOrder: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
       isBlocked: false,
+      verifyHref: '/auth/pier/members?ref=%2Fcheckout%2Fpier%2Fprocess&logout=1',
+      joinHref: null,
       panels: [
         {
           countries: [{ label: 'Canada', value: 'CA' }],
@@ -61,6 +63,7 @@ describe('the member info step', () => {
           kind: 'A year · Adult',
           loaded: true,
           mayAdd: false,
+          neededLevels: [],
           numberOfSecondaryCardholders: 1,
           requiredOfPrimary: [
             'firstName',

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
+import { CallLine } from '#app/shell/contact/call-line.tsx'
 import { isListOfStrings, useLoaderValues } from '#app/shell/use-loader-values.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
@@ -27,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     back: placed ? null : { href, label: venue.text('checkout-edit-order') },
     placed,
+    phone: contactOf(venue.company).phone,
     title: venue.title(venue.text('checkout-page-title')),
     messages: venue.messages(['checkout', 'cart']),
   }
@@ -35,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 
 export default function CheckoutShell() {
-  const { placed } = useLoaderData<typeof loader>()
+  const { placed, phone } = useLoaderData<typeof loader>()
   const hours = useVisitHours()
   const text = useText()
   if (placed) return <Outlet />
@@ -53,6 +56,7 @@ export default function CheckoutShell() {
           </p>
         ))}
         <RichWords reference="checkout-info" />
+        <CallLine phone={phone} className={styles.hours} />
       </div>
     </Page>
   )

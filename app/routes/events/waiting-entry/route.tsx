@@ -89,7 +89,7 @@ export default function WaitingEntry() {
       {isOpen ? <PressForm press="withdraw" label={text('waiting-withdraw')} /> : null}
       {isOpen ? null : (
         <div>
-          <ButtonLink href={eventsHref}>{text('waiting-back')}</ButtonLink>
+          <ButtonLink href={eventsHref}>{text(state ? 'waiting-back' : 'waiting-events')}</ButtonLink>
         </div>
       )}
     </NarrowPage>

@@ -13,6 +13,8 @@ export type LinkedOrder = {
   state: 'ready' | 'choose' | 'own' | 'sold' | 'over'
   linked: BriefOrder | null
   own: BriefOrder | null
+  /** this device has an order, whatever the link brings */
+  hasOwn: boolean
 }
 
 /** What a link brings; null for one that is over or none of ours. */
@@ -28,13 +30,14 @@ export async function readLink({ api }: Visit, link: string) {
 /** The order of a link beside the one that this device has, and what can be done. */
 export async function loadLinkedOrder(visit: Visit, link: string): Promise<LinkedOrder> {
   const [answer, { cart: ownCart }] = await Promise.all([readLink(visit, link), openCart(visit)])
-  const nothing = { linked: null, own: null }
+  const ownOrder = ownCart && ownCart.orders.length > 0 ? ownCart : null
+  const nothing = { linked: null, own: null, hasOwn: ownOrder !== null }
   if (!answer) return { state: 'over', ...nothing }
   if (answer.isSold || !answer.cart) return { state: 'sold', ...nothing }
-  if (answer.isOwn) return { state: 'own', ...nothing }
+  if (answer.isOwn) return { ...nothing, state: 'own', hasOwn: true }
   const linked = recapOf(answer.cart, visit)
-  const own = ownCart && ownCart.orders.length > 0 ? recapOf(ownCart, visit) : null
-  return { state: own ? 'choose' : 'ready', linked, own }
+  const own = ownOrder && recapOf(ownOrder, visit)
+  return { ...nothing, state: own ? 'choose' : 'ready', linked, own }
 }
 
 const recapOf = ({ orders, total }: CartPayload, { venue }: Visit): BriefOrder => ({

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { withCart } from '#app/session/visitor-session.ts'
-import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { actionsClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...linked,
       orderHref: ticketsHref({ tenantId }, { cart: true }),
       eventsHref: eventsListHref({ tenantId }),
-      title: venue.title(venue.text('devices-continue-title')),
+      title: venue.title(venue.text(headingOf(linked.state))),
       messages: venue.messages(['devices']),
     },
     { status: linked.state === 'over' ? 404 : 200 },
@@ -52,13 +52,16 @@ const INTROS = {
   over: 'devices-over',
 } as const
 
+const headingOf = (state: keyof typeof INTROS) =>
+  state === 'over' ? 'devices-over-title' : 'devices-continue-title'
+
 /** What a link brings from another device, and what is done with it here. */
 export default function Continue() {
-  const { state, linked, own, orderHref, eventsHref } = useLoaderData<typeof loader>()
+  const { state, linked, own, hasOwn, orderHref, eventsHref } = useLoaderData<typeof loader>()
   const text = useText()
   const isChoice = state === 'choose'
   return (
-    <NarrowPage heading={text('devices-continue-title')} intro={text(INTROS[state])}>
+    <NarrowPage heading={text(headingOf(state))} intro={text(INTROS[state])}>
       <UnansweredNotice />
       {linked ? (
         <OrderChoice order={linked} heading={isChoice ? text('devices-choose-link') : null}>
@@ -75,13 +78,26 @@ export default function Continue() {
         </OrderChoice>
       ) : null}
       {linked ? null : (
-        <div>
-          <ButtonLink href={state === 'own' ? orderHref : eventsHref}>
-            {text(state === 'own' ? 'devices-back' : 'devices-events')}
-          </ButtonLink>
-        </div>
+        <WaysOn orderHref={hasOwn ? orderHref : null} eventsHref={state === 'own' ? null : eventsHref} />
       )}
     </NarrowPage>
+  )
+}
+
+type WaysOnProps = { orderHref: string | null; eventsHref: string | null }
+
+/** Where to go from a link that brings nothing: first to the order that this device has. */
+const WaysOn = ({ orderHref, eventsHref }: WaysOnProps) => {
+  const text = useText()
+  return (
+    <div className={actionsClass}>
+      {orderHref ? <ButtonLink href={orderHref}>{text('devices-back')}</ButtonLink> : null}
+      {eventsHref ? (
+        <ButtonLink href={eventsHref} tone={orderHref ? 'secondary' : 'primary'}>
+          {text('devices-events')}
+        </ButtonLink>
+      ) : null}
+    </div>
   )
 }
 

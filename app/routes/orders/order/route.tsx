@@ -10,6 +10,7 @@ import {
   orderScreenHref,
 } from '#app/rules/links/order-links.ts'
 import { passLinks } from '#app/rules/links/pass-links.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       wallets,
       count: order?.passCount ?? 0,
     }),
+    eventsHref: eventsListHref({ tenantId }),
     hasMoved: visit.url.searchParams.get('changed') === 'moved',
     title: venue.title(venue.text('order-page-title')),
     messages: venue.messages(['confirmation', 'order', 'passes']),
@@ -43,7 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Order() {
-  const { order, orderNumber, files, followHref, doorHref, passes, hasMoved } = useLoaderData<typeof loader>()
+  const { order, orderNumber, files, followHref, doorHref, passes, hasMoved, eventsHref } =
+    useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
@@ -53,7 +56,12 @@ export default function Order() {
       </header>
       {order ? (
         <>
-          <OrderState order={order} hasMoved={hasMoved} passes={passes} />
+          <OrderState
+            order={order}
+            hasMoved={hasMoved}
+            hasPasses={passes.length > 0}
+            eventsHref={eventsHref}
+          />
           <DoorWay href={doorHref} />
           <Purchases order={order} />
           {files ? <OrderFiles files={files} followHref={followHref} passes={passes} /> : null}

@@ -27,6 +27,7 @@ const MAX_CARDS = 100
 export const memberInfoHandlers = {
   memberInfo: continueMemberInfo,
   openMembership,
+  dropMembership,
   addCardholder: changeCards((cards, { allowed }) =>
     mayAddSecondary(cards.map(asCard), Math.min(allowed, MAX_CARDS)) ? [...cards, NEW_CARD] : cards,
   ),
@@ -62,6 +63,14 @@ async function openMembership(submission: CheckoutSubmission) {
   if ('refused' in stored) return stored.refused
   const membership = afterColon(form).slice(0, 128)
   return back(submission, { draft: { ...checkout.draft, membership }, place: '#membership-open' })
+}
+
+/** Takes a membership out of the order; who the others are for stays. */
+async function dropMembership({ visit, checkout, form }: CheckoutSubmission) {
+  const { cart, orders, draft } = checkout
+  const memberships = withMemberInfo(cart, orders).filter(({ id }) => id !== afterColon(form))
+  await storeCart(visit, { cart, changes: { memberships } })
+  return back({ visit }, { draft, place: '' })
 }
 
 /** Keeps what was typed of the open membership, as far as it was; `refused` is the answer where the server does not take it. */
@@ -130,7 +139,7 @@ async function answer({ visit, checkout, form }: CheckoutSubmission, about: Part
 }
 
 async function back(
-  { visit }: CheckoutSubmission,
+  { visit }: Pick<CheckoutSubmission, 'visit'>,
   { draft, place }: { draft: CheckoutDraft; place: string },
 ) {
   return redirect(`${addressWithoutCard(visit.url)}${place}`, {

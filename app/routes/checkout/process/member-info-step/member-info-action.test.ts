@@ -163,6 +163,14 @@ describe('the member info step', () => {
     ])
   })
 
+  test('a membership that cannot be bought is taken out of the order, and nothing else', async () => {
+    const invalid = anOrder({ id: 'm2', isInvalidMembership: true })
+    const dropped = await change('dropMembership:m2', {}, { orders: [anOrder(), invalid] })
+    expect(dropped).toMatchObject({ leadsTo: PAGE })
+    expect(stored(dropped)).toMatchObject([{ id: 'm1' }])
+    expect(stored(dropped)).toHaveLength(1)
+  })
+
   test('a membership that cannot be bought sends back to the order, once the others are done', async () => {
     const invalid = anOrder({ id: 'm2', isInvalidMembership: true })
     expect(

@@ -33,6 +33,9 @@ export type MemberInfo = {
   addressOrder: AddressPart[]
   /** an order cannot be bought as it is */
   isBlocked: boolean
+  /** where somebody shows that they have a membership, and where one is bought; null where the venue sells none */
+  verifyHref: string
+  joinHref: string | null
 }
 
 /** What the parts of a membership's form are given. */

@@ -2,6 +2,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Payer } from '#app/rules/checkout/known-payer.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
@@ -14,6 +15,7 @@ import {
   mayAddSecondary,
   offersUndo,
 } from '#app/rules/memberships/secondary-cardholders.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { buyerAsPerson } from './known-buyer.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
@@ -33,7 +35,7 @@ export async function loadMemberInfo(
   visit: Visit,
   { isOpen, ...ordered }: MemberInfoRequest & { isOpen: boolean },
 ): Promise<MemberInfo | null> {
-  const { venue, url } = visit
+  const { venue, tenantId, url } = visit
   if (ordered.orders.length === 0) return null
   const orders = ordered.orders.map(order => withDefaults(order, { visit, ...ordered }))
   const panels = membershipPanels(orders, ordered.draft.membership)
@@ -49,6 +51,8 @@ export async function loadMemberInfo(
     zipHint: hint && venue.text(hint.text),
     addressOrder: addressOrder(country),
     isBlocked: membershipBlock(orders).hasInvalidMembership,
+    verifyHref: memberSignIn({ tenantId, returnTo: url.pathname + url.search }),
+    joinHref: joinHrefOf(visit),
   }
 }
 

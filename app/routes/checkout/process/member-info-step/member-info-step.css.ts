@@ -44,6 +44,7 @@ export const summaries = style({ display: 'grid', gap: theme.space.x1 })
 
 export const invalid = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
 export const people = style({ display: 'grid', gap: theme.space.x6 })
 export const banner = style({ ':focus': { outline: 'none' } })
 export const person = style({ position: 'relative', minInlineSize: 0 })

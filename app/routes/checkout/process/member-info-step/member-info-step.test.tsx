@@ -31,8 +31,8 @@ test.each<[State, string, string[]]>([
   ['waiting', 'Family', []],
   [
     'invalid',
-    'FamilyRequired. You must have a valid membership to purchase. Please edit your order.Edit your order',
-    [],
+    'FamilyRequired. You must have a valid membership to purchase. Please edit your order.Edit your orderTake it out of the order',
+    ['Take it out of the order'],
   ],
 ])('a membership in state %s says %j', (state, words, buttons) => {
   show([panel('Friend', 'form'), panel('Family', state, { summary: 'For Bea Reed' })])
@@ -42,8 +42,9 @@ test.each<[State, string, string[]]>([
   expect(within(boxOf('Family')).queryByRole('link')?.getAttribute('href') ?? null).toBe(
     state === 'invalid' ? '/orders/pier/tickets' : null,
   )
-  for (const button of within(boxOf('Family')).queryAllByRole('button'))
-    expect(button.getAttribute('form')).toBe(OPEN_FORM)
+  if (state !== 'invalid')
+    for (const button of within(boxOf('Family')).queryAllByRole('button'))
+      expect(button.getAttribute('form')).toBe(OPEN_FORM)
 })
 
 test('where no membership is open Change has a form of its own, and the step is left by its own button', () => {
@@ -56,11 +57,19 @@ test('where no membership is open Change has a form of its own, and the step is 
   )
 })
 
-test('the button of a step with an invalid membership is blocked, and the reason is read with it', () => {
-  show([panel('Friend', 'summary'), panel('Family', 'invalid')], { isBlocked: true })
-  expect(continues()?.getAttribute('aria-disabled')).toBe('true')
-  const reason = continues()?.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(reason)?.textContent).toContain('You must have a valid membership')
+test('a membership without its base says which it needs and every way on, and nothing leads to payment', () => {
+  const otters = panel('Otters', 'invalid', { neededLevels: ['Family', 'Patron'] } as PanelOptions)
+  show([panel('Friend', 'summary'), otters], { isBlocked: true })
+  expect(continues()).toBeNull()
+  const box = within(boxOf('Otters'))
+  expect(box.getByText('Otters needs one of these memberships: Family, Patron.')).toBeTruthy()
+  const ways = box.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(ways).toEqual([
+    ['Verify membership', '/auth/pier/members'],
+    ['See memberships', '/membership/pier/join'],
+  ])
+  const drop = box.getByRole('button', { name: 'Take it out of the order' }) as HTMLButtonElement
+  expect([drop.value, drop.closest('form') !== null]).toEqual(['dropMembership:otters', true])
 })
 
 test.each<[string, MembershipPanel[], number]>([

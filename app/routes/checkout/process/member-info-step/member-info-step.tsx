@@ -34,7 +34,7 @@ export const MemberInfoStep = ({ page, number, total, answer }: StepProps) => {
             />
           ))}
         </div>
-        {panels.some(({ isCurrent }) => isCurrent) ? null : <Continue isBlocked={memberInfo.isBlocked} />}
+        {memberInfo.isBlocked || panels.some(({ isCurrent }) => isCurrent) ? null : <Continue />}
       </Stack>
     </Step>
   )
@@ -48,19 +48,13 @@ const Summaries = ({ panels }: Pick<MemberInfo, 'panels'>) => (
   </ul>
 )
 
-/** Where every panel is closed. An order with an invalid membership goes no further, and says why (CHK-019). */
-const Continue = ({ isBlocked }: Pick<MemberInfo, 'isBlocked'>) => {
+/** Where every panel is closed; an order with an invalid membership goes no further (CHK-019). */
+const Continue = () => {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
-      <Button
-        name="intent"
-        value="memberInfo"
-        busy={busy}
-        blocked={isBlocked}
-        aria-describedby={isBlocked ? 'member-info-invalid' : undefined}
-      >
+      <Button name="intent" value="memberInfo" busy={busy}>
         {text('member-info-continue-payment')}
       </Button>
     </Form>

@@ -1,11 +1,10 @@
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { CheckoutData } from '../checkout-model.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
+import { InvalidMembership } from './invalid-membership.tsx'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { MembershipForm } from './membership-form.tsx'
@@ -46,7 +45,6 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
 
 const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
   const text = useText()
-  const { editHref } = useLoaderData<CheckoutData>()
   const busy = useNavigation().state !== 'idle'
   if (panel.state === 'form') return <MembershipForm panel={panel} memberInfo={memberInfo} errors={errors} />
   if (panel.state === 'summary')
@@ -65,14 +63,7 @@ const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
       </div>
     )
   if (panel.state === 'waiting') return null
-  return (
-    <div className={styles.invalid}>
-      <NoticeLine tone="critical" id="member-info-invalid">
-        {text('member-info-invalid')}
-      </NoticeLine>
-      <ButtonLink href={editHref}>{text('checkout-error-fix')}</ButtonLink>
-    </div>
-  )
+  return <InvalidMembership panel={panel} memberInfo={memberInfo} />
 }
 
 /** Where another membership is open its form is sent along: what was typed there stays. */

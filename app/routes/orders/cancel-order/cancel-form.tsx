@@ -1,0 +1,99 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
+import { Money } from '#app/ui/price/price.tsx'
+import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './cancel-order.css.ts'
+
+export type CancelOffer = {
+  visits: { id: string; name: string; when: string | null; tickets: number }[]
+  /** what was paid for the visits, and what comes back of it */
+  paid: Cents
+  total: Cents
+  /** where the money goes, a sentence each */
+  lines: string[]
+  /** the order has something that stays bought */
+  keepsOthers: boolean
+}
+
+type CancelFormProps = { offer: CancelOffer; orderHref: string }
+
+/** What is about to be cancelled, what comes back of it, and the choice. */
+export const CancelForm = ({ offer, orderHref }: CancelFormProps) => {
+  const { answer } = useServerAnswer<{ problem: string }>()
+  const text = useText()
+  const { money } = useMoney()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className={formClass}>
+      {answer?.problem ? (
+        <Notice tone="critical" live>
+          {answer.problem}
+        </Notice>
+      ) : null}
+      <p>{text('order-cancel-what')}</p>
+      <Visits visits={offer.visits} />
+      <Refund offer={offer} />
+      <input type="hidden" name="refund" value={offer.total} />
+      <UnansweredNotice />
+      <div className={actionsClass}>
+        <Button busy={busy}>
+          {offer.total > 0
+            ? text('order-cancel-send-refund', { amount: money(offer.total) })
+            : text('order-cancel-send')}
+        </Button>
+        <ButtonLink href={orderHref} tone="secondary">
+          {text('order-cancel-keep')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+const Visits = ({ visits }: Pick<CancelOffer, 'visits'>) => {
+  const text = useText()
+  return (
+    <ul className={styles.visits}>
+      {visits.map(({ id, name, when, tickets }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {when ? <p className={styles.quiet}>{when}</p> : null}
+          <p className={styles.quiet}>{text('order-cancel-tickets', { count: tickets })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What comes back and where to; where a part is kept, of what. */
+const Refund = ({ offer: { paid, total, lines, keepsOthers } }: { offer: CancelOffer }) => {
+  const text = useText()
+  return (
+    <MoneyList amounts={[paid, total]}>
+      <div className={styles.refund}>
+        {total < paid ? (
+          <>
+            <SumLine label={text('order-cancel-paid')} amount={paid} />
+            <SumLine label={text('order-cancel-part')} amount={paid - total} />
+          </>
+        ) : null}
+        <p className={styles.total}>
+          <span>{text('order-cancel-total')}</span>
+          <Money amount={total} />
+        </p>
+        {lines.map(line => (
+          <p key={line} className={styles.quiet}>
+            {line}
+          </p>
+        ))}
+        {keepsOthers ? <p className={styles.quiet}>{text('order-cancel-rest')}</p> : null}
+      </div>
+    </MoneyList>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OwnOrderPayload } from '#app/contract/orders.ts'
+import { cancelView } from '#app/pages/cancel-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import { momentWords, whenOf } from '#app/pages/start-words.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import { visitsOf } from '#app/rules/orders/visits.ts'
+
+/** What is given up and what comes back, before it is done; null where the order cannot be cancelled. */
+export function cancelOffer(order: OwnOrderPayload, visit: Pick<Visit, 'venue' | 'tenantId'>) {
+  const cancel = cancelView(order, visit)
+  return (
+    cancel && {
+      paid: cancel.paid,
+      total: cancel.total,
+      lines: cancel.lines,
+      keepsOthers: cancel.keepsOthers,
+      visits: visitsOf(order.tickets).map(({ slotId, name, startTime, tickets }) => ({
+        id: slotId,
+        name,
+        when: whenOf(startTime, visit.venue),
+        tickets: tickets.length,
+      })),
+    }
+  )
+}
+
+/** Why an order cannot be cancelled, and until when it was possible. */
+export function cancelRefusal({ cancellation, changes }: OwnOrderPayload, venue: VenueView): string {
+  const { text } = venue
+  if (cancellation) return text('order-cancelled', { date: momentWords(cancellation.cancelledOn, venue) })
+  const { cancelDeadline: deadline } = changes
+  if (!deadline) return text('order-cancel-never')
+  return text('order-cancel-over', { date: momentWords(deadline.until, venue), hours: deadline.hours })
+}
