@@ -1,7 +1,8 @@
 import type { Services } from '#app/api/kernel/context.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
-import { openDatabase, openMemoryDatabase } from '#app/data/database/open-database.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { openMemoryDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
@@ -26,14 +27,9 @@ export type RunningServices = {
 /** The built thread of an embedded database. */
 const WORKER_SCRIPT = new URL('./pglite-worker.js', import.meta.url)
 
-/** Opens everything that lives as long as the process. */
-export async function startServices(environment: Environment): Promise<RunningServices> {
+/** Opens everything else that lives as long as the process; what it gives closes the database too. */
+export async function startServices(environment: Environment, database: Database): Promise<RunningServices> {
   const log = createLog(environment.NODE_ENV === 'production' ? 'info' : 'warn')
-  const database = await openDatabase({
-    url: environment.DATABASE_URL,
-    folder: environment.DATA_DIR,
-    workerScript: WORKER_SCRIPT,
-  })
   const secret = sessionSecret(environment)
   const clock = () => new Date()
   if (environment.DEMO) await loadDemoVenues({ database, now: clock() })

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Database } from '#app/data/database/database.ts'
+import type { Environment } from '../environment.ts'
+import { exitWith, OperatorError } from '../operator-error.ts'
+import { announceStart } from './announce-start.ts'
+import { type CardServer, openCardServer } from './card-server.ts'
+import { openCommandSocket } from './command-socket.ts'
+import { createApp } from './create-app.ts'
+import { startServices } from './start-services.ts'
+
+class PortTakenError extends OperatorError {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Choose another one: PORT=${port + 10} npm start`)
+  }
+}
+
+/** Serves from an open database until the process is told to stop; a port that is taken closes everything again. */
+export async function runServer(environment: Environment, database: Database) {
+  const running = await startServices(environment, database)
+  const portOf = () => (server.address() as AddressInfo).port
+  const gateway: { cards: CardServer } = { cards: null }
+  const server = createServer(await createApp(running, { cardPort: () => gateway.cards?.port }))
+  try {
+    await listen(server, environment)
+    running.listensOn(portOf())
+    gateway.cards = await openCardServer(running, { port: portOf })
+  } catch (error) {
+    server.close()
+    await running.stop()
+    throw error
+  }
+  const closeCommands = await openCommandSocket(running, { publicUrl: running.services.publicUrl() })
+  stopGracefully(server, () => {
+    closeCommands()
+    gateway.cards?.stop()
+    return running.stop()
+  })
+  await announceStart(running)
+}
+
+function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
+  return new Promise<void>((resolve, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error),
+    )
+    server.listen(PORT, HOST, resolve)
+  })
+}
+
+/** First signal: finish what is in flight, then close the database. Second signal: leave at once. */
+function stopGracefully(server: Server, stop: () => Promise<void>) {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    server.close(() => stop().then(() => process.exit(0), exitWith))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
