@@ -9,6 +9,7 @@ import { createVisitorSessions, type VisitorSessions } from '#app/session/visito
 import type { Environment } from '../environment.ts'
 import { sessionSecret } from '../session-secret.ts'
 import { openGateways, openSandboxGateways } from './open-gateways.ts'
+import { WORKER_SCRIPT } from './open-server-database.ts'
 import { createSceneStages, type SceneStages } from './scenes/scene-stages.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -23,9 +24,6 @@ export type RunningServices = {
   listensOn: (port: number) => void
   stop: () => Promise<void>
 }
-
-/** The built thread of an embedded database. */
-const WORKER_SCRIPT = new URL('./pglite-worker.js', import.meta.url)
 
 /** Opens everything else that lives as long as the process; what it gives closes the database too. */
 export async function startServices(environment: Environment, database: Database): Promise<RunningServices> {
