@@ -41,10 +41,15 @@ async function takePicture(page: Page, { picture, address, folder }: Target): Pr
   const { tenantId, width } = picture
   await page.setViewportSize({ width, height: 900 })
   await page.goto(`${address}/events/${encodeURIComponent(tenantId)}/list`)
-  // As high as the page, so that pictures further down are loaded too.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.evaluate(loadEverything)
   await page.screenshot({ path: join(folder, pictureName(picture)), animations: 'disabled' })
+}
+
+/** In the page: pictures further down are loaded without being scrolled to, and faces are there. */
+async function loadEverything() {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+  await document.fonts.ready
 }
