@@ -158,8 +158,7 @@ const Offer = ({ suggestion: { id, name, offer }, start }: FittingOffer) => {
   return (
     <span className={styles.offer}>
       <span className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{words}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.about}>{words}</span>
       </span>
       <Button
         tone="secondary"
