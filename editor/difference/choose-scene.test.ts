@@ -31,7 +31,11 @@ test.each([
   { keys: ['logo'], scene: 'storefront', why: 'the logo' },
   { keys: ['texts.events-page-heading'], scene: 'storefront', why: 'words of the events list' },
   { keys: ['variables.stepper-disabled'], scene: 'order', why: 'plus and minus' },
-  { keys: ['texts.addons-sold-out'], scene: 'messages', why: 'words that no page says as it is opened' },
+  {
+    keys: ['texts.account-passkeys-too-many'],
+    scene: 'messages',
+    why: 'words that no page says as it is opened',
+  },
 ])('$why: $scene', ({ keys, scene }) => {
   expect(sceneOf(keys)?.name).toBe(scene)
 })

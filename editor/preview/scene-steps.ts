@@ -2,7 +2,7 @@ import type { PressedScene } from '#app/rules/scenes/pressed-scenes.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /** A control of a page: what says a text, or what is at a place of its markup. */
-export type PageControl = { readonly says: TextReference } | { readonly at: string }
+export type PageControl = { readonly text: TextReference } | { readonly at: string }
 
 /** What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey. */
 export type PageMeeting = 'offline' | 'unanswered' | 'waiting' | 'copying' | 'no-passkey'
@@ -12,7 +12,7 @@ export type SceneStep =
   | { readonly type: string; readonly into: PageControl }
   | { readonly meet: PageMeeting }
 
-const press = (says: TextReference): SceneStep => ({ press: { says } })
+const press = (text: TextReference): SceneStep => ({ press: { text } })
 const pressAt = (at: string): SceneStep => ({ press: { at } })
 const meet = (what: PageMeeting): SceneStep => ({ meet: what })
 

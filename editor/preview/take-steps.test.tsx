@@ -39,7 +39,7 @@ test('steps press what says a text and can be pressed, and type as somebody woul
   })
   const stop = watchFrame(frame, { onPart: part => clicked.push(part), onEdit: () => undefined })
   const isDone = await takeSteps(frame, [
-    { press: { says: 'tickets-increase' } },
+    { press: { text: 'tickets-increase' } },
     { type: 'robin', into: { at: '[name="email"]' } },
   ])
   expect(isDone).toBe(true)
@@ -63,7 +63,7 @@ test('a page without a network refuses what it asks for, and one that copies ove
 test('a page without the control stays as it is', async () => {
   vi.useFakeTimers()
   const { frame, done } = aPage()
-  const isDone = takeSteps(frame, [{ press: { at: '#none' } }, { press: { says: 'tickets-increase' } }])
+  const isDone = takeSteps(frame, [{ press: { at: '#none' } }, { press: { text: 'tickets-increase' } }])
   await vi.runAllTimersAsync()
   expect(await isDone).toBe(false)
   expect(done).toEqual([])

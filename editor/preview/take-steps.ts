@@ -46,11 +46,13 @@ const CONTROLS = 'button, a, summary, label, [role="button"]'
 
 function controlIn({ document, marqueePreview }: PageWindow, control: PageControl): HTMLElement | null {
   if ('at' in control) return document.querySelector<HTMLElement>(control.at)
-  const words = new Set(
-    [...(marqueePreview?.spokenWords ?? [])].flatMap(([said, by]) => (by.has(control.says) ? [said] : [])),
+  const phrases = new Set(
+    [...(marqueePreview?.spokenWords ?? [])].flatMap(([phrase, by]) =>
+      by.has(control.text) ? [phrase] : [],
+    ),
   )
   const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
-  return all.find(element => wordsOf(element).some(said => words.has(said)) && !isOff(element)) ?? null
+  return all.find(element => wordsOf(element).some(phrase => phrases.has(phrase)) && !isOff(element)) ?? null
 }
 
 const wordsOf = (element: HTMLElement) =>

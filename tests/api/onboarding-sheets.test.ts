@@ -311,9 +311,9 @@ test('a plan of the form leads back to what was typed, also when the venue was c
   const again = ({ page }: Awaited<ReturnType<typeof planPage>>) =>
     page.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
   const back = ['Change what you typed', `${FIRST_EVENT}?plan=${location?.split('/').at(-1)}`]
-  const opened = await planPage(database, location!)
-  expect(again(opened)).toContainEqual(back)
-  expect(opened.body.textContent).not.toContain('Upload another file')
+  const plan = await planPage(database, location!)
+  expect(again(plan)).toContainEqual(back)
+  expect(plan.body.textContent).not.toContain('Upload another file')
   const { body } = await fillIn(database, undefined, back[1])
   const values = Object.keys(EVENT_FORM).map(name => [
     name,
@@ -325,7 +325,7 @@ test('a plan of the form leads back to what was typed, also when the venue was c
     'times[0].weekdays': 'Sat, Sun',
     'times[0].seats': '20',
   })
-  const [boat, hash] = [await planned(database), opened.body.querySelector<HTMLInputElement>('[name="hash"]')]
+  const [boat, hash] = [await planned(database), plan.body.querySelector<HTMLInputElement>('[name="hash"]')]
   expect(again(boat.page)).toContainEqual(['Upload another file', '/onboarding/venues/pier/events'])
   await loadVenue(database, { ...aMuseum(), venue: { ...aMuseum().venue, name: 'Quick Pier' } })
   await planPage(database, location!, { hash: hash?.getAttribute('value') ?? '' })

@@ -25,8 +25,8 @@ test('scenes in which something is pressed, typed or cut off show the texts that
   for (const [scene, references] of scenes) {
     await showScene(page, scene)
     const missing = async () => {
-      const said = await textsOnPage(page)
-      return references.filter(reference => !said.includes(reference))
+      const found = await textsOnPage(page)
+      return references.filter(reference => !found.includes(reference))
     }
     await expect.soft.poll(missing, { message: scene, timeout: 10_000, intervals: [150] }).toEqual([])
     const found = (await textsOnPage(page)).filter(reference => listed.has(reference))

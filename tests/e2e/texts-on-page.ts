@@ -12,19 +12,19 @@ export async function textsOnPage(page: Page): Promise<string[]> {
 /** Runs in the composer. */
 function textsInFrame(): string[] {
   const frame = document.querySelector('iframe')?.contentWindow
-  const spoken = frame?.marqueePreview?.spokenWords
-  if (!frame || !spoken) return []
+  const record = frame?.marqueePreview?.spokenWords
+  if (!frame || !record) return []
   const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
   const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder']
   const elements = [...frame.document.querySelectorAll<HTMLElement>('body *')].filter(
     element => !['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName),
   )
-  const said = elements.flatMap(element => [
+  const phrases = elements.flatMap(element => [
     ...ATTRIBUTES.map(name => element.getAttribute(name) ?? ''),
     ...(element.checkVisibility({ visibilityProperty: true }) ? [element.textContent ?? ''] : []),
   ])
-  const all = said.map(inOneLine).join('\n')
-  return [...spoken].flatMap(([words, references]) =>
+  const all = phrases.map(inOneLine).join('\n')
+  return [...record].flatMap(([words, references]) =>
     references.size === 1 && all.includes(inOneLine(words)) ? [...references] : [],
   )
 }

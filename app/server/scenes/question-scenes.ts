@@ -34,7 +34,7 @@ const fieldOf = ({ typed: _, ...question }: Question): VenueFormField => ({
 })
 
 /** The venue asks this of whoever comes to any of its events. */
-const asking =
+const changeForm =
   (change: (form: ResponseForm) => ResponseForm): AsIf =>
   venue => {
     const [form] = venue.forms
@@ -43,7 +43,7 @@ const asking =
     return { ...venue, events, forms: venue.forms.map(one => (one === form ? change(form) : one)) }
   }
 
-const withQuestions = asking(form => ({
+const withQuestions = changeForm(form => ({
   ...form,
   b2cPreference: 'required',
   // The name of the form stands for what is openForm: no words of ours are the venue's.
@@ -69,18 +69,18 @@ const ANSWERS = Object.fromEntries(QUESTIONS.map(({ id, typed }) => [`answer:${i
 export const questionScenes = {
   'form-as-checked': { asIf: withQuestions, script: sendAnswers(ANSWERS) },
   'form-as-optional': {
-    asIf: asking(form => ({ ...form, b2cPreference: 'optional' })),
+    asIf: changeForm(form => ({ ...form, b2cPreference: 'optional' })),
     script: openForm,
   },
   'form-as-upload': {
-    asIf: asking(form => ({
+    asIf: changeForm(form => ({
       ...form,
       fields: [fieldOf({ id: 'file', kind: 'upload', label: form.name, typed: '' })],
     })),
     script: openForm,
   },
   'form-failed': {
-    asIf: asking(form => ({ ...form, b2cPreference: 'optional' })),
+    asIf: changeForm(form => ({ ...form, b2cPreference: 'optional' })),
     script: sendAnswers(
       {},
       { refused: { 'forms.create': { code: 'INTERNAL' }, 'forms.update': { code: 'INTERNAL' } } },

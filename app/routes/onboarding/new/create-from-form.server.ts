@@ -1,6 +1,6 @@
 import type { OnboardingVisit } from '#app/pages/require-onboarding.ts'
 import { typedAddress } from '#app/rules/onboarding/site/public-address.ts'
-import { type NewVenueForm, startOf } from './new-venue-form.server.ts'
+import { type NewVenueForm, venueStart } from './new-venue-form.server.ts'
 
 type Refusal = { fields: Record<string, string[]>; form: string[]; status: number }
 
@@ -33,7 +33,7 @@ const FIELD_OF: Record<string, [string, string]> = {
 }
 
 async function startOfForm({ start, address, files }: NewVenueForm) {
-  const chosen = startOf(start)
+  const chosen = venueStart(start)
   if (chosen?.kind === 'page') return { kind: 'page' as const, address: typedAddress(address) ?? '' }
   if (chosen?.kind === 'files')
     return { kind: 'files' as const, files: await Promise.all(files.map(readFile)) }

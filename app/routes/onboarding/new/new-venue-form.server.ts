@@ -45,7 +45,7 @@ export const newVenueForm = (text: Text) =>
         ],
         ['address', form.start === 'page' && !typedAddress(form.address), text('onboarding-site-address')],
         ['files', form.start === 'files' && form.files.length === 0, text('onboarding-new-files-missing')],
-        ['start', !startOf(form.start), text('onboarding-new-start-bad')],
+        ['start', !venueStart(form.start), text('onboarding-new-start-bad')],
       ]
       for (const [field, isFault, message] of faults)
         if (isFault) context.addIssue({ code: 'custom', path: [field], message })
@@ -60,7 +60,7 @@ const meantStart = ({ start, address, files }: StartFields) =>
 export type NewVenueForm = z.output<ReturnType<typeof newVenueForm>>
 
 /** What a new venue may start from, as the form sends it: `preset:aquarium`, `venue:pier`, `page`, `files`. */
-export function startOf(value: string) {
+export function venueStart(value: string) {
   const [, kind, id = ''] = /^(preset|venue|page|files)(?::(.+))?$/.exec(value) ?? []
   if (kind === 'preset') return Object.hasOwn(presets, id) ? ({ kind, preset: id } as const) : null
   if (kind === 'venue') return id ? ({ kind, tenantId: id } as const) : null
