@@ -24,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { desk, person, setup, url } = await requireVenueSetup(args)
   const { tenantId } = setup
   const facts = await desk.readFacts(person, tenantId)
-  const plan = await desk.readPlan(person, { tenantId, id: url.searchParams.get('plan') ?? '' })
+  const planId = url.searchParams.get('plan')
+  const plan = planId ? await desk.readPlan(person, { tenantId, id: planId }) : null
   if (!facts) throw new Response(null, { status: 404 })
   const { venue, hours } = facts.document
   return {

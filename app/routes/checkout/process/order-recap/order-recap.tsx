@@ -78,7 +78,7 @@ const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) 
           <SumLine label={text('coupon-discount', { code })} amount={-discount} look="saving" />
         </li>
       ))}
-      {certificate?.used ? (
+      {certificate?.used && certificate.used.applied > 0 ? (
         <li>
           <SumLine
             label={text('gift-certificate-line', { digits: certificate.used.digits })}
