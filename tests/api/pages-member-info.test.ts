@@ -179,7 +179,7 @@ test('[CHK-023] [CHK-024] Change opens a finished membership again and keeps wha
   expect(shown?.memberInfo?.panels[1]?.primaryCardholder?.firstName).toBe('Half')
 })
 
-test('[CHK-026] [CHK-019] an invalid membership says so, and payment is not reached', async ({
+test('[CHK-019] with an invalid membership payment is not reached, and a forced press is answered', async ({
   database,
 }) => {
   const rowing = aMembership({ id: 'row', membershipCategoryId: 'rowing' })
