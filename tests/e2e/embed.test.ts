@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WIDTHS } from './fixtures.ts'
 
 /** A browser that keeps no cookie of a site that is not the one in its address bar. */
 test.use({
@@ -39,6 +39,10 @@ test('a website sells by a button and a frame without a cookie of the shop, and 
     )
     const times = page.frameLocator('iframe').getByRole('listitem').getByRole('link')
     await expect(times.first()).toBeVisible()
+    const picture = page.frameLocator('iframe').locator('section img').first()
+    await expect(picture).toBeVisible()
+    await page.setViewportSize(WIDTHS.phone)
+    await expect(picture).toBeHidden()
     expect(await context.cookies()).toEqual([])
     expect(await page.frameLocator('iframe').locator('script').count()).toBe(0)
     await times.first().click()

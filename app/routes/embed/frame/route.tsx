@@ -52,7 +52,9 @@ const EventTimes = ({ event }: { event: FramedEvent }) => {
   const { name, picture, date, from, times, more, detailHref } = event
   return (
     <section className={styles.event} aria-label={name}>
-      <Picture picture={picture} decorative className={styles.picture} sizes="120px" />
+      <div className={styles.picture}>
+        <Picture picture={picture} decorative sizes="120px" />
+      </div>
       <div className={styles.words}>
         <Heading level={2} step="title">
           <a href={detailHref} target="_top" className={styles.name}>
