@@ -58,7 +58,7 @@ export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => 
   )
 }
 
-/** Presses what the scene says in its first page; where the author goes on from there nothing is lastHref again. */
+/** Presses what the scene says in its first page; where the author goes on from there, nothing is pressed again. */
 const usePressOnce = ({ name, href, isPressed }: Scene) => {
   const lastHref = useRef('')
   return async (page: Window) => {

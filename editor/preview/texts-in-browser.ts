@@ -3,7 +3,7 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /**
  * Texts that no page says as a server without wallets draws it, by the scene whose page says them in a browser: by itself, or after its
- * presses. `tests/e2e/scene-presses.test.ts` sees each of them in the composer.
+ * presses. `tests/e2e/scene-presses.test.ts` looks for them in the composer: in a few scenes always, in all of them with EVERY_SCENE=1.
  */
 export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>> = {
   'list-notice-hidden': ['footer-captcha-notice-hidden'],

@@ -2,21 +2,24 @@ import type { LocalTime } from '#app/rules/calendar/dates.ts'
 
 type PricedStart<List> = { time: LocalTime; event: { priceList: List } }
 
-/** The starts of a day that are sold with one price list. */
-export type PricedTimes<List> = { list: List; times: LocalTime[] }
+/** The starts of a day that cost the same. */
+export type PricedTimes<Prices> = { prices: Prices; times: LocalTime[] }
 
 /**
- * The price lists of a day in the order of its starts, each with the times that are sold with it: an evening may cost more than an
- * afternoon. Empty where the day has no start.
+ * What the starts of a day cost, in their order, each with the times that cost the same: an evening may cost more than an afternoon.
+ * `pricesIn` says what somebody pays by a price list; lists that differ in name alone are one. Empty where the day has no start.
  */
-export function dayPrices<List extends { id: string }>(
+export function dayPrices<List, Prices>(
   slots: readonly PricedStart<List>[],
-): PricedTimes<List>[] {
-  const groups = new Map<string, PricedTimes<List>>()
+  pricesIn: (list: List) => Prices,
+): PricedTimes<Prices>[] {
+  const groups = new Map<string, PricedTimes<Prices>>()
   for (const { time, event } of slots) {
-    const group = groups.get(event.priceList.id)
+    const prices = pricesIn(event.priceList)
+    const key = JSON.stringify(prices)
+    const group = groups.get(key)
     if (group) group.times.push(time)
-    else groups.set(event.priceList.id, { list: event.priceList, times: [time] })
+    else groups.set(key, { prices, times: [time] })
   }
 
   return [...groups.values()]

@@ -47,13 +47,14 @@ export async function frameModel(visit: Visit): Promise<{ events: FramedEvent[];
   }
 }
 
-/** What is on first stands first; what has no time stands last. */
+/** What is on first stands first; what has no time stands last. Of equal starts the venue's order stays. */
 function inOrderOfTime(days: readonly EventOnDayPayload[]): EventOnDayPayload[] {
   const startOf = ({ date, slots }: EventOnDayPayload) => {
     const next = slots.find(isChoosable)
     return next ? `${date} ${next.time}` : '~'
   }
-  return days.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
+  const order = (one: string, other: string) => Number(one > other) - Number(one < other)
+  return days.toSorted((one, other) => order(startOf(one), startOf(other)))
 }
 
 async function idsOnSale(visit: Visit): Promise<string[]> {

@@ -51,15 +51,15 @@ export function timedPricesOf(
   { venue }: Visit,
   slots: readonly SlotPayload[],
 ): OrderPanelProps['timedPrices'] {
-  const groups = dayPrices(slots)
+  const groups = dayPrices(slots, pricesIn)
   return groups.length < 2
     ? []
-    : groups.map(({ list, times }) => ({
+    : groups.map(({ prices, times }) => ({
         times: listWords(
           times.map(time => timeText(time, venue.locale)),
           venue.locale,
         ),
-        prices: pricesIn(list),
+        prices,
       }))
 }
 
