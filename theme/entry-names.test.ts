@@ -14,7 +14,7 @@ test('a value is told in words, never in code', () => {
   expect(wordsOfEntry(undefined)).toBeUndefined()
 })
 
-test('a variable is called by its name, a text by its reference', () => {
+test('a variable is called by its name, a text by its reference in words', () => {
   expect(nameOfEntry('variables.color-brand')).toBe('Brand colour')
-  expect(nameOfEntry('textSets.school.events-page-heading')).toBe('events-page-heading')
+  expect(nameOfEntry('textSets.school.events-page-heading')).toBe('Events page heading')
 })

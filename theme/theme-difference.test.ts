@@ -10,6 +10,7 @@ const row = (about: Partial<DifferenceRow>) => ({
   where: '',
   isColor: false,
   before: null,
+  standard: '',
   ...about,
 })
 
@@ -40,9 +41,10 @@ const cases: [why: string, before: object, after: object, rows: object[]][] = [
         key: 'texts.editor-save',
         part: 'words',
         group: 'Editor',
-        name: 'editor-save',
+        name: 'Editor save',
         where: 'Composer, button',
         after: 'Keep',
+        standard: 'Save',
       }),
     ],
   ],
@@ -55,7 +57,7 @@ const cases: [why: string, before: object, after: object, rows: object[]][] = [
         key: 'textSets.school.editor-save',
         part: 'words',
         group: 'school',
-        name: 'editor-save',
+        name: 'Editor save',
         where: 'Composer, button',
         before: 'Keep',
         after: null,
@@ -67,9 +69,9 @@ const cases: [why: string, before: object, after: object, rows: object[]][] = [
     { preset: 'aquarium' },
     { links: [{ key: 'visit', href: '/visit' }], logo: { src: '/mark.svg' } },
     [
-      row({ key: 'preset', part: 'look', name: 'preset', before: 'aquarium', after: null }),
-      row({ key: 'links', part: 'links', name: 'links', after: 'visit → /visit' }),
-      row({ key: 'logo', part: 'logo', name: 'logo', after: '/mark.svg' }),
+      row({ key: 'preset', part: 'look', name: 'Preset', before: 'aquarium', after: null }),
+      row({ key: 'links', part: 'links', name: 'Links', after: 'visit → /visit' }),
+      row({ key: 'logo', part: 'logo', name: 'Logo', after: '/mark.svg' }),
     ],
   ],
 ]

@@ -1,6 +1,6 @@
 import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
+import { nameOfEntry, nameOfReference, wordsOfEntry } from '#theme/entry-names.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup, textOf } from '#theme/texts/lists/texts.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
@@ -18,6 +18,8 @@ export type DifferenceRow = {
   readonly isColor: boolean
   readonly before: string | null
   readonly after: string | null
+  /** what visitors read where words are not set; empty for everything else */
+  readonly standard: string
 }
 
 /** What differs between two themes, value by value, in the order of variables, texts, links and logo: look first, then words. */
@@ -35,8 +37,8 @@ export const describeDifference = (before: ThemeDocument, after: ThemeDocument):
 const ORDER: readonly ThemePart[] = ['look', 'words', 'links', 'logo', 'other']
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-type Place = Pick<DifferenceRow, 'part' | 'group' | 'where' | 'isColor'>
-const PLAIN = { group: '', where: '', isColor: false }
+type Place = Pick<DifferenceRow, 'part' | 'group' | 'where' | 'isColor' | 'standard'>
+const PLAIN = { group: '', where: '', isColor: false, standard: '' }
 
 const placeOf = (key: string): Place => {
   const reference = key.slice(key.lastIndexOf('.') + 1)
@@ -50,14 +52,13 @@ const placeOf = (key: string): Place => {
 /** Words of a text set stand under its id, those of a language under its tag. */
 const placeOfText = (key: string, reference: string) => {
   const set = /^(?:textSets|translations)\.(.*)\.[^.]*$/s.exec(key)?.[1]
-  const where = isTextReference(reference) ? textOf(reference).where : ''
-  return { group: set ?? nameOfGroup(reference), where }
+  const { where, message } = isTextReference(reference) ? textOf(reference) : { where: '', message: '' }
+  return { group: set ?? nameOfGroup(reference), where, standard: set === undefined ? message : '' }
 }
 
 const nameOfGroup = (reference: string): string => {
   const group = (Object.keys(textGroups) as TextGroup[]).find(name =>
     Object.hasOwn(textGroups[name], reference),
   )
-  const words = (group ?? '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return nameOfReference(group ?? '')
 }

@@ -49,6 +49,8 @@ export const differenceRow = z.object({
   isColor: z.boolean(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** what visitors read where words are not set; empty for everything else */
+  standard: z.string(),
 })
 
 const theme = z.record(z.string(), z.unknown())

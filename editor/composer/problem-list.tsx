@@ -4,8 +4,8 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
 import { nameOfGround } from '#theme/compile/contrast-problems.ts'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 
@@ -55,7 +55,7 @@ const keyOf = (problem: DocumentProblem) =>
 
 const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
   const text = useText()
-  if (problem.kind === 'text') return <>{`${nameOfText(problem.reference)} ${problem.message}`}</>
+  if (problem.kind === 'text') return <>{`${nameOfReference(problem.reference)} ${problem.message}`}</>
   if (problem.kind === 'font')
     return <>{text('editor-font-lost', { name: definitionOf(problem.reference).name })}</>
   const { reference, on, ratio, min } = problem.contrast

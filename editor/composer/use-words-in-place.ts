@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { ComposerTools } from '#editor/composer/composer-context.ts'
 import { defaultText, textKey, type WordingLanguage } from '#editor/document/wording.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -25,7 +25,7 @@ export const useWordsInPlace = (options: InPlaceOptions): WordsInPlace | null =>
   const begin = useCallback<WordsInPlace>(
     reference => {
       const key = textKey(reference, language)
-      const name = language ? `${nameOfText(reference)} (${language.name})` : nameOfText(reference)
+      const name = language ? `${nameOfReference(reference)} (${language.name})` : nameOfReference(reference)
       const edit = known.current[key]
       const problemOf = (candidate: string) => {
         const issues = checkText(reference, { candidate, locale: language?.tag ?? locale })

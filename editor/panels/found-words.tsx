@@ -6,8 +6,8 @@ import type { TextHit } from '#editor/inspector/find-texts.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { OriginWords, shortened } from '#editor/panels/origin-words.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -48,7 +48,7 @@ const TextChoices = ({ hits }: { hits: readonly TextHit[] }) => {
                 data-candidate={reference}
                 onClick={() => setChosen(reference)}
               >
-                <span className={styles.name}>{nameOfText(reference)}</span>
+                <span className={styles.name}>{nameOfReference(reference)}</span>
                 <span className={chrome.quiet}>{textOf(reference).where}</span>
               </button>
             </li>

@@ -3,7 +3,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import * as styles from '#editor/panels/rows.css.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The words of the page in the frame, in its order; each opens as if it had been clicked on. */
@@ -25,7 +25,7 @@ export const PagePanel = () => {
               onClick={() => inspector.inspect({ element, words: each })}
             >
               <span className={styles.name}>{visibleWords(each).slice(0, 120)}</span>
-              {hit && <span className={chrome.quiet}>{nameOfText(hit.reference)}</span>}
+              {hit && <span className={chrome.quiet}>{nameOfReference(hit.reference)}</span>}
             </button>
           </li>
         )

@@ -18,8 +18,8 @@ import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { PluralFields } from '#editor/panels/plural-fields.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
 import { WhereButton } from '#editor/panels/where-button.tsx'
+import { nameOfReference } from '#theme/entry-names.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
@@ -35,7 +35,7 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
   // A setting is the same in every language.
   const language = definition.setting ? null : wording.language
   const own = ownTexts(document, language)[reference]
-  const name = nameOfText(reference)
+  const name = nameOfReference(reference)
   const onApply = (value: string | undefined) =>
     apply(
       { kind: 'text', reference, value, ...(language && { language: language.tag }) },
@@ -105,8 +105,8 @@ const TextFoot = ({ reference, message, isOwn, onReset }: TextFootProps) => {
         <span className={styles.origin[isOwn ? 'own' : 'other']}>
           {text(isOwn ? 'editor-from-venue' : 'editor-from-default')}
         </span>
-        <WhereButton reference={reference} name={nameOfText(reference)} />
-        {isOwn && <ResetButton name={nameOfText(reference)} onReset={onReset} />}
+        <WhereButton reference={reference} name={nameOfReference(reference)} />
+        {isOwn && <ResetButton name={nameOfReference(reference)} onReset={onReset} />}
       </p>
     </>
   )
@@ -154,7 +154,7 @@ const WordingControl = ({ id, reference, definition, language, value, onApply }:
     null
   const { typed, setTyped, settle, putBack } = useSettledField({
     field: key,
-    name: nameOfText(reference),
+    name: nameOfReference(reference),
     value,
     problemOf,
     onSettled: entered => {
@@ -219,7 +219,7 @@ const WordingControl = ({ id, reference, definition, language, value, onApply }:
         <ul id={`${id}-issues`}>
           {issues.map(({ level, message }) => (
             <li key={message} className={level === 'error' ? chrome.problem : styles.warning}>
-              {nameOfText(reference)} {message}
+              {nameOfReference(reference)} {message}
             </li>
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { useComposer } from '#editor/composer/composer-context.ts'
 import { isUntranslated, ownTexts } from '#editor/document/wording.ts'
 import { Group } from '#editor/panels/group.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
 import { sceneMeter } from '#editor/preview/visitor-texts.ts'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import type { TextGroup, TextReference } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -40,7 +40,7 @@ export const WordsPanel = () => {
         .map(({ group, references }) => (
           <Group
             key={`${group} ${filter} ${language?.tag}`}
-            name={nameOfText(group)}
+            name={nameOfReference(group)}
             count={references.length}
             open={filter !== 'all' && count <= FEW}
           >

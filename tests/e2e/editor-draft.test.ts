@@ -59,7 +59,7 @@ test('a draft is shared, stays away from visitors, and is published, brought bac
   await expect(colleague.getByText('Version 1 brought back')).toBeVisible()
   expect(await accent()).toBe(before)
 
-  await colleague.getByRole('link', { name: 'Back to the composer' }).click()
+  await colleague.getByRole('link', { name: 'Composer' }).click()
   await expect.poll(() => inPreview(colleague.frameLocator('iframe'), 'color-accent')).toBe(before)
   await hexOf(colleague, 'color-accent').fill(RED)
   await hexOf(colleague, 'color-accent').press('Enter')

@@ -63,12 +63,14 @@ const Value = ({ row, side }: { row: DifferencePayload; side: 'before' | 'after'
   const value = row[side]
   return (
     <dd className={styles.value}>
-      <span className={styles.where}>{text(`versions-${side}`)}</span>
+      <span className={styles.where}>
+        {text(value === null && row.standard ? `versions-${side}-standard` : `versions-${side}`)}
+      </span>
       <span className={styles.words}>
         {row.isColor && value !== null ? (
           <span className={styles.swatch} style={{ backgroundColor: value }} aria-hidden="true" />
         ) : null}
-        {value ?? <em>{text('versions-unset')}</em>}
+        {value ?? <em>{row.standard || text('versions-unset')}</em>}
       </span>
     </dd>
   )

@@ -717,6 +717,9 @@ export const editorTexts = {
   'editor-page-hosts': label('Web address', 'Composer, link to the names of the venue'),
   'editor-page-hours': label('Hours', 'Composer, link to the opening hours'),
   'editor-page-legal': label('Legal', 'Composer, link to terms and privacy policy'),
+  'editor-page-sharing': label('Sharing', 'Screens of the staff, link to the links to the draft'),
+  'editor-page-translations': label('Languages', 'Screens of the staff, link to names in other languages'),
+  'editor-pages': label('Screens', 'Screens of the staff, name of the list of links'),
   'editor-page-settings': label('Settings', 'Composer, link to the settings of the venue'),
   'editor-pictures': label('Pictures', 'Composer, link to the pictures of the venue'),
   'editor-versions': label('Versions', 'Composer, link to the saved themes'),
@@ -794,7 +797,6 @@ export const editorTexts = {
     'Reviews of the venue for its staff, under the heading',
     { args: { count: 'number' } },
   ),
-  'editor-reviews-back': label('Back to the composer', 'Reviews of the venue for its staff, link'),
   'editor-reviews-hidden': label('Hidden', 'Reviews of the venue for its staff, marks a hidden one'),
   'editor-reviews-why': text('Reason: {reason}', 'Reviews of the venue for its staff, under a hidden one', {
     args: { reason: 'string' },
@@ -810,6 +812,7 @@ export const editorTexts = {
     'Reviews of the venue for its staff, error',
   ),
   'editor-reviews-hide': button('Hide', 'Reviews of the venue for its staff, button'),
+  'editor-reviews-hide-open': button('Hide …', 'Reviews of the venue for its staff, opens the reason'),
   'editor-reviews-hide-name': text('Hide: {name}', 'Reviews of the venue for its staff, name of the button', {
     args: { name: 'string' },
   }),

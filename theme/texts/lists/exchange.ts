@@ -12,7 +12,6 @@ export const exchangeTexts = {
     'Your theme as a file for other programs, and theirs for you. You see what would change before anything does.',
     'Exchange of themes, under the heading',
   ),
-  'exchange-back': label('Back to the composer', 'Exchange of themes, link'),
   'exchange-out': label('Take your theme along', 'Exchange of themes, heading'),
   'exchange-out-hint': text(
     'With your draft, where there is one. Read again, each file changes nothing.',

@@ -10,7 +10,6 @@ export const picturesTexts = {
     'What visitors see of you and of what you sell. A new picture is public as soon as it is saved.',
     'Pictures of the venue, under the heading',
   ),
-  'pictures-back': label('Back to the composer', 'Pictures of the venue, link'),
   'pictures-venue': label('Your venue', 'Pictures of the venue, heading of a group'),
   'pictures-event': label('Events', 'Pictures of the venue, heading of a group'),
   'pictures-combo': label('Combos', 'Pictures of the venue, heading of a group'),

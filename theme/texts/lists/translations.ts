@@ -15,7 +15,6 @@ export const translationsTexts = {
     'What you sell, in the languages that your visitors can choose. Words without a translation are shown in your main language. What you save is public at once.',
     'Translations, under the heading',
   ),
-  'translations-back': label('Back to the composer', 'Translations, link'),
   'translations-languages': label('Languages', 'Translations, heading of the languages'),
   'translations-language': text(
     '{count, plural, =0 {{language}: all translated} one {{language}: # untranslated} other {{language}: # untranslated}}',

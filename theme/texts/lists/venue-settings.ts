@@ -8,7 +8,6 @@ const problem = (message: string) => text(message, 'Opening hours in the editor,
 
 /** Opening hours and settings of a venue, for its staff. */
 export const venueSettingsTexts = {
-  'settings-back': label('Back to the composer', 'Hours and settings in the editor, link'),
   'settings-save': button('Save', 'Hours and settings in the editor, button'),
   'settings-saved': text('Saved. Visitors see it now.', 'Hours and settings in the editor, after saving'),
   'settings-errors': text(

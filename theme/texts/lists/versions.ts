@@ -154,6 +154,11 @@ export const versionsTexts = {
   'versions-same': text('These two are the same.', 'Versions of the theme, nothing differs'),
   'versions-before': label('Before', 'Versions of the theme, column'),
   'versions-after': label('After', 'Versions of the theme, column'),
+  'versions-before-standard': label(
+    'Before, the usual words',
+    'Versions of the theme, words that were not set',
+  ),
+  'versions-after-standard': label('After, the usual words', 'Versions of the theme, words that are not set'),
   'versions-picture': text(
     '{side}: {name}',
     'Versions of the theme, name of a picture of where values show',

@@ -6,8 +6,10 @@ import { sceneFacts } from '#app/pages/scene-facts.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
+import { type StaffPage, staffPages } from '#app/rules/staff/staff-pages.ts'
 import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { Composer } from '#editor/composer/composer.tsx'
+import type { VenuePage } from '#editor/composer/top-bar.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import { venueFontsOf } from '#editor/document/venue-font.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
@@ -62,16 +64,14 @@ export async function loader(args: LoaderFunctionArgs) {
     author: staff.name,
     rights: themePartsFor(rightsOf(staff.roles)),
     mayPublish: mayDo(staff.roles, 'publish'),
-    venuePages: venuePages(staff.roles),
+    venuePages: staffPages(staff.roles).filter(isVenuePage),
     picturesHref: mayDo(staff.roles, 'pictures') ? `/editor/${encodeURIComponent(tenantId)}/pictures` : null,
     reviewsHref: mayDo(staff.roles, 'moderate') ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
 
-const venuePages = (roles: readonly string[]) =>
-  (['hours', 'legal', 'settings', 'hosts', 'exchange'] as const).filter(
-    page => page === 'exchange' || mayDo(roles, page === 'legal' ? 'words' : 'publish'),
-  )
+const VENUE_PAGES: readonly StaffPage[] = ['hours', 'legal', 'settings', 'hosts', 'exchange']
+const isVenuePage = (page: StaffPage): page is VenuePage => VENUE_PAGES.includes(page)
 
 const draftOf = ({ theme, revision, authors }: DraftPayload) =>
   theme && { document: documentOfPayload(theme), revision, authors: authors.map(({ name }) => name) }

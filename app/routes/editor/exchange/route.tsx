@@ -49,15 +49,11 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = () => false
 
 export default function Exchange() {
-  const { composerHref, files } = useLoaderData<typeof loader>()
+  const { files } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<ExchangeAnswer>()
   const text = useText()
   return (
-    <EditorScreen
-      heading={text('exchange-heading')}
-      intro={text('exchange-intro')}
-      back={{ href: composerHref, words: text('exchange-back') }}
-    >
+    <EditorScreen heading={text('exchange-heading')} intro={text('exchange-intro')} page="exchange">
       <AnswerNotice answer={answer} />
       {answer?.kind === 'plan' ? (
         <ExchangePlanSection key={JSON.stringify(answer.plan.chosen)} plan={answer.plan} />

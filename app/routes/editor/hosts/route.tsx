@@ -23,7 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('hosts-heading')),
     messages: venue.messages(['editor', 'venue-settings', 'venue-hosts']),
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     ...(await api.venueHosts.list()).payload,
   }
 }
@@ -40,14 +39,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Hosts() {
-  const { composerHref, hosts, target } = useLoaderData<typeof loader>()
+  const { hosts, target } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Omit<HostPress, 'status'>>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('hosts-heading')}
       intro={text('hosts-intro')}
-      back={{ href: composerHref, words: text('settings-back') }}
+      page="hosts"
       problem={answer?.error || undefined}
     >
       {hosts.length > 0 ? <HostList hosts={hosts} target={target} /> : <p>{text('hosts-none')}</p>}

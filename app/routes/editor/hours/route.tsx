@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('editor-hours-heading')),
     messages: venue.messages(['editor', 'venue-settings']),
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     isSaved: url.searchParams.has('saved'),
     ...hoursPage(payload, visit),
   }
@@ -44,14 +43,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Hours() {
-  const { composerHref, isSaved, zone, version } = useLoaderData<typeof loader>()
+  const { isSaved, zone, version } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<HoursAnswer>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('editor-hours-heading')}
       intro={text('editor-hours-intro', { zone })}
-      back={{ href: composerHref, words: text('settings-back') }}
+      page="hours"
       saved={isSaved && text('settings-saved')}
       problem={answer?.error}
     >

@@ -26,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('legal-edit-heading')),
     messages: venue.messages(['editor', 'venue-settings']),
-    composerHref: `${base}/composer`,
     versionsHref: `${base}/versions#draft`,
     pages: LEGAL_PAGES.map(page => ({ page, href: `${base}/legal?page=${page}` })),
     isSaved: url.searchParams.has('saved'),
@@ -48,14 +47,14 @@ export const shouldRevalidate = (change: Parameters<typeof reloadsPage>[0]) =>
   change.currentUrl.href !== change.nextUrl.href || reloadsPage(change)
 
 export default function Legal() {
-  const { composerHref, versionsHref, isSaved, pages, page, seen } = useLoaderData<typeof loader>()
+  const { versionsHref, isSaved, pages, page, seen } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<LegalAnswer>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('legal-edit-heading')}
       intro={text('legal-edit-intro')}
-      back={{ href: composerHref, words: text('settings-back') }}
+      page="legal"
       saved={isSaved && text('legal-edit-saved')}
       savedActions={<Link href={versionsHref}>{text('legal-edit-versions')}</Link>}
       problem={answer?.error}

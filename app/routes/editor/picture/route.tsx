@@ -67,6 +67,7 @@ export default function EditPicture() {
     <EditorScreen
       heading={subject.name}
       kind={text(`pictures-${subject.kind}`)}
+      page="pictures"
       back={{ href: allHref, words: text('pictures-all') }}
       saved={isSaved && !given && text('pictures-saved')}
     >

@@ -24,7 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('pictures-heading')),
     messages: venue.messages(['editor', 'pictures']),
-    composerHref: `${base}/composer`,
     groups: PICTURE_SUBJECTS.map(kind => ({
       kind,
       subjects: all.filter(subject => subject.kind === kind),
@@ -35,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
 type Group = Awaited<ReturnType<typeof loader>>['groups'][number]
 
 export default function Pictures() {
-  const { groups, composerHref } = useLoaderData<typeof loader>()
+  const { groups } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('pictures-heading')}
       intro={text('pictures-intro')}
       width="page"
-      back={{ href: composerHref, words: text('pictures-back') }}
+      page="pictures"
     >
       {groups.map(group => (
         <PictureGroup key={group.kind} {...group} />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ModeratedReview } from '#app/contract/reviews.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
@@ -14,6 +15,7 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './reviews.css.ts'
@@ -37,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('editor-reviews')),
     messages: venue.messages(['editor', 'reviews']),
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     total,
     reviews: list.map(review => ({
       ...review,
@@ -74,14 +75,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function ModerateReviews() {
-  const { reviews, total, composerHref, newerHref, olderHref } = useLoaderData<typeof loader>()
+  const { reviews, total, newerHref, olderHref } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('editor-reviews')}
       intro={text('editor-reviews-intro', { count: total })}
-      back={{ href: composerHref, words: text('editor-reviews-back') }}
+      page="reviews"
     >
       <ul className={styles.list}>
         {reviews.map(review => (
@@ -110,43 +111,62 @@ type EntryProps = { review: ModeratedReview & { written: string }; error: string
 
 const Entry = ({ review, error }: EntryProps) => {
   const text = useText()
-  const busy = useNavigation().state !== 'idle'
   const { id, rating, title, comment, author, written, createdOn, eventName, status, hiddenReason } = review
-  const isHidden = status === 'hidden'
+  const name = title || author
   return (
     <article className={styles.review}>
-      <div className={styles.row}>
-        <Stars rating={rating} label={text('reviews-stars', { count: rating })} />
-        {isHidden ? <Tag tone="warning">{text('editor-reviews-hidden')}</Tag> : null}
+      <div className={styles.words}>
+        <div className={styles.row}>
+          <Stars rating={rating} label={text('reviews-stars', { count: rating })} />
+          {status === 'hidden' ? <Tag tone="warning">{text('editor-reviews-hidden')}</Tag> : null}
+        </div>
+        <Heading level={2} step="lead">
+          {title || eventName}
+        </Heading>
+        {comment ? <p className={styles.comment}>{comment}</p> : null}
+        <p className={styles.foot}>
+          <span>{author}</span> <time dateTime={createdOn}>{written}</time> <span>{eventName}</span>
+        </p>
+        {hiddenReason ? <p>{text('editor-reviews-why', { reason: hiddenReason })}</p> : null}
       </div>
-      <Heading level={2} step="lead">
-        {title || eventName}
-      </Heading>
-      {comment ? <p className={styles.comment}>{comment}</p> : null}
-      <p className={styles.foot}>
-        <span>{author}</span> <time dateTime={createdOn}>{written}</time> <span>{eventName}</span>
-      </p>
-      {hiddenReason ? <p>{text('editor-reviews-why', { reason: hiddenReason })}</p> : null}
-      <Form method="post" preventScrollReset className={styles.form}>
-        <input type="hidden" name="reviewId" value={id} />
-        {isHidden ? null : (
-          <Field label={text('editor-reviews-reason')} error={error} required className={styles.reason}>
-            <Input name="reason" maxLength={200} autoComplete="off" />
-          </Field>
-        )}
-        <Button
-          tone="secondary"
-          name="intent"
-          value={isHidden ? 'show' : 'hide'}
-          busy={busy}
-          aria-label={text(isHidden ? 'editor-reviews-show-name' : 'editor-reviews-hide-name', {
-            name: title || author,
-          })}
-        >
-          {text(isHidden ? 'editor-reviews-show' : 'editor-reviews-hide')}
-        </Button>
-      </Form>
+      {status === 'hidden' ? (
+        <PressForm reviewId={id} intent="show" name={name} />
+      ) : (
+        <details className={styles.hide} open={error !== undefined}>
+          <summary className={styles.summary}>
+            {text('editor-reviews-hide-open')}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </summary>
+          <PressForm reviewId={id} intent="hide" name={name}>
+            <Field label={text('editor-reviews-reason')} error={error} required>
+              <Input name="reason" maxLength={200} autoComplete="off" />
+            </Field>
+          </PressForm>
+        </details>
+      )}
     </article>
+  )
+}
+
+type PressFormProps = { reviewId: string; intent: 'hide' | 'show'; name: string; children?: ReactNode }
+
+const PressForm = ({ reviewId, intent, name, children }: PressFormProps) => {
+  const text = useText()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset className={styles.form}>
+      <input type="hidden" name="reviewId" value={reviewId} />
+      {children}
+      <Button
+        tone="secondary"
+        name="intent"
+        value={intent}
+        busy={busy}
+        aria-label={text(`editor-reviews-${intent}-name`, { name })}
+      >
+        {text(`editor-reviews-${intent}`)}
+      </Button>
+    </Form>
   )
 }
 

@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('settings-heading')),
     messages: venue.messages(['editor', 'venue-settings']),
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     isSaved: url.searchParams.has('saved'),
     ...settingsPage((await api.venueSettings.getSettings()).payload),
   }
@@ -50,14 +49,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Settings() {
-  const { composerHref, isSaved, version } = useLoaderData<typeof loader>()
+  const { isSaved, version } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<SettingsAnswer>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('settings-heading')}
       intro={text('settings-intro')}
-      back={{ href: composerHref, words: text('settings-back') }}
+      page="settings"
       saved={isSaved && text('settings-saved')}
       problem={answer?.error}
     >

@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('draft-shares-heading')),
     messages: venue.messages(['editor', 'draft-review']),
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     hasDraft: draft.payload.theme !== null,
     approvals,
     shares: list.map(share => ({ ...share, ends: momentText(share.endsAt, venue) })),
@@ -46,14 +45,14 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function ShareDraft() {
-  const { composerHref, hasDraft, approvals, shares, remarks } = useLoaderData<typeof loader>()
+  const { hasDraft, approvals, shares, remarks } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Omit<SharingPress, 'status'>>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('draft-shares-heading')}
       intro={text('draft-shares-intro')}
-      back={{ href: composerHref, words: text('editor-reviews-back') }}
+      page="sharing"
       problem={answer?.error || undefined}
     >
       {hasDraft ? <NewShare answer={answer} /> : <Notice>{text('draft-shares-none')}</Notice>}

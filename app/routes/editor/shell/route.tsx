@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useParams, useRouteError } from '@remix-run/react'
 import { requireEditor } from '#app/pages/require-editor.ts'
+import { staffPages } from '#app/rules/staff/staff-pages.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { staffRefusalTexts } from '#theme/texts/lists/staff-refusal.ts'
 import { TextProvider, useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { StaffShell } from '../parts/staff-bar.tsx'
 
 /** Everything of the editor is for staff of the venue (W8). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await requireEditor(args)
-  return { messages: venue.messages(['editor']) }
+  const { venue, tenantId, staff } = await requireEditor(args)
+  const shell: StaffShell = { venue: venue.name, tenantId, pages: staffPages(staff.roles) }
+  return { messages: venue.messages(['editor']), ...shell }
 }
 
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'

@@ -74,6 +74,7 @@ export default function Translation() {
     <EditorScreen
       heading={record.name}
       kind={`${text(KIND_TEXTS[record.kind])} · ${language.name}`}
+      page="translations"
       back={{ href: allHref, words: text('translations-all') }}
       saved={isSaved && !answer && text('translations-saved')}
     >

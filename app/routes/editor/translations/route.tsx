@@ -34,7 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: venue.title(venue.text('translations-heading')),
     messages: venue.messages(['editor', 'translations']),
-    composerHref: `${base}/composer`,
     language,
     languages: languages.map(one => ({
       ...one,
@@ -86,7 +85,7 @@ export const shouldRevalidate = reloadsPage
 type Model = Awaited<ReturnType<typeof loader>>
 
 export default function Translations() {
-  const { groups, composerHref, languages, language, offered } = useLoaderData<typeof loader>()
+  const { groups, languages, language, offered } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<RefusedLanguage>()
   const text = useText()
   return (
@@ -94,7 +93,7 @@ export default function Translations() {
       heading={text('translations-heading')}
       intro={text('translations-intro')}
       width="page"
-      back={{ href: composerHref, words: text('translations-back') }}
+      page="translations"
     >
       <section className={styles.group} aria-labelledby="translations-languages">
         <Heading level={2} step="title" id="translations-languages">

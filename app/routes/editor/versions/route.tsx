@@ -70,25 +70,15 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Versions() {
-  const {
-    draftPictures,
-    difference,
-    composerHref,
-    versions,
-    seen,
-    draft,
-    draftRevision,
-    schedules,
-    timeZone,
-    olderHref,
-  } = useLoaderData<typeof loader>()
+  const { draftPictures, difference, versions, seen, draft, draftRevision, schedules, timeZone, olderHref } =
+    useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<RefusedPress>()
   const text = useText()
   return (
     <EditorScreen
       heading={text('versions-heading')}
       intro={text('versions-intro')}
-      back={{ href: composerHref, words: text('editor-reviews-back') }}
+      page="versions"
       problem={answer?.error ?? undefined}
     >
       {draft ? (

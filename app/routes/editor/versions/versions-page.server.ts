@@ -20,7 +20,6 @@ type Payloads = { versions: Versions; draft: DraftPayload; schedules: readonly S
 export function versionsPage(visit: StaffVisit, { versions: { list, next }, draft, schedules }: Payloads) {
   const { url, tenantId, venue } = visit
   return {
-    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
     /** the revision that is public, which a rollback has to name */
     seen: venue.revision,
     draft: shownDraft(draft, visit),

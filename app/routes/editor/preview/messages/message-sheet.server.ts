@@ -1,6 +1,6 @@
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
-import { nameOfText } from '#editor/panels/text-names.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { nameOfReference } from '#theme/entry-names.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { type TextGroup, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { Arguments } from '#theme/texts/runtime/message-parts.ts'
@@ -27,7 +27,7 @@ export const sheetParts = (style: SampleStyle): readonly SheetPart[] =>
   (Object.keys(textGroups) as TextGroup[])
     .map(group => ({
       group,
-      name: nameOfText(group),
+      name: nameOfReference(group),
       messages: textsWithoutScene
         .filter(reference => Object.hasOwn(textGroups[group], reference))
         .map(reference => messageOf(reference, style)),
@@ -36,7 +36,7 @@ export const sheetParts = (style: SampleStyle): readonly SheetPart[] =>
 
 function messageOf(reference: TextReference, style: SampleStyle): SheetMessage {
   const args = sampleArguments(textOf(reference), style).at(-1) ?? {}
-  return { reference, name: nameOfText(reference), kind: kindOf(reference), args }
+  return { reference, name: nameOfReference(reference), kind: kindOf(reference), args }
 }
 
 /** What is wrong with a field stands at one. */

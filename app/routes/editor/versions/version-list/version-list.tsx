@@ -30,7 +30,8 @@ export const VersionList = ({ versions, ...seen }: VersionListProps) => (
 
 const Version = ({ version, ...seen }: VersionProps) => {
   const text = useText()
-  const { revision, isPublished, author, createdAt, saved, note, contrastReason, differenceHref } = version
+  const { revision, kind, isPublished, author, createdAt, saved, note, contrastReason, differenceHref } =
+    version
   return (
     <article className={styles.version}>
       <div className={styles.row}>
@@ -40,7 +41,9 @@ const Version = ({ version, ...seen }: VersionProps) => {
         {isPublished ? <Tag tone="positive">{text('versions-public')}</Tag> : null}
       </div>
       <p className={styles.foot}>
-        <time dateTime={createdAt}>{text('versions-saved', { name: author, date: saved })}</time>
+        <time dateTime={createdAt}>
+          {kind === 'import' ? saved : text('versions-saved', { name: author, date: saved })}
+        </time>
       </p>
       <Origin version={version} />
       {note ? <p className={styles.note}>{note}</p> : null}
