@@ -161,7 +161,7 @@ async function presses({ app }: Places) {
     row(`until the ${name} is painted`, `${Math.round(median)} ms`, `${Math.round(slowest)} ms`)
 }
 
-/** Real journeys on a phone and by keyboard: what each costs, beside what it may. */
+/** Real journeys on a phone and by keyboard: what each costs, beside what it may. They are counts: one that is over, or ends early, fails. */
 async function journeys({ app }: Places) {
   row('a purchase, counted (goal)', 'presses', 'keys', 'px scrolled', 'Tab presses')
   for (const { name, cost, goal, stopped } of await measureJourneys(app)) {
@@ -170,6 +170,10 @@ async function journeys({ app }: Places) {
     )
     row(name, ...figures)
     if (stopped) console.log(`  stopped at ${stopped}`)
+    const isOver = (['presses', 'keys', 'scrolled', 'tabs'] as const).some(
+      kind => cost[kind] > (goal[kind] ?? Number.POSITIVE_INFINITY),
+    )
+    if (stopped || isOver) process.exitCode = 1
   }
 }
 

@@ -65,7 +65,7 @@ try {
   await new Promise(resolve => server.on('exit', resolve))
   rmSync(folder, { recursive: true, force: true })
 }
-process.exit(0)
+process.exit()
 
 async function answering(url) {
   for (let tries = 0; tries < 240; tries += 1) {

@@ -99,8 +99,17 @@ export type ScriptPlace = { kind: 'script'; gateway: string; settings: Record<st
 /** Where a browser enters a card: fields in a frame of the gateway, fields of the gateway's script, or the gateway's own page. */
 export type CardPlace = { kind: 'frame'; url: string } | ScriptPlace | { kind: 'page' }
 
+/** What a wallet tells of whoever pays where the page needs it: named as the fields of checkout are. */
+export const WALLET_DETAILS = ['phoneNumber', 'streetAddress1', 'streetAddress2', 'city', 'state'] as const
+type WalletDetail = (typeof WALLET_DETAILS)[number]
+
 /** Whoever pays, as their wallet tells it. */
-export type WalletPayer = { name: string; email: string; country: string; zip: string }
+export type WalletPayer = { name: string; email: string; country: string; zip: string } & {
+  [Detail in WalletDetail]?: string
+}
+
+/** What the page needs of whoever pays beside name, email, country and postal code. */
+export type WalletNeeds = { phone: boolean; address: boolean }
 
 /** What a wallet gives: the token of a card, what may be shown of it, and who pays. Never a number. */
 export type WalletAnswer = { card: EnteredCard; payer: WalletPayer }
@@ -114,6 +123,7 @@ export type WalletHost = {
   amount: number
   currency: string
   language: string
+  needs: WalletNeeds
   /** no wallet is to be had in this browser */
   onMissing: () => void
   onPaid: (answer: WalletAnswer) => void

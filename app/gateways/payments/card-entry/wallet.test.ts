@@ -32,6 +32,13 @@ test('an answer fills in who pays and the card, cut to what fields take; of the 
     expYear: '2031',
   }
   const payer = { name: 'A'.repeat(500), email: 'ada@example.com', country: 'US', zip: '93940' }
+  const details = {
+    phoneNumber: '831 555 0142',
+    streetAddress1: '12 Harbor St',
+    city: 'Monterey',
+    state: 'CA',
+  }
+  expect(walletFields({ card, payer: { ...payer, ...details } })).toMatchObject(details)
   expect(walletFields({ card, payer })).toEqual({
     name: 'A'.repeat(120),
     email: 'ada@example.com',

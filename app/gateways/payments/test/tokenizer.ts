@@ -31,7 +31,8 @@ export function tokenizer({ tokens, clock, parentOf, script }: Tokenizer): Reque
     const parent = parentOf(request)
     if (!parent) return void response.status(403).type('text/plain').send('No storefront is known here')
     const shown = (name: string) => String(request.query[name] ?? '').slice(0, 80)
-    walletPage(response, { parent, script, amount: shown('amount'), venue: shown('venue') })
+    const needs = { phone: shown('phone') === '1', address: shown('address') === '1' }
+    walletPage(response, { parent, script, amount: shown('amount'), venue: shown('venue'), needs })
   })
   router.post('/gateway/test/tokens', ownSiteOnly, express.json({ limit: '2kb' }), (request, response) => {
     const typed = typedCard(request.body)

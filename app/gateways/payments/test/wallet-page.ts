@@ -1,22 +1,32 @@
 import type { Response } from 'express'
+import type { WalletNeeds, WalletPayer } from '../card-entry/card-entry.ts'
 import { escapeMarkup, sendPage } from './send-page.ts'
 import { testCards } from './test-cards.ts'
 
 /** What the sheet is asked to show; nothing of it decides what is charged. */
-type Sheet = { parent: string; script: string; amount: string; venue: string }
+type Sheet = { parent: string; script: string; amount: string; venue: string; needs: WalletNeeds }
 
 /** Who has this wallet. */
-const HOLDER = { name: 'Ada Lovelace', email: 'ada@example.com', country: 'US', zip: '93940' }
+const HOLDER = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phoneNumber: '831 555 0142',
+  streetAddress1: '12 Harbor St',
+  city: 'Monterey',
+  state: 'CA',
+  country: 'US',
+  zip: '93940',
+} as const satisfies WalletPayer
 
 /** The cards in it: one that pays, one that is declined, and one whose bank asks. */
 const CARDS = ['4242424242424242', '4000000006108007', '4000000008001002']
 
 /** The wallet of the test gateway: a sheet that knows its holder and their cards, for a frame on the storefront's page. */
-export function walletPage(response: Response, { parent, script, amount, venue }: Sheet) {
+export function walletPage(response: Response, { parent, script, ...sheet }: Sheet) {
   sendPage(response, {
     title: 'Wallet · Test gateway',
     style: STYLE,
-    body: markup({ amount, venue }),
+    body: markup(sheet),
     script,
     allows: [`connect-src 'self'`, `form-action 'none'`],
     parent,
@@ -29,12 +39,21 @@ const cardOption = (number: string) => {
   return `<option value="${number}">Visa •••• ${number.slice(-4)} (${escapeMarkup(meaning)})</option>`
 }
 
-const markup = ({ amount, venue }: Pick<Sheet, 'amount' | 'venue'>) => `<main id="wallet">
+/** What the sheet gives of its holder when it is paid. */
+const given = (name: keyof typeof HOLDER) => `<span data-payer="${name}">${HOLDER[name]}</span>`
+
+const addressOf = ({ address }: WalletNeeds) =>
+  (address ? (['streetAddress1', 'city', 'state', 'zip', 'country'] as const) : (['zip', 'country'] as const))
+    .map(given)
+    .join(', ')
+
+const markup = ({ amount, venue, needs }: Omit<Sheet, 'parent' | 'script'>) => `<main id="wallet">
 <h1>Test wallet</h1>
 <dl><dt>To</dt><dd>${escapeMarkup(venue)}</dd>
-<dt>Name</dt><dd data-payer="name">${HOLDER.name}</dd>
-<dt>Email</dt><dd data-payer="email">${HOLDER.email}</dd>
-<dt>Address</dt><dd><span data-payer="zip">${HOLDER.zip}</span>, <span data-payer="country">${HOLDER.country}</span></dd></dl>
+<dt>Name</dt><dd>${given('name')}</dd>
+<dt>Email</dt><dd>${given('email')}</dd>
+${needs.phone ? `<dt>Phone</dt><dd>${given('phoneNumber')}</dd>` : ''}
+<dt>Address</dt><dd>${addressOf(needs)}</dd></dl>
 <label for="card">Card</label>
 <select id="card">${CARDS.map(cardOption).join('')}</select>
 <p id="problem" role="alert"></p>

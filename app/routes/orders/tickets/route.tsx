@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useRevalidator } from '@remix-run/react'
-import { offersWallet } from '#app/pages/offers-wallet.ts'
 import { openPage } from '#app/pages/open-page.ts'
+import { walletKindOf } from '#app/pages/wallet-kind.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url, tenantId } = visit
   if (needsMember(visit)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
   const { headers, ...screen } = await loadOrderScreen(visit)
-  return data({ ...screen, offersWallet: offersWallet(visit) }, { headers })
+  return data({ ...screen, wallet: walletKindOf(visit) }, { headers })
 }
 
 /** A refused order, a conflict, is shown with the seats and limits of this moment (ORD-175). */
@@ -83,7 +83,7 @@ export default function Tickets() {
             <OrderTotal
               page={page}
               order={order}
-              offersWallet={page.offersWallet}
+              wallet={page.wallet}
               onHoldEnd={revalidate}
               unkept={kept.hasFailed ? <UnkeptNotice onRetry={keeper.sendNow} /> : null}
             />

@@ -12,7 +12,15 @@ export type WalletConfirmation = {
   billingDetails?: {
     name?: string
     email?: string
-    address?: { country?: string; postal_code?: string }
+    phone?: string
+    address?: {
+      country?: string
+      postal_code?: string
+      line1?: string
+      line2?: string | null
+      city?: string
+      state?: string
+    }
   }
   paymentFailed: (why: { reason: 'fail' }) => void
 }

@@ -27,6 +27,18 @@ test('paid, the storefront that is known gets a token and who pays, and no numbe
   expect(JSON.stringify(posted)).not.toContain('4242424242424242')
 })
 
+test('what the page needs besides is told where the sheet has it', async () => {
+  const row = '<b data-payer="phoneNumber">831 555 0142</b><b data-payer="city">Monterey</b>'
+  document.getElementById('wallet')?.insertAdjacentHTML('beforeend', row)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ token: 'tok_1' })))
+  press('pay')
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(posted[0]).toMatchObject([
+    { answer: { payer: { name: 'Ada', phoneNumber: '831 555 0142', city: 'Monterey' } } },
+    SHOP,
+  ])
+})
+
 test.each([
   ['the button', () => press('close')],
   ['Escape', () => fireEvent.keyDown(document.getElementById('pay')!, { key: 'Escape' })],

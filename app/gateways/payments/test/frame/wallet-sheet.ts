@@ -1,4 +1,8 @@
-import type { WalletAnswer, WalletPayer } from '#app/gateways/payments/card-entry/card-entry.ts'
+import {
+  WALLET_DETAILS,
+  type WalletAnswer,
+  type WalletPayer,
+} from '#app/gateways/payments/card-entry/card-entry.ts'
 import { WALLET_CHANNEL, type WalletMessage } from '#app/gateways/payments/card-entry/wallet.ts'
 
 /** The script of the test gateway's wallet: its card becomes a token here, and the page that holds the sheet gets that alone. */
@@ -41,8 +45,16 @@ async function answerOf(): Promise<WalletAnswer> {
 }
 
 function payerOf(): WalletPayer {
-  const of = (name: keyof WalletPayer) => document.querySelector(`[data-payer="${name}"]`)?.textContent ?? ''
-  return { name: of('name'), email: of('email'), country: of('country'), zip: of('zip') }
+  const find = (name: keyof WalletPayer) => document.querySelector(`[data-payer="${name}"]`)?.textContent
+  const of = (name: keyof WalletPayer) => find(name) ?? ''
+  const details = WALLET_DETAILS.filter(name => typeof find(name) === 'string').map(name => [name, of(name)])
+  return {
+    name: of('name'),
+    email: of('email'),
+    country: of('country'),
+    zip: of('zip'),
+    ...Object.fromEntries(details),
+  }
 }
 
 function showProblem() {

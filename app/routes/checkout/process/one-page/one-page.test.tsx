@@ -162,6 +162,16 @@ test('a wallet pays with what it knows: nothing is typed', async () => {
   })
 })
 
+test('where the form has a phone and the whole address, the sheet is asked for them too', async () => {
+  const lines = ['streetAddress1', 'city', 'state', 'zip'] as const
+  const contactForm = { name: 'one', phone: true } as const
+  show(aPage({ ...withWallet, contactForm, addressFields: ['country', ...lines], addressOrder: [...lines] }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pay with wallet' }))
+  const sheet = await screen.findByTitle('Pay with wallet')
+  const { searchParams } = new URL(sheet.getAttribute('src') ?? '')
+  expect([searchParams.get('phone'), searchParams.get('address')]).toEqual(['1', '1'])
+})
+
 test('pressed on the order page, the wallet is open at once; closed, nothing is sent and the card can be typed', async () => {
   const sent = show(aPage({ ...withWallet, opensWallet: true }))
   await tellPage(null)

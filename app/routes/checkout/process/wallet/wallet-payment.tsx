@@ -1,5 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ScriptPlace, WalletAnswer, WalletHost } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type {
+  ScriptPlace,
+  WalletAnswer,
+  WalletHost,
+  WalletNeeds,
+} from '#app/gateways/payments/card-entry/card-entry.ts'
 import { walletFields } from '#app/gateways/payments/card-entry/wallet.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
@@ -10,7 +15,7 @@ import * as styles from './wallet-payment.css.ts'
 const WalletSheet = lazy(() => import('./wallet-sheet.tsx'))
 
 type WalletPaymentProps = {
-  page: Pick<CheckoutPage, 'due' | 'opensWallet'>
+  page: Pick<CheckoutPage, 'due' | 'opensWallet' | 'contactForm' | 'addressFields'>
   wallet: NonNullable<CheckoutPage['wallet']>
   /** the order is sent with what the wallet gave */
   onPaid: (fields: Record<string, string>) => void
@@ -36,6 +41,12 @@ export const WalletPayment = ({ page, wallet, onPaid }: WalletPaymentProps) => {
 
 type Paying = Pick<WalletPaymentProps, 'page'> & { onPaid: (answer: WalletAnswer) => void }
 
+/** What the form of the page has beside what every wallet tells. */
+const needsOf = ({ contactForm, addressFields }: Paying['page']): WalletNeeds => ({
+  phone: contactForm.phone,
+  address: addressFields.includes('city'),
+})
+
 const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -51,6 +62,7 @@ const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
           <WalletSheet
             url={url}
             amount={page.due}
+            needs={needsOf(page)}
             onClose={() => setOpen(false)}
             onPaid={answer => {
               setOpen(false)
@@ -72,6 +84,7 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
   const latest = useRef({ onMissing, onPaid })
   latest.current = { onMissing, onPaid }
   const wallet = JSON.stringify(place)
+  const { phone, address } = needsOf(page)
   useEffect(() => {
     if (!at.current) return
     const host = {
@@ -79,6 +92,7 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
       amount: page.due,
       currency,
       language: document.documentElement.lang,
+      needs: { phone, address },
       onMissing: () => latest.current.onMissing(),
       onPaid: (answer: WalletAnswer) => latest.current.onPaid(answer),
     }
@@ -95,7 +109,7 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
       isGone = true
       close()
     }
-  }, [wallet, page.due, currency])
+  }, [wallet, page.due, currency, phone, address])
   return <div ref={at} />
 }
 

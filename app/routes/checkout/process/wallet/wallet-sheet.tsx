@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { WalletAnswer } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { WalletAnswer, WalletNeeds } from '#app/gateways/payments/card-entry/card-entry.ts'
 import { walletMessage } from '#app/gateways/payments/card-entry/wallet.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -9,12 +9,13 @@ import * as styles from './wallet-payment.css.ts'
 type WalletSheetProps = {
   url: string
   amount: number
+  needs: WalletNeeds
   onClose: () => void
   onPaid: (answer: WalletAnswer) => void
 }
 
 /** The sheet of the gateway's wallet, in a frame of its origin. The amount it shows is words: what is charged the server works out. */
-const WalletSheet = ({ url, amount, onClose, onPaid }: WalletSheetProps) => {
+const WalletSheet = ({ url, amount, needs, onClose, onPaid }: WalletSheetProps) => {
   const text = useText()
   const { money } = useMoney()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -31,7 +32,12 @@ const WalletSheet = ({ url, amount, onClose, onPaid }: WalletSheetProps) => {
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [url])
-  const query = new URLSearchParams({ amount: money(amount), venue: window.location.hostname })
+  const query = new URLSearchParams({
+    amount: money(amount),
+    venue: window.location.hostname,
+    ...(needs.phone && { phone: '1' }),
+    ...(needs.address && { address: '1' }),
+  })
   return (
     <Dialog open onClose={onClose} heading={text('payment-wallet')}>
       <iframe

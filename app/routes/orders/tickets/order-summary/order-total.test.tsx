@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { charges } from '#app/contract/venue-file/charges.ts'
 import { linePart, orderLine } from '#app/rules/pricing/order-line.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -26,8 +26,21 @@ test.each([
   [1200, 1],
 ])('a wallet waits until there is something to pay: %i cents', (amount, count) => {
   const element = inWords(
-    <OrderTotal {...orderAt(amount)} offersWallet onHoldEnd={() => undefined} unkept={null} />,
+    <OrderTotal {...orderAt(amount)} wallet="frame" onHoldEnd={() => undefined} unkept={null} />,
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
   expect(screen.queryAllByRole('button', { name: /wallet/i })).toHaveLength(count)
+})
+
+test.each([
+  ['has a wallet', true, 1],
+  ['has none', false, 0],
+])('a wallet of a script is offered where the browser %s', (_, isSetUp, count) => {
+  vi.stubGlobal('ApplePaySession', { canMakePayments: () => isSetUp })
+  const element = inWords(
+    <OrderTotal {...orderAt(1200)} wallet="script" onHoldEnd={() => undefined} unkept={null} />,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(screen.queryAllByRole('button', { name: /wallet/i })).toHaveLength(count)
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WalletKind } from '#app/rules/checkout/has-wallet.ts'
 import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { HoldClock, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
@@ -10,14 +11,15 @@ import { hasSeats, priceSummary } from './summary-part.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 type OrderTotalProps = OrderItemsProps & {
-  offersWallet: boolean
+  /** how a wallet pays here; null where none is offered */
+  wallet: WalletKind | null
   onHoldEnd: () => void
   /** said where the last press could not be kept */
   unkept: ReactNode
 }
 
 /** The summary of the order: priced, with how long it is held and what keeps it from going on. A wallet waits until there is something to pay. */
-export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: OrderTotalProps) => {
+export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTotalProps) => {
   const priced = priceSummary(order.parts, page)
   return (
     <OrderSummary
@@ -33,8 +35,8 @@ export const OrderTotal = ({ page, order, offersWallet, onHoldEnd, unkept }: Ord
       clock={page.hold ? <HoldClock hold={page.hold} /> : null}
       placing={order.isPlacing}
       wallet={
-        offersWallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
-          <WalletButton placing={order.isPlacing} />
+        wallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
+          <WalletButton kind={wallet} placing={order.isPlacing} />
         ) : null
       }
       notice={
