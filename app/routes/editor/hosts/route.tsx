@@ -19,7 +19,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
   requireRight(visit, 'publish')
-  const { api, venue, tenantId } = visit
+  const { api, venue } = visit
   return {
     title: venue.title(venue.text('hosts-heading')),
     messages: venue.messages(['editor', 'venue-settings', 'venue-hosts']),

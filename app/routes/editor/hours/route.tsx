@@ -20,7 +20,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
   requireRight(visit, 'publish')
-  const { api, venue, tenantId, url } = visit
+  const { api, venue, url } = visit
   const { payload } = await api.venueSettings.getHours()
   return {
     title: venue.title(venue.text('editor-hours-heading')),

@@ -31,7 +31,7 @@ async function requireModerator(args: LoaderFunctionArgs) {
 
 /** All reviews of the venue, newest first, with the hidden ones and why they are hidden. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, venue, url, tenantId } = await requireModerator(args)
+  const { api, venue, url } = await requireModerator(args)
   const page = Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1)
   const { list, pages, total } = (await api.reviews.listAll({ query: { page } })).payload
   const pageHref = (number: number) =>

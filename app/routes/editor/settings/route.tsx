@@ -27,7 +27,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
   requireRight(visit, 'publish')
-  const { api, venue, tenantId, url } = visit
+  const { api, venue, url } = visit
   return {
     title: venue.title(venue.text('settings-heading')),
     messages: venue.messages(['editor', 'venue-settings']),

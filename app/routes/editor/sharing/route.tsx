@@ -17,7 +17,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 /** The links to the draft with what was approved by them, and what was said of its pages. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, venue, tenantId } = await requireEditor(args)
+  const { api, venue } = await requireEditor(args)
   const [draft, shares, remarks] = await Promise.all([
     api.themeDrafts.get(),
     api.draftShares.list(),

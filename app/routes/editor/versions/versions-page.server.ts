@@ -18,7 +18,7 @@ type Payloads = { versions: Versions; draft: DraftPayload; schedules: readonly S
 
 /** The list of versions as its screen shows it: times on the venue's clock, and what this person may bring back. */
 export function versionsPage(visit: StaffVisit, { versions: { list, next }, draft, schedules }: Payloads) {
-  const { url, tenantId, venue } = visit
+  const { url, venue } = visit
   return {
     /** the revision that is public, which a rollback has to name */
     seen: venue.revision,
