@@ -16,7 +16,7 @@ const BILLING = {
 /** Stripe's script as far as wallets use it: what it was asked for, and its listeners. */
 function standIn({ refuses = false } = {}) {
   const listeners: Record<string, Listener> = {}
-  const asked: Record<string, object> = {}
+  const calls: Record<string, object> = {}
   const element = {
     mount: vi.fn(),
     destroy: vi.fn(),
@@ -27,9 +27,9 @@ function standIn({ refuses = false } = {}) {
   }
   const client = {
     elements: (options: object) => {
-      asked.payment = options
+      calls.payment = options
       const create = (kind: string, given: object) => {
-        asked[kind] = given
+        calls[kind] = given
         return element
       }
       return { create, submit: async () => (refuses ? { error: {} } : {}) }
@@ -37,7 +37,7 @@ function standIn({ refuses = false } = {}) {
     createPaymentMethod: async () => ({ paymentMethod: METHOD }),
   }
   vi.stubGlobal('Stripe', () => client)
-  return { asked, listeners, element }
+  return { calls, listeners, element }
 }
 
 const hostWith = (about: Partial<WalletHost> = {}): WalletHost => ({
@@ -54,10 +54,10 @@ const hostWith = (about: Partial<WalletHost> = {}): WalletHost => ({
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the buttons stand at their place for the sum, and go when they are closed', async () => {
-  const { asked, element } = standIn()
+  const { calls, element } = standIn()
   const host = hostWith()
   const buttons = await openStripeWallet('pk', host)
-  expect(asked.payment).toMatchObject({ mode: 'payment', amount: 7390, currency: 'usd' })
+  expect(calls.payment).toMatchObject({ mode: 'payment', amount: 7390, currency: 'usd' })
   expect(element.mount).toHaveBeenCalledWith(host.place)
   buttons.close()
   expect(element.destroy).toHaveBeenCalledOnce()
@@ -83,10 +83,10 @@ test.each([
     { streetAddress1: '12 Harbor St', streetAddress2: '', city: 'Monterey', state: 'CA' },
   ],
 ])('what the page needs (%j) is asked for and told, and no more', async (needs, details) => {
-  const { asked, listeners } = standIn()
+  const { calls, listeners } = standIn()
   const host = hostWith({ needs })
   await openStripeWallet('pk', host)
-  expect(asked.expressCheckout).toMatchObject({ phoneNumberRequired: needs.phone })
+  expect(calls.expressCheckout).toMatchObject({ phoneNumberRequired: needs.phone })
   listeners.confirm?.({ billingDetails: BILLING, paymentFailed: vi.fn() } satisfies WalletConfirmation)
   await vi.waitFor(() => expect(host.onPaid).toHaveBeenCalledOnce())
   const payer = { name: 'Ada Lovelace', email: 'ada@example.com', country: 'US', zip: '93940', ...details }
