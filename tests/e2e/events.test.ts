@@ -41,6 +41,19 @@ test('[ORD-019] heading and description are those of the theme', async ({ page }
   await expect(page.getByText('Meet the octopus at eleven.', { exact: false }).first()).toBeVisible()
 })
 
+test('the first event of an open day can be read and pressed without scrolling, on a phone and on a desk, in each venue', async ({
+  page,
+}) => {
+  for (const venue of ['harborlight', 'fernwood', 'orrery'])
+    for (const size of Object.values(WIDTHS)) {
+      await page.setViewportSize(size)
+      await page.goto(`/events/${venue}/list?date=${venueDay(12)}`)
+      const first = page.locator('main section[aria-labelledby="events-heading"] article').first()
+      const { y = Number.POSITIVE_INFINITY } = (await first.locator('h3').boundingBox()) ?? {}
+      expect.soft(y, `${venue}, ${size.width} px`).toBeLessThan(size.height - 60)
+    }
+})
+
 test('[ORD-020] Select a date leads to the calendar', async ({ page }) => {
   await page.goto(LIST)
   await page.getByRole('link', { name: 'Select a date' }).click()

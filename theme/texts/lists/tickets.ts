@@ -169,6 +169,10 @@ export const ticketsTexts = {
       samples: [{ count: 1 }, { count: 5 }],
     },
   ),
+  'tickets-agenda-walk': text('{minutes} min to walk', onOrder('the way to the next visit'), {
+    args: { minutes: 'number' },
+    samples: [{ minutes: 10 }],
+  }),
   'tickets-agenda-free': text(
     '{hours, plural, =0 {{minutes} min} one {# hr{minutes, plural, =0 {} other { # min}}} other {# hrs{minutes, plural, =0 {} other { # min}}}} free',
     onOrder('time between two visits'),

@@ -47,7 +47,7 @@ test('two visits make a day: when, what, for how many, and what is free between 
   await open(null, DAY)
   expect(lines()).toEqual([
     '10:00 am – 11:00 amThe reef2 tickets$20Change',
-    '2 hrs free',
+    '2 hrs free · 10 min to walk',
     '1:10 pm – 1:40 pmThe dome2 tickets$20Change',
   ])
 })
@@ -89,7 +89,7 @@ test('what has no seat for all who come is not offered', async () => {
   const full = walk('11:30')
   const plan = { ...full.plan, starts: full.plan.starts.map(start => ({ ...start, availableSeats: 1 })) }
   await open(null, { ...DAY, suggestions: [{ ...full, plan }] })
-  expect(lines()[1]).toBe('2 hrs free')
+  expect(lines()[1]).toBe('2 hrs free · 10 min to walk')
 })
 
 /** A combo of the two visits. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type AgendaEntry, dayAgenda } from '#app/rules/itinerary/day-agenda.ts'
-import { endOf, spanOf } from '#app/rules/itinerary/visit-times.ts'
+import { endOf, spanOf, WALK_MINUTES } from '#app/rules/itinerary/visit-times.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
@@ -136,13 +136,15 @@ const Times = ({ visit }: { visit: ChosenVisit }) => {
   )
 }
 
-/** Free time, and what fits into it with its price and seats. */
+/** Free time with the way to what follows, and what fits into it with its price and seats. */
 const Gap = ({ minutes, offer }: { minutes: number; offer: FittingOffer | undefined }) => {
   const text = useText()
   return (
     <li className={styles.gap}>
       <span className={styles.about}>
         {text('tickets-agenda-free', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+        {' · '}
+        {text('tickets-agenda-walk', { minutes: WALK_MINUTES })}
       </span>
       {offer ? <Offer {...offer} /> : null}
     </li>

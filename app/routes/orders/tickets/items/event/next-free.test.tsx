@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { anEvent, chosen, quantity, show, slot } from '#tests/builders/event-block.tsx'
+import { anEvent, chosen, Page, quantity, show, slot } from '#tests/builders/event-block.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 import { slotField } from './event-form.ts'
 
 afterEach(cleanup)
@@ -20,6 +21,16 @@ test('where a time has too few seats the nearest with enough is chosen by one pr
   fireEvent.click(press()!)
   expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe(roomy.id)
   expect(quantity('Adult').value).toBe('3')
+  expect(press()).toBeNull()
+})
+
+test('where a time does not go with the rest of the order, the nearest that does is chosen by one press', () => {
+  const slots = [slot('10:00', 9), slot('11:00', 9), slot('12:00', 9)]
+  const overlaps = { '10:00': 'Harbor Cruise (10:00 – 11:30)', '11:00': 'Harbor Cruise (10:00 – 11:30)' }
+  render(inWords(<Page event={anEvent({ slots })} choice={chosen({ adult: 2 })} overlaps={overlaps} />))
+  expect(press()?.textContent).toBe('Next free: 12:00')
+  fireEvent.click(press()!)
+  expect(screen.getByText('12:00').closest('label')?.querySelector('input')?.checked).toBe(true)
   expect(press()).toBeNull()
 })
 

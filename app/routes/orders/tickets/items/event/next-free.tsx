@@ -13,12 +13,13 @@ type NextFreeProps = {
   change: ChangeChoice
 }
 
-/** Where the chosen start has too few seats for everybody: the nearest one of the day that has enough, taken by one press with all that was typed. */
+/** Where the chosen start has too few seats for everybody, or does not go with the rest: the nearest one of the day that does, taken by one press with all that was typed. */
 export const NextFree = ({ event, choice, overlaps, change }: NextFreeProps) => {
   const text = useText()
   const chosen = chosenSlot(event, choice)
   const tickets = countOf(choice)
-  if (tickets === 0 || (chosen && chosen.availableSeats >= tickets)) return null
+  const suits = chosen && chosen.availableSeats >= tickets && !(chosen.id in overlaps)
+  if (tickets === 0 || suits) return null
   const free = roomyStart(event.slots, {
     tickets,
     time: chosen?.time ?? null,
