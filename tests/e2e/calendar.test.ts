@@ -35,22 +35,22 @@ async function fillCart(page: Page) {
   expect(stored.status()).toBe(200)
 }
 
-test('with the colours of the system the marks of the legend can still be told from the page', async ({
+test('with the colours of the system the marks of the legend still differ from each other and from the page', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(CALENDAR)
-  const marks = page.locator('main ul li i, main ul li [aria-hidden="true"]')
+  const marks = page.getByRole('list', { name: 'What the marks mean' }).locator('[aria-hidden="true"] > span')
   const looks = await marks.evaluateAll(found =>
     found.map(mark => {
-      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(mark)
-      return borderTopWidth === '0px' ? backgroundColor : `${backgroundColor} ${borderTopColor}`
+      const { width, backgroundColor, backgroundImage } = getComputedStyle(mark)
+      return { width, ink: backgroundImage === 'none' ? backgroundColor : backgroundImage }
     }),
   )
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(looks.length).toBeGreaterThan(1)
-  expect(new Set(looks).size).toBeGreaterThan(1)
-  expect(looks).not.toContain(ground)
+  expect(looks.length).toBe(4)
+  expect(new Set(looks.map(({ width, ink }) => width + ink)).size).toBe(4)
+  expect(looks.map(({ ink }) => ink)).not.toContain(ground)
 })
 
 test('[ORD-040] without event or combo it is a month calendar over all events, titled Calendar', async ({

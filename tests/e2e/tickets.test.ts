@@ -122,9 +122,8 @@ test('[ORD-069, ORD-130] a recommended event can be added and is part of the ord
   await button.click()
   await expect(block(page, name)).toBeVisible()
   await expect(block(page, name).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
-  const heading = block(page, name).getByRole('heading', { name }).first()
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
+  await expect(block(page, name)).toBeFocused()
+  await expect(block(page, name).getByRole('heading', { name }).first()).toBeInViewport()
 })
 
 test('a press on Place Order goes through although the hold, and what there is to say of it, comes while the button is down', async ({
