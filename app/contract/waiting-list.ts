@@ -9,11 +9,12 @@ const token = z.object({ 'x-token': encodedText })
 /** How many of one party can wait together. */
 const MAX_PARTY = 20
 
-/** An entry as whoever has its mailed link sees it. `until`: the instant up to which seats are held; null unless they are offered. */
+/** An entry as whoever has its mailed link sees it. `time`: the wall time of the seats that are held, `until`: the instant up to which they are held; both null unless they are offered. */
 const waitingEntryPayload = z.object({
   eventTemplateId: z.string(),
   name: z.string(),
   date: z.string(),
+  time: z.string().nullable(),
   party: z.int(),
   state: z.enum(['unconfirmed', 'waiting', 'offered', 'taken', 'passed', 'withdrawn']),
   until: z.string().nullable(),

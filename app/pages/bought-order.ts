@@ -35,7 +35,11 @@ import { withFallback } from './with-fallback.ts'
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
 export async function loadBoughtOrder(visit: Visit, key: OrderAccess): Promise<BoughtOrder | null> {
   const order = await readOwnOrder(visit, key)
-  if (!order) return null
+  return order && boughtOrderOf(visit, order)
+}
+
+/** An order that was read, as its buyer sees it, with what is known today of its events (CHK-062). */
+export async function boughtOrderOf(visit: Visit, order: OwnOrderPayload): Promise<BoughtOrder> {
   const events = await loadEventFacts(visit, order.tickets)
   const digits = shownDigits(visit.url.searchParams.get('giftCardDigits'))
   return boughtOrder(order, { visit, events, digits })
@@ -50,7 +54,7 @@ export async function loadEventFacts(visit: Visit, tickets: BoughtEvents): Promi
 }
 
 /** The events of tickets as they are today, by id; one that cannot be read is left out. */
-export async function loadBoughtEvents(
+async function loadBoughtEvents(
   { api, context }: Visit,
   tickets: BoughtEvents,
 ): Promise<Map<string, EventTemplatePayload>> {
@@ -243,13 +247,14 @@ const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =
     amount,
   }))
 
-const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
+/** The events of a combo with their times, in words. */
+export const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
   events.map(({ eventName, eventStartTime }) =>
     [eventName, whenOf(eventStartTime, venue)].filter(Boolean).join(' · '),
   )
 
 /** For whom a donation was given. */
-function dedicationLine(detail: OrderItemPayload['donationDetail'], { text }: VenueView): string | null {
+export function dedicationLine(detail: OrderItemPayload['donationDetail'], { text }: VenueView): string | null {
   const whom = dedicationOf(detail ?? {})
   return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
 }

@@ -5,6 +5,7 @@ import type {
   BoughtTicket,
   BoughtVisit,
   MemberCardView,
+  OrderDetail,
 } from '#app/ui/bought-order/bought-order.ts'
 import type { useBrand } from './themed.tsx'
 
@@ -111,3 +112,27 @@ export function sampleOrder({ events: [name] }: ReturnType<typeof useBrand>): Bo
     autoRenews: false,
   }
 }
+
+/** The same order line by line. */
+export const sampleDetail = ({ events: [name] }: ReturnType<typeof useBrand>): OrderDetail => ({
+  date: 'November 20, 2026',
+  groups: [
+    {
+      id: 'event',
+      isMembership: false,
+      name,
+      start: 'Saturday, November 21, 9:00 AM',
+      visits: [],
+      lines: [
+        {
+          name: 'Adult',
+          quantity: 2,
+          unitPrice: { amount: 1_800, before: null },
+          total: { amount: 3_600, before: null },
+        },
+      ],
+      total: { amount: 3_600, before: null },
+    },
+  ],
+  total: { amount: 7_400, before: 8_000 },
+})

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
 import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
+import { OrderHead, OrderSections } from '#app/ui/bought-order/order-sections.tsx'
+import { AmountLine } from '#app/ui/bought-order/bought-group/amount-line.tsx'
+import { BeforePrice } from '#app/ui/bought-order/bought-group/before-price.tsx'
+import { BoughtGroup } from '#app/ui/bought-order/bought-group/bought-group.tsx'
 import { CancelledNotice, CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { ShareTicket } from '#app/ui/bought-order/share-ticket.tsx'
 import { VisitDeck } from '#app/ui/bought-order/visit-deck.tsx'
-import { sampleOrder } from '../setup/sample-order.ts'
+import { sampleDetail, sampleOrder } from '../setup/sample-order.ts'
 import { useBrand } from '../setup/themed.tsx'
 
 export default { title: 'ui/Bought order' } satisfies Meta
@@ -61,3 +65,46 @@ export const Files: StoryObj = {
   ),
 }
 export const Keep: StoryObj = { render: () => <KeepOrder href="#order" /> }
+
+const Sections = () => {
+  const brand = useBrand()
+  return (
+    <>
+      <OrderHead orderNumber="10042" date="November 20, 2026" />
+      <OrderSections
+        order={sampleOrder(brand)}
+        detail={sampleDetail(brand)}
+        files={{ tickets: '#tickets', calendar: '#calendar' }}
+        followHref="#follow"
+        passes={[]}
+        doorHref="#door"
+        eventsHref="#events"
+      />
+    </>
+  )
+}
+
+export const WholeOrder: StoryObj = { render: () => <Sections /> }
+export const LineByLine: StoryObj = {
+  render: () => (
+    <>
+      <BoughtGroup
+        isMembership
+        name="Family"
+        start={null}
+        visits={[]}
+        lines={[
+          {
+            name: 'Adult',
+            quantity: 2,
+            unitPrice: { amount: 1_800, before: 2_000 },
+            total: { amount: 3_600, before: 4_000 },
+          },
+        ]}
+        total={null}
+      />
+      <AmountLine label="Order total" amount={3_600} before={4_000} />
+      <BeforePrice cents={4_000} />
+    </>
+  ),
+}

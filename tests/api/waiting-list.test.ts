@@ -7,6 +7,7 @@ import { deleteOldEntries } from '#app/data/queries/waiting-list/write.ts'
 import * as application from '#app/routes/application/route.tsx'
 import * as waitingEntry from '#app/routes/events/waiting-entry/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
+import { timeText } from '#app/rules/calendar/date-text.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
@@ -103,6 +104,39 @@ test('seats whose hold has ended are held for the next in line, who takes them i
   await offerWaitingSeats(shop.services)
   expect([await stateOf(shop, ada), await stateOf(shop, bob)]).toEqual(['taken', 'passed'])
   expect(await findViolations(database.system, shop.services.clock())).toEqual([])
+})
+
+test('page and mails say for when: any time of the day while one waits, the start that is held and until when once it is offered', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  await sellOut(shop)
+  const path = (link: { headers: { 'x-token': string } }) =>
+    `/events/pier/waiting/entry/${link.headers['x-token']}`
+  const words = async (link: { headers: { 'x-token': string } }) => {
+    const pattern = 'events/:tenantId/waiting/entry/:token'
+    const now = shop.services.clock()
+    return (await drawPage([application, standard, waitingEntry], { database, pattern, path: path(link), now }))
+      .words
+  }
+  const link = await join(shop, 'ada@example.com')
+  const anyTime = '2 places for Boat Tour on Friday, November 20, 2026, at any time that day.'
+  expect(shop.mails[0]?.text).toContain(anyTime)
+  expect(await words(link)).toContain(anyTime)
+  await (await shop.visitor()).waitingList.change({ ...link, body: { action: 'confirm' } })
+  expect(await words(link)).toContain(anyTime)
+  shop.wait(16 * MINUTE)
+  await round(shop)
+  const { payload } = await (await shop.visitor()).waitingList.read(link)
+  expect(payload.time).toMatch(/^\d\d:00$/)
+  const start = timeText(payload.time ?? '', 'en-US')
+  const held = `for Boat Tour on Friday, November 20, 2026, ${start}`
+  expect(shop.mails[0]?.text).toMatch(
+    new RegExp(`We hold 2 places ${held} until Friday, November 20, 2026, \\d+:\\d\\d am`),
+  )
+  expect(await words(link)).toMatch(
+    new RegExp(`2 places ${held} are held for you until Friday, November 20, 2026, \\d+:\\d\\d am`),
+  )
 })
 
 test('one who has not confirmed gets nothing, and one who left gives the seats to the next', async ({

@@ -1,8 +1,8 @@
 import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
-import { findWaitingEntry } from '#app/data/queries/waiting-list/read.ts'
+import { findHeldTime, findWaitingEntry } from '#app/data/queries/waiting-list/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
-import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { momentText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { waitingEntryHref } from '#app/rules/links/storefront-links.ts'
@@ -33,19 +33,19 @@ export async function sendWaitingListMail(
   const voice = await mailVoice(services, venue)
   const { text } = voice
   const { locale, timeZone } = venue.document.venue
-  const until = entry.offeredUntil && utcToWallTime(entry.offeredUntil, timeZone)
+  const time = kind === 'offer' && entry.cartId ? await findHeldTime(db, tenantId, entry.cartId) : null
   const words = {
     event: event.name,
-    date: dateText({ date: entry.date }, { pattern: 'long', locale }),
+    date: momentText({ date: entry.date, time }, locale),
     party: entry.party,
   }
-  const untilText = until
-    ? `${dateText(until, { pattern: 'long', locale })}, ${timeText(until.time, locale)}`
+  const until = entry.offeredUntil
+    ? momentText(utcToWallTime(entry.offeredUntil, timeZone), locale)
     : ''
   const heading = text(`mail-waiting-${kind}-subject`, { event: event.name })
   const introduction =
     kind === 'offer'
-      ? text('mail-waiting-offer-introduction', { ...words, until: untilText })
+      ? text('mail-waiting-offer-introduction', { ...words, until })
       : text('mail-waiting-confirm-introduction', words)
   await services.gateways.mail.send(
     linkMail({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WaitingEntryPayload } from '#app/contract/waiting-list.ts'
 import { deleteCartRow } from '#app/data/queries/carts/write.ts'
 import { readLinkToken } from '#app/data/queries/link-tokens/read.ts'
-import { findWaitingEntry, type WaitingEntry } from '#app/data/queries/waiting-list/read.ts'
+import { findHeldTime, findWaitingEntry, type WaitingEntry } from '#app/data/queries/waiting-list/read.ts'
 import { changeWaitingState } from '#app/data/queries/waiting-list/write.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { api } from '../kernel/api.ts'
@@ -14,7 +14,7 @@ const linkDocument = z.object({ entryId: z.string() })
 
 /** The entry behind a mailed link; unknown, ended and foreign links are refused alike. */
 export const readWaitingEntry = api.waitingList.read.handler(async ({ input: { headers }, context }) => ({
-  payload: payloadOf(await requireEntry(context, headers['x-token']), context),
+  payload: await payloadOf(await requireEntry(context, headers['x-token']), context),
 }))
 
 /** Does what its receiver pressed. Pressing once more changes nothing; what can be done no longer is refused with CONFLICT. */
@@ -22,7 +22,7 @@ export const changeWaitingEntry = api.waitingList.change.handler(async ({ input,
   const entry = await requireEntry(context, input.headers['x-token'])
   const changed = await actions[input.body.action](context, entry)
   if (!changed) throw refuse('CONFLICT')
-  return { payload: payloadOf(changed, context) }
+  return { payload: await payloadOf(changed, context) }
 })
 
 type Change = (context: ApiContext, entry: WaitingEntry) => Promise<WaitingEntry | null>
@@ -58,14 +58,18 @@ async function requireEntry(context: ApiContext, token: string): Promise<Waiting
   return entry
 }
 
-function payloadOf(entry: WaitingEntry, { venue, now }: ApiContext): WaitingEntryPayload {
-  const { eventId, date, party, offeredUntil } = entry
+async function payloadOf(
+  entry: WaitingEntry,
+  { db, tenantId, venue, now }: ApiContext,
+): Promise<WaitingEntryPayload> {
+  const { eventId, date, party, offeredUntil, cartId } = entry
   const isOver = entry.state === 'offered' && offeredUntil !== null && offeredUntil <= now
   const state = isOver ? 'passed' : entry.state
   return {
     eventTemplateId: eventId,
     name: catalogueMaps(venue).events.get(eventId)?.name ?? '',
     date,
+    time: state === 'offered' && cartId ? await findHeldTime(db, tenantId, cartId) : null,
     party,
     state,
     until: state === 'offered' ? (offeredUntil?.toISOString() ?? null) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, momentText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
 
 test.each([
   ['long', 'Friday, November 20, 2026'],
@@ -50,6 +50,14 @@ test.each([
   const day = { date: '2026-12-03' }
   expect(dateText(day, { pattern: 'weekday', locale })).toBe(long)
   expect(dateText(day, { pattern: 'weekdayShort', locale })).toBe(short)
+})
+
+test.each([
+  ['en-US', '15:00', 'Friday, November 20, 2026, 3:00 pm'],
+  ['en-US', null, 'Friday, November 20, 2026'],
+  ['en-GB', '15:00', 'Friday 20 November 2026, 15:00'],
+])('in %s a day with the time %j reads %s', (locale, time, words) => {
+  expect(momentText({ date: '2026-11-20', time }, locale)).toBe(words)
 })
 
 test('an event start without a time begins the day', () => {

@@ -67,6 +67,15 @@ export function timeText(time: LocalTime, locale: string): string {
   return isAmerican(locale) ? twelveHour(time) : textOf({ date: '2026-01-01', time }, { locale, parts: TIME })
 }
 
+/** A day, and with its time 'Friday, November 20, 2026, 3:00 pm' where it has one, as the locale writes them. */
+export function momentText(
+  { date, time }: { date: LocalDate; time: LocalTime | null },
+  locale: string,
+): string {
+  const day = dateText({ date }, { pattern: 'long', locale })
+  return time ? `${day}, ${timeText(time, locale)}` : day
+}
+
 /** '08:00' → '8:00 am', '00:30' → '12:30 am'. */
 function twelveHour(time: LocalTime): string {
   const hour = Number(time.slice(0, 2))

@@ -16,37 +16,41 @@ type BoughtItem<Line> = {
 }
 
 /** What an order holds of one start of an event, or of one other thing; sums in cents over its lines. */
-export type OrderGroup<Line> = {
+export type OrderGroup<Item extends BoughtItem<unknown>> = {
   id: string
-  /** of what is visited */
-  slotId: string | null
+  /** what it began with */
+  first: Item
   isMembership: boolean
   name: string
   startTime: string | null
   /** none of what the venue has added: its name says it all */
-  lines: Line[]
+  lines: Item['items'][number][]
   amount: Cents
   discountedAmount: Cents
 }
 
 /** The items of an order by event, what belongs to none by itself, in the order they were bought (MEM-018, MEM-023). */
-export function orderGroups<Line>(items: readonly BoughtItem<Line>[]): OrderGroup<Line>[] {
-  const idOf = ({ eventId: slotId, itemId }: BoughtItem<Line>) =>
+export function orderGroups<Item extends BoughtItem<unknown>>(items: readonly Item[]): OrderGroup<Item>[] {
+  const idOf = ({ eventId: slotId, itemId }: Item) =>
     slotId ? `event ${slotId}` : `item ${itemId}`
   const ids = [...new Set(items.map(idOf))]
-  return ids.map(id =>
-    groupOf(
-      id,
-      items.filter(item => idOf(item) === id),
-    ),
-  )
+  return ids.flatMap(id => {
+    const [first, ...others] = items.filter(item => idOf(item) === id)
+    return first ? [groupOf(id, { first, others })] : []
+  })
 }
 
-function groupOf<Line>(id: string, items: readonly BoughtItem<Line>[]): OrderGroup<Line> {
-  const [{ itemType, eventName, eventStartTime, eventId: slotId }] = items as [BoughtItem<Line>]
+type OwnItems<Item> = { first: Item; others: readonly Item[] }
+
+function groupOf<Item extends BoughtItem<unknown>>(
+  id: string,
+  { first, others }: OwnItems<Item>,
+): OrderGroup<Item> {
+  const items = [first, ...others]
+  const { itemType, eventName, eventStartTime } = first
   return {
     id,
-    slotId,
+    first,
     isMembership: receiptType(itemType) === 'membership',
     name: eventName,
     startTime: eventStartTime,

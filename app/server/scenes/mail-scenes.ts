@@ -172,14 +172,16 @@ const renewalNews = (kind: 'declined' | 'failed') =>
 
 const dayIn = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days)
 
-const mailOffer = mailTo(
-  ({ email }) => email,
-  async visitor => {
-    const path = await waitingLink(visitor)
-    if (path) await visitor.press(path, { press: 'confirm' })
-    await visitor.offerSeats()
-  },
-)
+/** The mail that offers seats; null where the venue has none to offer. */
+const mailOffer: SceneScript = async visitor => {
+  const path = await waitingLink(visitor)
+  if (!path) return null
+  const before = await visitor.mailTo(visitor.email)
+  await visitor.press(path, { press: 'confirm' })
+  await visitor.offerSeats()
+  const mail = await visitor.mailTo(visitor.email)
+  return mail && mail !== before ? { kind: 'mail', mail } : null
+}
 
 /** The mail of an order whose tickets go to somebody else: the receipt for whoever has paid. */
 const mailReceipt = mailTo(

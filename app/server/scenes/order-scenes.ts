@@ -9,7 +9,7 @@ import {
 } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import { becomeMember } from './become-member.ts'
-import { eventsWithForms, isOrdered, orderEvents, plainEvents, ticketsOf } from './scene-orders.ts'
+import { dayOf, eventsWithForms, isOrdered, orderEvents, plainEvents, ticketsOf } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -186,12 +186,12 @@ const continueOrder: SceneScript = async visitor => {
 }
 
 const waitingRefused: SceneScript = async visitor => {
-  const path = waitingPath(visitor)
+  const path = await waitingPath(visitor)
   return path ? page(path, { email: 'robin', party: '0' }) : null
 }
 
 const waitingSent: SceneScript = async visitor => {
-  const path = waitingPath(visitor)
+  const path = await waitingPath(visitor)
   return path ? page(path, { email: visitor.email, party: '2' }) : null
 }
 
@@ -210,16 +210,19 @@ const waitingEntry: SceneScript = async visitor => {
 }
 
 export async function waitingLink(visitor: SceneVisitor): Promise<string | null> {
-  const address = waitingPath(visitor)
+  const address = await waitingPath(visitor)
   if (!address) return null
   await visitor.press(address, { email: visitor.email, party: '2' })
   return linkIn(await visitor.mailTo(visitor.email), /\/events\/[^/\s]+\/waiting\/entry\/\S+/)
 }
 
-function waitingPath(visitor: SceneVisitor): string | null {
-  const [event] = plainEvents(visitor)
-  const date = visitor.now().toISOString().slice(0, 10)
-  return event ? waitingListHref({ tenantId: visitor.tenantId }, { eventId: event.id, date }) : null
+/** The list of a day with seats, which can be offered to whoever waits. */
+async function waitingPath(visitor: SceneVisitor): Promise<string | null> {
+  for (const event of plainEvents(visitor)) {
+    const date = await dayOf(visitor, event)
+    if (date) return waitingListHref({ tenantId: visitor.tenantId }, { eventId: event.id, date })
+  }
+  return null
 }
 
 /** The link of a mail's text that looks so, without the host. */

@@ -66,6 +66,12 @@ async function firstStart(
   return null
 }
 
+/** The day of the first start of an event that has seats; null where it has none. */
+export async function dayOf(visitor: SceneVisitor, event: StoredEvent): Promise<string | null> {
+  const start = await firstStart(visitor, { event })
+  return start?.startTime.slice(0, 10) ?? null
+}
+
 /** The first day whose visits can be moved and cancelled all day long, where that may be at all. */
 const changeableDay = ({ moveHours = 0, cancelHours = 0 }: ChangePolicy): number =>
   FROM + Math.ceil(Math.max(moveHours, cancelHours) / 24)

@@ -20,6 +20,7 @@ onPaper(`${page} > header`, { gridArea: '1 / 1', marginBlockEnd: 0, alignContent
 onPaper(`${page} > ${receipt}`, { gridArea: '1 / 2' })
 
 export const number = style({ ...type.lead, fontVariantNumeric: 'lining-nums' })
+export const purchased = style({ color: theme.text.subtle })
 export const note = style({
   ...type.small,
   display: 'flex',
@@ -41,6 +42,8 @@ export const actions = style({
     [media.print]: { display: 'none' },
   },
 })
+/** Quiet under the two that most people want. */
+export const more = style({ inlineSize: '100%' })
 export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
 export const keep = style({ display: 'grid', gap: theme.space.x2 })
 /** Paper cannot be opened again. */

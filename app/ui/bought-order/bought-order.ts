@@ -96,3 +96,23 @@ export type BoughtOrder = {
   /** some membership renews by itself (CHK-060) */
   autoRenews: boolean
 }
+
+/** Cents; `before` where it was more. */
+export type ShownAmount = { amount: Cents; before: Cents | null }
+
+/** What an order holds of one event, or of one other thing, line by line (MEM-018 to MEM-023). */
+export type DetailedGroup = {
+  id: string
+  isMembership: boolean
+  name: string
+  /** its start in words, or for whom it was given */
+  start: string | null
+  /** of a combo: its events with their times */
+  visits: string[]
+  lines: { name: string; quantity: number; unitPrice: ShownAmount; total: ShownAmount }[]
+  /** null where the total of the order says it */
+  total: ShownAmount | null
+}
+
+/** An order line by line, with the day it was bought in words; the total is what was paid, before discounts where there were any. */
+export type OrderDetail = { date: string; groups: DetailedGroup[]; total: ShownAmount }

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import type { PassLink } from '#app/rules/links/pass-links.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
 import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 
-type OrderFilesProps = {
+export type OrderFilesProps = {
   files: { tickets: string; calendar: string } | null
   /** the address that a calendar program looks at again by itself; null where there is no visit */
   followHref: string | null
   passes: readonly PassLink[]
+  /** has the tickets mailed again, for whoever may */
+  mail?: ReactNode
 }
 
 /** The codes alone, large: a page of its own, since it leads by a secret address. */
@@ -24,34 +28,59 @@ export const DoorWay = ({ href }: { href: string | null }) => {
   ) : null
 }
 
-/** What is kept of tickets, below them: in a wallet, as a PDF or in a calendar, printed. */
-export const OrderFiles = ({ files, followHref, passes }: OrderFilesProps) => {
+/** What is kept of tickets, below them: two ways in sight, wallets of phones first where they are one or two; the others fold away. */
+export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
   const text = useText()
+  const cards = passes.map(link => <PassButtons key={link.href} links={[link]} />)
+  const papers = files
+    ? [
+        <FileLink key="tickets" icon="download" href={files.tickets} label={text('confirmation-pdf')} />,
+        <FileLink key="calendar" icon="calendar" href={files.calendar} label={text('confirmation-calendar')} />,
+      ]
+    : []
+  const ways = cards.length > 2 ? [...papers, ...cards] : [...cards, ...papers]
+  const print = <PrintButton />
   return (
     <div className={styles.actions}>
-      <div className={keepers}>
-        <PassButtons links={passes} />
-        {files ? (
-          <>
-            <ButtonLink tone="secondary" size="small" icon="download" href={files.tickets} download>
-              {text('confirmation-pdf')}
-            </ButtonLink>
-            <ButtonLink tone="secondary" size="small" icon="calendar" href={files.calendar} download>
-              {text('confirmation-calendar')}
-            </ButtonLink>
-          </>
-        ) : null}
-        {followHref ? (
-          <ButtonLink tone="secondary" size="small" icon="calendar" href={followHref} data-routed={undefined}>
-            {text('confirmation-calendar-follow')}
-          </ButtonLink>
-        ) : null}
-        <span className={styles.scriptOnly}>
-          <Button type="button" tone="secondary" size="small" icon="print" onClick={() => window.print()}>
-            {text('confirmation-print')}
-          </Button>
-        </span>
-      </div>
+      <div className={keepers}>{ways.length > 0 ? ways.slice(0, 2) : print}</div>
+      {ways.length > 0 ? (
+        <Disclosure summary={text('order-more-ways')} className={styles.more}>
+          <div className={keepers}>
+            {ways.slice(2)}
+            {followHref ? <FollowLink href={followHref} /> : null}
+            {print}
+            {mail}
+          </div>
+        </Disclosure>
+      ) : null}
     </div>
+  )
+}
+
+type FileLinkProps = { icon: 'download' | 'calendar'; href: string; label: string }
+
+const FileLink = ({ icon, href, label }: FileLinkProps) => (
+  <ButtonLink tone="secondary" size="small" icon={icon} href={href} download>
+    {label}
+  </ButtonLink>
+)
+
+const FollowLink = ({ href }: { href: string }) => {
+  const text = useText()
+  return (
+    <ButtonLink tone="quiet" size="small" icon="calendar" href={href} data-routed={undefined}>
+      {text('confirmation-calendar-follow')}
+    </ButtonLink>
+  )
+}
+
+const PrintButton = () => {
+  const text = useText()
+  return (
+    <span className={styles.scriptOnly}>
+      <Button type="button" tone="quiet" size="small" icon="print" onClick={() => window.print()}>
+        {text('confirmation-print')}
+      </Button>
+    </span>
   )
 }

@@ -24,3 +24,4 @@ export const total = style({
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+export const detailedTotal = style({ ...step.lead, fontWeight: theme.text.strong })

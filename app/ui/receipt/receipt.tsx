@@ -1,5 +1,8 @@
+import { AmountLine } from '#app/ui/bought-order/bought-group/amount-line.tsx'
+import { BoughtGroup } from '#app/ui/bought-order/bought-group/bought-group.tsx'
 import type {
   BoughtOrder,
+  OrderDetail,
   ReceiptGroup,
   ReceiptLine,
   ReceiptPart,
@@ -12,22 +15,32 @@ import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './receipt.css.ts'
 
-/** What was paid for, by its type, and with what. */
-export const Receipt = ({ order }: { order: BoughtOrder }) => {
+type ReceiptProps = { order: BoughtOrder; detail?: OrderDetail | null }
+
+/** What was paid for, by its type or line by line, and with what. */
+export const Receipt = ({ order, detail = null }: ReceiptProps) => {
   const text = useText()
   const { money } = useMoney()
   const { groups, saved, coupons, total, card, certificate, cancelled } = order
   return (
     <Section heading={text('confirmation-receipt')} step="title" className={styles.receipt}>
-      <MoneyList amounts={amountsIn(order)}>
-        {groups.map(group => (
-          <Group key={group.type} group={group} isOnly={groups.length === 1} />
-        ))}
+      <MoneyList amounts={detail ? [...amountsOf(detail), ...paidAmounts(order)] : amountsIn(order)}>
+        {detail
+          ? detail.groups.map(({ id, ...group }) => <BoughtGroup key={id} {...group} />)
+          : groups.map(group => (
+              <Group key={group.type} group={group} isOnly={groups.length === 1} />
+            ))}
         <div className={styles.sums}>
-          <p className={styles.total}>
-            <span>{text('confirmation-total')}</span>
-            <Money amount={total} />
-          </p>
+          {detail ? (
+            <div className={styles.detailedTotal}>
+              <AmountLine label={text('account-order-total')} {...detail.total} />
+            </div>
+          ) : (
+            <p className={styles.total}>
+              <span>{text('confirmation-total')}</span>
+              <Money amount={total} />
+            </p>
+          )}
           <IncludedTaxes taxes={order.taxes} />
           {certificate ? (
             <SumLine
@@ -52,13 +65,27 @@ export const Receipt = ({ order }: { order: BoughtOrder }) => {
 }
 
 /** Cents: all that the receipt writes under each other. */
-const amountsIn = ({ groups, total, certificate, card, cancelled }: BoughtOrder) => [
+const amountsIn = ({ groups, ...order }: BoughtOrder) => [
   ...groups.flatMap(({ lines }) =>
     lines.flatMap(({ amount, parts, combo }) => [
       amount,
       ...[...parts, ...(combo?.addOns ?? [])].map(part => part.amount),
     ]),
   ),
+  ...paidAmounts(order),
+]
+
+const amountsOf = ({ groups }: OrderDetail) => [
+  ...groups.flatMap(({ lines }) => lines.flatMap(line => [line.unitPrice.amount, line.total.amount])),
+  ...groups.flatMap(({ total }) => total?.amount ?? []),
+]
+
+const paidAmounts = ({
+  total,
+  certificate,
+  card,
+  cancelled,
+}: Pick<BoughtOrder, 'total' | 'certificate' | 'card' | 'cancelled'>) => [
   total,
   certificate?.amount ?? 0,
   card?.amount ?? 0,

@@ -146,7 +146,7 @@ export const mailTexts = {
     },
   ),
   'mail-waiting-confirm-introduction': text(
-    '{party, plural, one {One place} other {# places}} for {event} on {date}. Press the button and you are in line.',
+    '{party, plural, one {One place} other {# places}} for {event} on {date}, at any time that day. Press the button and you are in line.',
     'Waiting list mail, opening',
     { args: { event: 'string', date: 'string', party: 'number' } },
   ),

@@ -9,8 +9,6 @@ const onAgain = (what: string) => `Send my tickets again, ${what}`
 
 /** An order after it was bought: its own page, what can be done with it, and how it is found again. */
 export const orderTexts = {
-  'order-page-title': text('Your order', onOrder('title')),
-  'order-page-heading': text('Your order', onOrder('heading'), { fit: 'heading' }),
   'order-unreadable': text(
     'We cannot show this order just now. Please try again in a moment; your tickets are in your mail, too.',
     onOrder('when it cannot be read'),
@@ -42,6 +40,7 @@ export const orderTexts = {
     args: { event: 'string' },
   }),
   'order-door': text('Show at the door', onOrder('button'), { fit: 'button' }),
+  'order-more-ways': text('More ways to keep it', onOrder('heading of the folded buttons'), { fit: 'label' }),
   'order-ticket-share': text('Share this ticket', onOrder('link under a ticket'), { fit: 'label' }),
   'order-ticket-shared': text('{event}: your ticket', 'Title of a ticket that is shared', {
     args: { event: 'string' },
@@ -65,7 +64,6 @@ export const orderTexts = {
       args: { date: 'string', amount: 'string' },
     },
   ),
-  'order-account-open': text('Show, move or cancel', 'An order of the account, button', { fit: 'button' }),
   'order-policy-move': text(
     'You can move your visit yourself until {hours, plural, =0 {it begins} one {# hour before it begins} other {# hours before it begins}}.',
     onPolicy('a visit can be moved'),

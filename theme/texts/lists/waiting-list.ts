@@ -7,7 +7,7 @@ export const waitingListTexts = {
   'waiting-page-title': text('Waiting list', 'Title of the waiting list'),
   'waiting-heading': text('Write to me when a place is free', of('heading'), { fit: 'heading' }),
   'waiting-introduction': text(
-    'When places for {event} on {date} come free, we hold them for the next person in line and send them an email.',
+    'When places for {event} on {date} come free, at any time that day, we hold them for the next person in line and send them an email.',
     of('under the heading'),
     { args: { event: 'string', date: 'string' }, required: ['event'] },
   ),
@@ -23,12 +23,12 @@ export const waitingListTexts = {
   'waiting-events': text('See all events', of('link beside an unknown or old link'), { fit: 'label' }),
   'waiting-back': text('Back to the event', of('link'), { fit: 'label' }),
   'waiting-unconfirmed': text(
-    '{party, plural, one {One place} other {# places}} for {event} on {date}. Confirm, and you are in line.',
+    '{party, plural, one {One place} other {# places}} for {event} on {date}, at any time that day. Confirm, and you are in line.',
     of('a place to confirm'),
     { args: { party: 'number', event: 'string', date: 'string' } },
   ),
   'waiting-waiting': text(
-    'You are in line: {party, plural, one {one place} other {# places}} for {event} on {date}. We write as soon as they are free.',
+    'You are in line: {party, plural, one {one place} other {# places}} for {event} on {date}, at any time that day. We write as soon as they are free.',
     of('a place in line'),
     { args: { party: 'number', event: 'string', date: 'string' } },
   ),

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { seatHolds } from '../../schema/holds.ts'
+import { slots } from '../../schema/slots.ts'
 import { waitingList } from '../../schema/waiting-list.ts'
 
 export type WaitingEntry = Pick<
@@ -27,6 +29,18 @@ export const isEntry = (tenantId: string, id: string) =>
 export async function findWaitingEntry(db: Db, tenantId: string, id: string): Promise<WaitingEntry | null> {
   const [row] = await db.select(entryColumns).from(waitingList).where(isEntry(tenantId, id))
   return row ?? null
+}
+
+/** The wall time 'HH:mm' at which the seats that a cart holds begin, the first of them; null where it holds none. */
+export async function findHeldTime(db: Db, tenantId: string, cartId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ time: slots.time })
+    .from(seatHolds)
+    .innerJoin(slots, and(eq(slots.tenantId, seatHolds.tenantId), eq(slots.id, seatHolds.slotId)))
+    .where(and(eq(seatHolds.tenantId, tenantId), eq(seatHolds.cartId, cartId)))
+    .orderBy(slots.startsAt)
+    .limit(1)
+  return row?.time ?? null
 }
 
 /** The days of events, of every venue, for which somebody waits. */

@@ -1,37 +1,34 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { loadDetailedOrder } from '#app/pages/order-detail.ts'
+import { orderWays } from '#app/pages/order-ways.ts'
+import { readWallets } from '#app/pages/read-wallets.ts'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
-import type { PassLink } from '#app/rules/links/pass-links.ts'
-import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { CancelledNotice } from '#app/ui/bought-order/order-state.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
-import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
+import * as orderStyles from '#app/ui/bought-order/bought-order.css.ts'
+import { OrderHead, OrderSections } from '#app/ui/bought-order/order-sections.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
-import { Heading } from '#app/ui/page/page.tsx'
-import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
-import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
-import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { AmountLine } from './bought-group/amount-line.tsx'
-import { BoughtGroup } from './bought-group/bought-group.tsx'
 import * as styles from './order.css.ts'
-import { readOrder } from './read-order.server.ts'
 
-/** One order of the visitor, with its tickets to take along; 404 for what is not theirs (MEM-017, MEM-219). */
+/** One order of the visitor, as its secret link shows it, with its tickets to be mailed again; 404 for what is not theirs (MEM-017, MEM-219). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCustomer(args)
   const { venue, tenantId } = visit
+  const { publicOrigin } = args.context
   const orderNumber = args.params.orderId ?? ''
+  const [order, wallets] = await Promise.all([loadDetailedOrder(visit, { orderNumber }), readWallets(visit)])
   return {
     orderNumber,
-    order: await readOrder(visit, orderNumber),
+    order,
+    ways: orderWays(order, { tenantId, publicOrigin, wallets }),
     historyHref: accountHref(tenantId, 'orders'),
-    eventsHref: eventsListHref({ tenantId }),
     title: venue.title(venue.text('account-order-page-title')),
     messages: venue.messages(['confirmation', 'order', 'passes']),
   }
@@ -55,80 +52,46 @@ export const shouldRevalidate = reloadsPage
 type Answer = { mailedTo?: string; failure?: string }
 
 export default function Order() {
-  const { orderNumber, order, historyHref, eventsHref } = useLoaderData<typeof loader>()
+  const { orderNumber, order, ways, historyHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <Heading level={1} step="heading">
-          {text('account-order-heading', { number: order?.orderNumber ?? orderNumber })}
-        </Heading>
-        {order ? <p>{text('account-order-purchased', { date: order.date })}</p> : null}
-      </header>
-      {order?.cancelled ? (
-        <CancelledNotice {...order.cancelled} hasPasses={order.hasPasses} eventsHref={eventsHref} />
-      ) : null}
-      {order?.files ? (
-        <ButtonLink icon="ticket" href={order.pageHref} data-routed={undefined} className={styles.open}>
-          {text('order-account-open')}
-        </ButtonLink>
-      ) : null}
-      {order ? (
-        <MoneyList amounts={amountsIn(order)}>
-          {order.groups.map(group => (
-            <BoughtGroup key={group.id} {...group} />
-          ))}
-          <div className={styles.total}>
-            <AmountLine label={text('account-order-total')} {...order.total} />
-            <IncludedTaxes taxes={order.taxes} />
-            {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
-            {order.cancelled?.refunds.map(refund => (
-              <AmountLine key={refund.label} before={null} {...refund} />
-            ))}
-          </div>
-        </MoneyList>
-      ) : null}
-      {order?.files ? <Tickets {...order.files} passes={order.passes} /> : null}
-      <div>
-        <ButtonLink href={historyHref} tone="secondary" size="small" icon="arrow-start">
-          {text('account-order-back')}
-        </ButtonLink>
+      <BackLink href={historyHref}>{text('account-order-back')}</BackLink>
+      <div className={orderStyles.page}>
+        <OrderHead orderNumber={order?.orderNumber ?? orderNumber} date={order?.detail.date ?? null} />
+        <MailNotice />
+        {order ? (
+          <OrderSections
+            order={order}
+            detail={order.detail}
+            {...ways}
+            mail={ways.files ? <MailAgain /> : null}
+          />
+        ) : null}
       </div>
     </article>
   )
 }
 
-type PastOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>
-
-/** Cents: all that the page writes under each other. */
-const amountsIn = ({ groups, total, cancelled }: PastOrder) => [
-  ...groups.flatMap(group => group.lines.flatMap(line => [line.unitPrice.amount, line.total.amount])),
-  ...groups.flatMap(group => group.total?.amount ?? []),
-  total.amount,
-  ...(cancelled?.refunds ?? []).map(({ amount }) => amount),
-]
-
-/** The tickets to take along; lost ones are mailed again. */
-type TicketsProps = { tickets: string; calendar: string; passes: readonly PassLink[] }
-
-const Tickets = ({ tickets, calendar, passes }: TicketsProps) => {
+/** Lost tickets are mailed again. */
+const MailAgain = () => {
   const text = useText()
-  const { answer } = useServerAnswer<Answer>()
   const busy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className={styles.tickets}>
-      <div className={keepers}>
-        <PassButtons links={passes} />
-        <ButtonLink tone="secondary" size="small" icon="download" href={tickets} download>
-          {text('confirmation-pdf')}
-        </ButtonLink>
-        <ButtonLink tone="secondary" size="small" icon="calendar" href={calendar} download>
-          {text('confirmation-calendar')}
-        </ButtonLink>
-        <Button tone="secondary" size="small" icon="mail" busy={busy}>
-          {text('account-order-mail-again')}
-        </Button>
-      </div>
+    <Form method="post">
+      <Button tone="quiet" size="small" icon="mail" busy={busy}>
+        {text('account-order-mail-again')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Where the tickets went, or why they did not. */
+const MailNotice = () => {
+  const text = useText()
+  const { answer } = useServerAnswer<Answer>()
+  return (
+    <>
       {answer?.mailedTo ? (
         <Notice tone="positive" live>
           {text('account-order-mailed', { email: answer.mailedTo })}
@@ -140,7 +103,7 @@ const Tickets = ({ tickets, calendar, passes }: TicketsProps) => {
         </Notice>
       ) : null}
       <UnansweredNotice />
-    </Form>
+    </>
   )
 }
 

@@ -206,8 +206,11 @@ test.each<[string, object, object]>([
   ],
   [
     'a visit',
-    { followHref: 'webcal://pier.example/visit.ics' },
-    { ...PLAIN, links: ['webcal://pier.example/visit.ics'] },
+    {
+      files: { tickets: '/tickets.pdf', calendar: '/visit.ics' },
+      followHref: 'webcal://pier.example/visit.ics',
+    },
+    { ...PLAIN, links: ['/tickets.pdf', '/visit.ics', 'webcal://pier.example/visit.ics'] },
   ],
   [
     'a renewal',
@@ -222,6 +225,26 @@ test.each<[string, object, object]>([
   ],
 ])('the confirmation of %s shows that alone', async (_, about, parts) => {
   expect(await open(about)).toEqual(parts)
+})
+
+const pass = (wallet: 'apple' | 'google', from = 1) => ({
+  wallet,
+  href: `/${wallet}?from=${from}`,
+  part: from > 1 ? { from, to: from } : null,
+})
+
+test.each([
+  ['no wallet', [], ['Download tickets', 'Add to calendar']],
+  ['one wallet', [pass('apple')], ['Apple Wallet', 'Download tickets']],
+  ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet']],
+  ['passes in parts', [1, 11, 21].map(from => pass('apple', from)), ['Download tickets', 'Add to calendar']],
+])('with %s one button leads, two are in sight and the others fold away', async (_, passes, inSight) => {
+  const files = { tickets: '/tickets.pdf', calendar: '/visit.ics' }
+  await open({ doorHref: '/door', files, followHref: 'webcal://pier.example/visit.ics', passes })
+  const outside = [...document.querySelectorAll('a, button')].filter(each => !each.closest('details'))
+  expect(outside.map(each => each.textContent)).toEqual(['Show at the door', ...inSight, 'Return to events'])
+  const folded = document.querySelectorAll('details a, details button')
+  expect(folded).toHaveLength(passes.length + 2)
 })
 
 test.each<[Partial<BoughtTicket>, string[]]>([

@@ -13,13 +13,10 @@ import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
-import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
-import { CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
-import { Purchases } from '#app/ui/bought-order/purchases.tsx'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { OrderSections } from '#app/ui/bought-order/order-sections.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
-import { Receipt } from '#app/ui/receipt/receipt.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import { purchaseOf } from './purchase-of.server.ts'
@@ -50,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     contact: contactOf(venue.company),
     termsHref: `/legal/${encodeURIComponent(tenantId)}/terms#membership-auto-renewal`,
     sender: venue.sender,
+    eventsHref: eventsListHref({ tenantId }),
     returnHref: eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation', 'order', 'passes']),
@@ -74,6 +72,7 @@ export default function Confirm() {
     hasOtherCart,
     contact,
     termsHref,
+    eventsHref,
   } = useLoaderData<typeof loader>()
   useReportedPurchase(tenantId, purchase)
   return (
@@ -82,18 +81,12 @@ export default function Confirm() {
       <Head />
       {order ? (
         <>
-          <OrderState
+          <OrderSections
             order={order}
-            hasMoved={false}
-            hasPasses={passes.length > 0}
-            eventsHref={eventsListHref({ tenantId })}
+            {...{ files, followHref, doorHref, eventsHref }}
+            passes={files ? passes : []}
+            notice={order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           />
-          <DoorWay href={doorHref} />
-          <Purchases order={order} />
-          <OrderFiles files={files} followHref={followHref} passes={files ? passes : []} />
-          {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
-          <Receipt order={order} />
-          <CancelWay cancel={order.cancel} />
           {keepHref ? <KeepOrder href={keepHref} /> : null}
         </>
       ) : (
@@ -140,9 +133,7 @@ const Actions = () => {
   const { returnHref } = useLoaderData<typeof loader>()
   return (
     <div className={styles.actions}>
-      <ButtonLink tone="secondary" icon="arrow-start" href={returnHref}>
-        {text('confirmation-return')}
-      </ButtonLink>
+      <BackLink href={returnHref}>{text('confirmation-return')}</BackLink>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ShownAmount } from '#app/ui/bought-order/bought-order.ts'
 import { Money } from '#app/ui/price/price.tsx'
 import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'
-
-/** Cents; `before` where it was more. */
-export type ShownAmount = { amount: number; before: number | null }
 
 type AmountLineProps = ShownAmount & { label: ReactNode }
 

@@ -2,18 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const group = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  paddingBlockStart: theme.space.x6,
-  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
-})
-export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x4 })
-export const picture = style({ flex: 'none', inlineSize: 'min(5rem, 25%)' })
+export const group = style({ display: 'grid', gap: theme.space.x2 })
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const kind = style({ ...type.small, fontFamily: theme.face.control, color: theme.text.subtle })
 export const start = style({ ...type.small, color: theme.text.subtle })
-export const lines = style({ display: 'grid', gap: theme.space.x2 })
+export const lines = style({ display: 'grid', gap: theme.space.x1 })
 export const line = style({
   ...type.body,
   display: 'flex',
