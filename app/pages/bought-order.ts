@@ -254,7 +254,10 @@ export const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
   )
 
 /** For whom a donation was given. */
-export function dedicationLine(detail: OrderItemPayload['donationDetail'], { text }: VenueView): string | null {
+export function dedicationLine(
+  detail: OrderItemPayload['donationDetail'],
+  { text }: VenueView,
+): string | null {
   const whom = dedicationOf(detail ?? {})
   return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
 }

@@ -26,9 +26,7 @@ export function orderWays(
     files: link ? linkFilesHref(tenantId, link) : null,
     followHref: link && followedCalendarHref(publicOrigin, { tenantId, link }),
     doorHref: link && orderScreenHref(tenantId, { link, screen: 'door' }),
-    passes: order
-      ? passLinks(orderLinkHref(tenantId, order.link), { wallets, count: order.passCount })
-      : [],
+    passes: order ? passLinks(orderLinkHref(tenantId, order.link), { wallets, count: order.passCount }) : [],
     eventsHref: eventsListHref({ tenantId }),
   }
 }

@@ -149,9 +149,15 @@ test('one and the same total and the same lines stand everywhere, whoever orders
       total,
     ])
     expect(order.orderItems.map(({ itemId, discountedAmount }) => [itemId, discountedAmount])).toEqual(lines)
-    expect([order.discountedSumTotal, receipt?.total, account?.detail.total.amount]).toEqual([total, total, total])
+    expect([order.discountedSumTotal, receipt?.total, account?.detail.total.amount]).toEqual([
+      total,
+      total,
+      total,
+    ])
     expect(sum(receipt?.groups.map(group => group.total) ?? [])).toBe(total)
-    expect(sum(account?.detail.groups.map(group => (group.total ?? account.detail.total).amount) ?? [])).toBe(total)
+    expect(sum(account?.detail.groups.map(group => (group.total ?? account.detail.total).amount) ?? [])).toBe(
+      total,
+    )
     expect([read.charged, order.giftCertificateAmount]).toEqual(
       giftCardNumber ? [Math.max(total - 1555, 0), Math.min(total, 1555)] : [total, 0],
     )

@@ -116,8 +116,9 @@ test('page and mails say for when: any time of the day while one waits, the star
   const words = async (link: { headers: { 'x-token': string } }) => {
     const pattern = 'events/:tenantId/waiting/entry/:token'
     const now = shop.services.clock()
-    return (await drawPage([application, standard, waitingEntry], { database, pattern, path: path(link), now }))
-      .words
+    return (
+      await drawPage([application, standard, waitingEntry], { database, pattern, path: path(link), now })
+    ).words
   }
   const link = await join(shop, 'ada@example.com')
   const anyTime = '2 places for Boat Tour on Friday, November 20, 2026, at any time that day.'

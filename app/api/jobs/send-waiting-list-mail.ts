@@ -39,9 +39,7 @@ export async function sendWaitingListMail(
     date: momentText({ date: entry.date, time }, locale),
     party: entry.party,
   }
-  const until = entry.offeredUntil
-    ? momentText(utcToWallTime(entry.offeredUntil, timeZone), locale)
-    : ''
+  const until = entry.offeredUntil ? momentText(utcToWallTime(entry.offeredUntil, timeZone), locale) : ''
   const heading = text(`mail-waiting-${kind}-subject`, { event: event.name })
   const introduction =
     kind === 'offer'

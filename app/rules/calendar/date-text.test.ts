@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, momentText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, momentText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
 
 test.each([
   ['long', 'Friday, November 20, 2026'],

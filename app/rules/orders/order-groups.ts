@@ -31,8 +31,7 @@ export type OrderGroup<Item extends BoughtItem<unknown>> = {
 
 /** The items of an order by event, what belongs to none by itself, in the order they were bought (MEM-018, MEM-023). */
 export function orderGroups<Item extends BoughtItem<unknown>>(items: readonly Item[]): OrderGroup<Item>[] {
-  const idOf = ({ eventId: slotId, itemId }: Item) =>
-    slotId ? `event ${slotId}` : `item ${itemId}`
+  const idOf = ({ eventId: slotId, itemId }: Item) => (slotId ? `event ${slotId}` : `item ${itemId}`)
   const ids = [...new Set(items.map(idOf))]
   return ids.flatMap(id => {
     const [first, ...others] = items.filter(item => idOf(item) === id)

@@ -35,7 +35,12 @@ export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFile
   const papers = files
     ? [
         <FileLink key="tickets" icon="download" href={files.tickets} label={text('confirmation-pdf')} />,
-        <FileLink key="calendar" icon="calendar" href={files.calendar} label={text('confirmation-calendar')} />,
+        <FileLink
+          key="calendar"
+          icon="calendar"
+          href={files.calendar}
+          label={text('confirmation-calendar')}
+        />,
       ]
     : []
   const ways = cards.length > 2 ? [...papers, ...cards] : [...cards, ...papers]

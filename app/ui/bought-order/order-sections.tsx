@@ -45,7 +45,12 @@ export const OrderSections = ({
   ...ways
 }: OrderSectionsProps) => (
   <>
-    <OrderState order={order} hasMoved={hasMoved} hasPasses={ways.passes.length > 0} eventsHref={eventsHref} />
+    <OrderState
+      order={order}
+      hasMoved={hasMoved}
+      hasPasses={ways.passes.length > 0}
+      eventsHref={eventsHref}
+    />
     <DoorWay href={doorHref} />
     <Purchases order={order} />
     {order.cancelled ? null : <OrderFiles {...ways} />}

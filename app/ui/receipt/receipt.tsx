@@ -27,9 +27,7 @@ export const Receipt = ({ order, detail = null }: ReceiptProps) => {
       <MoneyList amounts={detail ? [...amountsOf(detail), ...paidAmounts(order)] : amountsIn(order)}>
         {detail
           ? detail.groups.map(({ id, ...group }) => <BoughtGroup key={id} {...group} />)
-          : groups.map(group => (
-              <Group key={group.type} group={group} isOnly={groups.length === 1} />
-            ))}
+          : groups.map(group => <Group key={group.type} group={group} isOnly={groups.length === 1} />)}
         <div className={styles.sums}>
           {detail ? (
             <div className={styles.detailedTotal}>

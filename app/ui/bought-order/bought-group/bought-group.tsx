@@ -7,7 +7,14 @@ import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'
 
 /** What an order holds of one event, or one other thing (MEM-019 to MEM-023). */
-export const BoughtGroup = ({ isMembership, name, start, visits, lines, total }: Omit<DetailedGroup, 'id'>) => {
+export const BoughtGroup = ({
+  isMembership,
+  name,
+  start,
+  visits,
+  lines,
+  total,
+}: Omit<DetailedGroup, 'id'>) => {
   const text = useText()
   return (
     <section className={styles.group}>
