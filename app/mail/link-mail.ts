@@ -53,6 +53,9 @@ export function linkButton(
     'border-radius': look.radius,
     background: look.brand,
     color: look.onBrand,
+    'font-family': look.faceControl,
+    'font-size': '16px',
+    'line-height': '1.2',
     'font-weight': '600',
     'text-decoration': 'none',
   })

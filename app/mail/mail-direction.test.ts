@@ -52,3 +52,11 @@ test('a word without an end does not make a mail wider than the screen', () => {
   const { html } = aMail({ name: 'W'.repeat(200) })
   expect(html).toMatch(/width="600"[^>]*overflow-wrap:anywhere;word-break:break-word/)
 })
+
+test('every cell, paragraph and link names its face, which goes on with faces that devices have', () => {
+  const { html } = aMail()
+  const tags = html.match(/<(?:td|p|a|h1)\b[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(5)
+  expect(tags.filter(tag => !/font-family:[^>]*Arial, sans-serif/.test(tag))).toEqual([])
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+})

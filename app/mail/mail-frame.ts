@@ -39,7 +39,7 @@ const LOGO_ID = 'logo@marquee'
 
 /** A finished mail in the venue's look: its mark, the letter, and who the venue is. */
 export function frameMail(voice: MailVoice, letter: Letter): Mail {
-  const { venue, text, logo } = voice
+  const { venue, text, logo, look } = voice
   return {
     tenantId: venue.tenantId,
     id: letter.id,
@@ -47,7 +47,7 @@ export function frameMail(voice: MailVoice, letter: Letter): Mail {
     to: letter.to,
     ...(venue.email ? { replyTo: venue.email } : {}),
     subject: letter.subject.replace(/\s+/g, ' '),
-    html: htmlOf(voice, letter),
+    html: withFaces(htmlOf(voice, letter), look.faceText),
     text: textOf(voice, letter),
     attachments: [
       ...(logo
@@ -77,7 +77,7 @@ function htmlOf(voice: MailVoice, { heading, preview, sections }: Letter): strin
   const direction = textDirection(venue.locale)
   return `<!doctype html>
 <html lang="${escapeHtml(venue.locale)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title></head>
 <body style="${css({ margin: '0', padding: '0', background: look.page, color: look.text })}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${css({ background: look.page })}"><tr><td align="center" style="padding:24px 12px">
@@ -94,6 +94,17 @@ ${closing(voice)}
 </td></tr></table>
 </body>
 </html>`
+}
+
+/** Every cell, paragraph and link that names no face of its own names the text's: some mail programs hand none down into tables. */
+function withFaces(html: string, face: string): string {
+  return html.replace(/<(td|p|a)\b([^>]*)>/g, (tag, name: string, rest: string) => {
+    if (rest.includes('font-family')) return tag
+    const style = css({ 'font-family': face })
+    return rest.includes('style="')
+      ? `<${name}${rest.replace('style="', `style="${style};`)}>`
+      : `<${name}${rest} style="${style}">`
+  })
 }
 
 /** A band of the venue's colour along the upper edge. */

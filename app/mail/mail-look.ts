@@ -1,3 +1,5 @@
+import { mailFace } from './mail-face.ts'
+
 /** The few values of a venue's theme that a mail can use, as CSS values printed by the theme's compiler. */
 export type MailLook = {
   page: string
@@ -10,6 +12,7 @@ export type MailLook = {
   brand: string
   onBrand: string
   faceText: string
+  faceControl: string
   faceDisplay: string
   headingWeight: string
   ticket: string
@@ -27,6 +30,7 @@ const references = {
   brand: 'color-action',
   onBrand: 'color-action-label',
   faceText: 'face-text',
+  faceControl: 'face-control',
   faceDisplay: 'face-display',
   headingWeight: 'heading-weight',
   ticket: 'ticket-background',
@@ -39,5 +43,11 @@ export function mailLook(variables: Readonly<Record<string, string>>): MailLook 
     part,
     variables[`--mq-${reference}`] ?? '',
   ])
-  return Object.fromEntries(values) as MailLook
+  const look = Object.fromEntries(values) as MailLook
+  return {
+    ...look,
+    faceText: mailFace(look.faceText),
+    faceControl: mailFace(look.faceControl),
+    faceDisplay: mailFace(look.faceDisplay),
+  }
 }

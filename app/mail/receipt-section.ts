@@ -41,7 +41,7 @@ function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly 
   const name = escapeHtml(text(`confirmation-type-${type}`))
   const heading = isOnly
     ? ''
-    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(amounts.money(total))}</td></tr>`
+    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(amounts.price(total))}</td></tr>`
   return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
 }
 
@@ -59,7 +59,7 @@ function rowHtml(
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
   const { text } = request
-  const heading = isOnly ? [] : [`${text(`confirmation-type-${type}`)}  ${amounts.money(total)}`]
+  const heading = isOnly ? [] : [`${text(`confirmation-type-${type}`)}  ${amounts.price(total)}`]
   const lines = rows.flatMap(({ label, notes, amount }) => [
     `${label}  ${amounts.price(amount)}`,
     ...notes.map(note => `  ${note}`),

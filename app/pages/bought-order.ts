@@ -209,7 +209,7 @@ function receiptLine(item: OrderItemPayload, { addOns, venue }: LineContext): Re
     amount: discountedAmount + (isCombo ? sumCents(addOns.map(addOn => addOn.discountedAmount)) : 0),
     parts: isCharge(itemType) ? [] : partsOf(item, venue),
     combo: isCombo
-      ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
+      ? { visits: comboVisits(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
       : null,
   }
 }
@@ -248,7 +248,7 @@ const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =
   }))
 
 /** The events of a combo with their times, in words. */
-export const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
+export const comboVisits = ({ events }: OrderItemPayload, venue: VenueView) =>
   events.map(({ eventName, eventStartTime }) =>
     [eventName, whenOf(eventStartTime, venue)].filter(Boolean).join(' · '),
   )

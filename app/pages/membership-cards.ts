@@ -7,6 +7,7 @@ import {
   cutBenefits,
   cutDescription,
   cutOfferings,
+  isForLife,
   openOfferings,
   pricePerMonth,
   yearsAndMonths,
@@ -78,7 +79,7 @@ function cardOf(visit: Visit, level: MembershipCategoryPayload, scene: CardScene
     isCurrent: level.isCurrent,
     upgradesHref: upgradesHref(visit, level, scene),
     required: requiredOf(visit, level),
-    goesWith: level.isInvalidMembership && level.auxiliary ? basesOf(level, scene) : [],
+    goesWith: level.auxiliary ? basesOf(level, scene) : [],
     detailHref: levelHref(linkBase(visit), { categoryId: level.id, baseCategoryId }),
   }
 }
@@ -126,8 +127,11 @@ function requiredOf(
   return session.member ? { kind: 'renew', href: renewHref } : { kind: 'verify', href: verifyHref }
 }
 
-const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) =>
-  levels.filter(({ auxiliaryCategoryIds }) => auxiliaryCategoryIds.includes(id)).map(({ name }) => name)
+const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) => [
+  ...new Set(
+    levels.filter(({ auxiliaryCategoryIds }) => auxiliaryCategoryIds.includes(id)).map(({ name }) => name),
+  ),
+]
 
 const pricedOfferings = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
@@ -140,11 +144,14 @@ type OfferingPart = {
   scene: CardScene | null
 }
 
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
 /** How long it lasts, where its name does not say so already. */
 function shownDuration(
   { venue }: Visit,
   { name, duration: months }: OfferingPrices,
 ): CardOffering['duration'] {
+  if (isForLife(months)) return isSame(name, venue.text('membership-for-life')) ? null : 'life'
   const duration = yearsAndMonths(months)
   return namesDuration(name, duration, venue.locale) ? null : duration
 }
@@ -182,7 +189,7 @@ function validDays(
 ): CardOffering['valid'] {
   const { renewal, membershipId, dateRange } = level
   const isOwn = renewal?.membershipId === membershipId
-  if (!level.canJoin && !level.canGift && !isOwn) return null
+  if (isForLife(months) || (!level.canJoin && !level.canGift && !isOwn)) return null
   if (renewal && !(isOwn && dateRange)) return null
   const { startDate, expirationDate } = boughtTerm({
     type: renewal?.action ?? 'MembershipPurchase',

@@ -8,7 +8,7 @@ import {
   showsGroupTotals,
 } from '#app/rules/orders/order-groups.ts'
 import type { BoughtOrder, DetailedGroup, OrderDetail } from '#app/ui/bought-order/bought-order.ts'
-import { boughtOrderOf, dedicationLine, visitsOf } from './bought-order.ts'
+import { boughtOrderOf, comboVisits, dedicationLine } from './bought-order.ts'
 import type { Visit } from './open-page.ts'
 import { type OrderAccess, readOwnOrder } from './read-own-order.ts'
 import { whenOf } from './start-words.ts'
@@ -55,7 +55,7 @@ function detailedGroup(
     isMembership,
     name,
     start: startText(startTime, venue) ?? dedicationLine(first.donationDetail, venue),
-    visits: visitsOf(first, venue),
+    visits: comboVisits(first, venue),
     lines: lines.map(line => ({
       name: line.ticketingTypeName,
       quantity: line.quantity,

@@ -41,6 +41,7 @@ export const textsWithoutScene: readonly TextReference[] = [
   'confirmation-auto-renew',
   'confirmation-auto-renew-terms',
   'confirmation-gift',
+  'confirmation-type-addon',
   'coupon-failed',
   'donation-dedication',
   'donation-email-invalid',

@@ -6,7 +6,7 @@ import { useBrand } from '../setup/themed.tsx'
 
 export default { title: 'ui/Receipt' } satisfies Meta
 
-const Paid = () => <Receipt order={sampleOrder(useBrand())} />
+const Paid = () => <Receipt order={sampleOrder(useBrand())} detail={null} />
 
 export const SeveralTypes: StoryObj = { render: () => <Paid /> }
 export const Taxes: StoryObj = {

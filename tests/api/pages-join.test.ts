@@ -325,8 +325,8 @@ test('[MEM-051] the memberships of a venue begin with what they are and the way 
     picture: { thumbnail: '/pictures/wave.avif' },
     prompt: { name: null, verifyHref: '/auth/pier/members?ref=%2Fmembership%2Fpier&logout=1' },
     levels: [
-      { name: 'Friend', from: { amount: 3000, isOnly: false } },
-      { name: 'Patron', from: { amount: 20_000, isOnly: true }, href: '/membership/pier/detail/patron' },
+      { name: 'Friend', price: { amount: 6000, who: 'Adult', term: 'One year' } },
+      { name: 'Patron', price: { amount: 20_000 }, href: '/membership/pier/detail/patron' },
     ],
   })
 })

@@ -26,7 +26,7 @@ test('[CHK-005] checkout has the title, description, information and opening hou
   await page.goto(PROCESS)
   await expect(page).toHaveTitle('Checkout | Harborlight Aquarium')
   await expect(page.getByText('Nearly there. The animals do not take cash.')).toBeVisible()
-  await expect(page.getByText('Prams are welcome everywhere; large bags stay at the desk.')).toBeVisible()
+  await expect(page.getByText('Strollers are welcome everywhere; large bags stay at the desk.')).toBeVisible()
   const day = longDate(venueDay(12)).replace(/, \d{4}$/, '')
   await expect(page.getByText(`${day} – Hours: Open `)).toBeVisible()
 })

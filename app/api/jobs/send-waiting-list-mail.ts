@@ -2,7 +2,7 @@ import type { JobPayload } from '#app/data/documents/job-document.ts'
 import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { findHeldTime, findWaitingEntry } from '#app/data/queries/waiting-list/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
-import { momentText } from '#app/rules/calendar/date-text.ts'
+import { dayTimeText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { waitingEntryHref } from '#app/rules/links/storefront-links.ts'
@@ -36,10 +36,10 @@ export async function sendWaitingListMail(
   const time = kind === 'offer' && entry.cartId ? await findHeldTime(db, tenantId, entry.cartId) : null
   const words = {
     event: event.name,
-    date: momentText({ date: entry.date, time }, locale),
+    date: dayTimeText({ date: entry.date, time }, locale),
     party: entry.party,
   }
-  const until = entry.offeredUntil ? momentText(utcToWallTime(entry.offeredUntil, timeZone), locale) : ''
+  const until = entry.offeredUntil ? dayTimeText(utcToWallTime(entry.offeredUntil, timeZone), locale) : ''
   const heading = text(`mail-waiting-${kind}-subject`, { event: event.name })
   const introduction =
     kind === 'offer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, dayNumberText, momentText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, dayTimeText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
 
 test.each([
   ['long', 'Friday, November 20, 2026'],
@@ -57,7 +57,7 @@ test.each([
   ['en-US', null, 'Friday, November 20, 2026'],
   ['en-GB', '15:00', 'Friday 20 November 2026, 15:00'],
 ])('in %s a day with the time %j reads %s', (locale, time, words) => {
-  expect(momentText({ date: '2026-11-20', time }, locale)).toBe(words)
+  expect(dayTimeText({ date: '2026-11-20', time }, locale)).toBe(words)
 })
 
 test('an event start without a time begins the day', () => {

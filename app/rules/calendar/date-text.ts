@@ -68,7 +68,7 @@ export function timeText(time: LocalTime, locale: string): string {
 }
 
 /** A day, and with its time 'Friday, November 20, 2026, 3:00 pm' where it has one, as the locale writes them. */
-export function momentText(
+export function dayTimeText(
   { date, time }: { date: LocalDate; time: LocalTime | null },
   locale: string,
 ): string {

@@ -4,7 +4,8 @@ import {
   cutBenefits,
   cutDescription,
   cutOfferings,
-  leastPrice,
+  isForLife,
+  isLifeTerm,
   openOfferings,
   pricePerMonth,
   renewalPerMonth,
@@ -70,16 +71,6 @@ test.each([
 ])('[MEM-292] %i months are %s', (months, words) => {
   expect(defaultWords({ text: 'membership-duration', args: yearsAndMonths(months) })).toBe(words)
 })
-
-test.each([
-  [[6000, 0, -1, 5000], 5000],
-  [[0, -1], 0],
-  [[-1], null],
-  [[], null],
-])('prices of %j begin at %s', (all, least) => {
-  expect(leastPrice(all)).toBe(least)
-})
-
 test.each([
   [9500, 12, 792],
   [600, 12, 50],
@@ -114,3 +105,20 @@ test.each([
     expect(renewalPerMonth({ autorenewalType, duration }, price)).toBe(each)
   },
 )
+
+test.each([
+  [12, false],
+  [599, false],
+  [600, true],
+  [1200, true],
+])('a term of %i months is for life: %s', (months, isLife) => {
+  expect(isForLife(months)).toBe(isLife)
+})
+
+test.each([
+  ['2027-11-26', false],
+  ['2076-11-26', true],
+  ['2126-11-26', true],
+])('a term from November 2026 to %s is for life: %s', (expirationDate, isLife) => {
+  expect(isLifeTerm({ startDate: '2026-11-27', expirationDate })).toBe(isLife)
+})

@@ -67,20 +67,24 @@ export function yearsAndMonths(months: number): { years: number; months: number 
   return { years: Math.floor(months / MONTHS), months: months % MONTHS }
 }
 
-/** The lowest price of a level above 0, in cents; 0 where every price is free, and null where none can be chosen. */
-export function leastPrice(prices: readonly Cents[]): Cents | null {
-  const open = prices.filter(price => isSelectable({ price }))
-  const paid = open.filter(price => price > 0)
+/** From how many months on a term is for life: nobody counts fifty years. */
+const LIFE_MONTHS = 50 * MONTHS
 
-  return open.length > 0 ? Math.min(...(paid.length > 0 ? paid : open)) : null
+/** Whether a term of so many months is for life. */
+export function isForLife(months: number): boolean {
+  return months >= LIFE_MONTHS
 }
 
-/** The lowest price above 0 with the months that it is for; null where none can be chosen. Free only where every price is. */
-export function leastOffer<Price extends { price: Cents; months: number }>(
-  prices: readonly Price[],
-): Price | null {
-  const amount = leastPrice(prices.map(({ price }) => price))
-  return prices.find(({ price }) => price === amount) ?? null
+/** Whether a term from its first to its last day, 'yyyy-MM-dd', is for life. */
+export function isLifeTerm({
+  startDate,
+  expirationDate,
+}: {
+  startDate: string
+  expirationDate: string
+}): boolean {
+  const [from, until] = [startDate, expirationDate].map(date => Number(date.slice(0, 4)))
+  return isForLife(((until ?? 0) - (from ?? 0)) * MONTHS)
 }
 
 /** The longest term that anybody counts in months. */

@@ -26,7 +26,7 @@ export const OrderHead = ({ orderNumber, date }: OrderHeadProps) => {
 type OrderSectionsProps = OrderFilesProps & {
   order: BoughtOrder
   /** the order line by line; by type without it */
-  detail?: OrderDetail | null
+  detail: OrderDetail | null
   doorHref: string | null
   eventsHref: string
   hasMoved?: boolean

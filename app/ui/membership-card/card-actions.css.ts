@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { list } from '#app/ui/membership-card/membership-card.css.ts'
 import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const column = {
@@ -10,6 +11,7 @@ const column = {
 } as const
 
 export const actions = style(column)
+export const condition = style({ ...type.small, color: theme.text.subtle, textWrap: 'balance' })
 export const requirement = style({ ...column, gap: theme.space.x3 })
 
 /** Beside levels that can be given, those that cannot keep the room of it: the main buttons stand in one line. */

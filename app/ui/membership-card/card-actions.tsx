@@ -17,15 +17,28 @@ const icons: Partial<Record<CardActionKind, IconName>> = { gift: 'gift' }
 type CardActionsProps = Pick<
   MembershipCardModel,
   'name' | 'actions' | 'upgradesHref' | 'required' | 'goesWith'
->
+> & {
+  /** false where the main one stands elsewhere, and the others stay quiet */
+  hasMain?: boolean
+}
 
 /** What can be done with a level: one button, and quieter ones beside it (MEM-094, MEM-095). */
-export const CardActions = ({ name, actions, upgradesHref, required, goesWith }: CardActionsProps) => {
+export const CardActions = ({
+  name,
+  actions,
+  upgradesHref,
+  required,
+  goesWith,
+  hasMain = true,
+}: CardActionsProps) => {
   const text = useText()
-  const toneOf = (place: number): ButtonTone => (place === 0 ? 'primary' : 'quiet')
+  const toneOf = (place: number): ButtonTone => (place === 0 && hasMain ? 'primary' : 'quiet')
   return (
     <div className={styles.actions}>
       {required ? <Requirement required={required} goesWith={goesWith} /> : null}
+      {!required && goesWith.length > 0 ? (
+        <p className={styles.condition}>{text('membership-only-with', { levels: goesWith })}</p>
+      ) : null}
       {actions.map(({ kind, href }, place) => (
         <ButtonLink
           key={kind}

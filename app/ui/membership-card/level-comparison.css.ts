@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -16,9 +16,13 @@ export const comparison = style({ marginBlockEnd: theme.space.x12 })
 /** The words that are only read out are placed within it, or they would widen the page. */
 export const scroll = style({
   position: 'relative',
-  overflowX: 'auto',
-  scrollSnapType: 'inline proximity',
-  '@media': { [media.tablet]: { scrollPaddingInlineStart: NAMES } },
+  '@media': {
+    [media.tablet]: {
+      overflowX: 'auto',
+      scrollSnapType: 'inline proximity',
+      scrollPaddingInlineStart: NAMES,
+    },
+  },
 })
 export const table = style({
   ...type.small,
@@ -29,13 +33,24 @@ export const table = style({
 
 const line = { borderBlockEnd: `1px solid ${theme.line.hairline}` } as const
 
-export const row = style({ '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', ...line } } })
+export const row = style({
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.space.x2,
+      rowGap: theme.space.x1,
+      paddingBlock: theme.space.x3,
+      ...line,
+    },
+  },
+})
 
 const first = {
   textAlign: 'start',
   fontWeight: 'inherit',
   '@media': {
-    [phone]: { flex: '0 0 100%', minInlineSize: 0, paddingBlockStart: theme.space.x2 },
+    [phone]: { flex: '0 0 100%', minInlineSize: 0 },
     [media.tablet]: {
       ...line,
       position: 'sticky',
@@ -57,39 +72,72 @@ export const corner = style({
   color: theme.text.subtle,
   '@media': { ...first['@media'], [phone]: { display: 'none' } },
 })
-export const benefit = style(first)
-/** Stays in sight while the levels are leafed through. */
-export const benefitName = style({ position: 'sticky', insetInlineStart: 0, display: 'inline-block' })
+export const benefit = style({
+  ...first,
+  '@media': { ...first['@media'], [phone]: { ...first['@media'][phone], fontWeight: theme.text.strong } },
+})
 
-const column = { '@media': { [phone]: { flex: '1 1 0', minInlineSize: 0 }, [media.tablet]: line } } as const
+/** On phones the levels stand below each other, each with its price at the end of its line. */
+const heading = {
+  display: 'flex',
+  flex: '1 0 100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  padding: 0,
+  textAlign: 'start',
+} as const
 
 export const level = style({
-  ...column,
   padding: theme.space.x1,
   scrollSnapAlign: 'start',
   verticalAlign: 'bottom',
   textAlign: 'center',
   fontWeight: 'inherit',
   overflowWrap: 'anywhere',
+  '@media': { [phone]: heading, [media.tablet]: line },
 })
 export const name = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minBlockSize: '44px',
-  inlineSize: '100%',
   fontWeight: theme.text.strong,
   hyphens: 'auto',
   color: theme.link.color,
+  '@media': { [media.tablet]: { justifyContent: 'center', inlineSize: '100%' } },
 })
-export const cell = style({
-  ...column,
-  paddingBlock: theme.space.x1,
-  paddingInline: theme.space.x1,
+
+/** Of a column that is told by its heading; a phone has no columns and says the name. */
+export const levelName = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+const column = {
   textAlign: 'center',
-  '@media': { ...column['@media'], [media.tablet]: { ...line, paddingBlock: theme.space.x3 } },
+  paddingBlock: theme.space.x3,
+  paddingInline: theme.space.x1,
+  ...line,
+} as const
+
+const onPhones = {
+  /** How much of it, at the end of the line of its level. */
+  amount: {
+    display: 'flex',
+    flex: '1 0 100%',
+    justifyContent: 'space-between',
+    gap: theme.space.x4,
+    color: theme.text.subtle,
+  },
+  given: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.text.subtle },
+  /** Only read out: what is not there needs no room. */
+  missing: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
+} as const
+
+export const cell = styleVariants(onPhones, look => ({
+  '@media': { [phone]: look, [media.tablet]: column },
+}))
+export const sign = style({
+  color: theme.tone.positiveText,
+  '@media': { [media.tablet]: { marginInline: 'auto' } },
 })
-export const sign = style({ marginInline: 'auto', color: theme.tone.positiveText })
 
 /** Only on phones: elsewhere all rows are seen. */
 export const all = style({ '@media': { [media.tablet]: { display: 'none' } } })

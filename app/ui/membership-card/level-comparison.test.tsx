@@ -21,7 +21,7 @@ test('levels stand side by side, what tells them apart first, also what is folde
       .getAllByRole('row')
       .slice(1)
       .map(row => row.textContent),
-  ).toEqual(['A mugNot includedIncluded', 'EntryIncludedIncluded'])
+  ).toEqual(['A mugSingleNot includedFamilyIncluded', 'EntrySingleIncludedFamilyIncluded'])
 })
 
 test('a benefit with an amount says in each column how much of it', () => {
@@ -31,6 +31,15 @@ test('a benefit with an amount says in each column how much of it', () => {
   ]
   render(inMoney(<LevelComparison cards={cards} />))
   expect(screen.getByRole('row', { name: 'Admission one two adults' })).toBeTruthy()
+})
+
+test('on a phone each mark has the name of its level beside it, which is not read out twice', () => {
+  render(inMoney(<LevelComparison cards={[single, family]} />))
+  expect(screen.getByRole('row', { name: 'A mug Not included Included' })).toBeTruthy()
+  const [, mug] = screen.getAllByRole('row')
+  expect([...(mug?.querySelectorAll('[aria-hidden] ') ?? [])].map(each => each.textContent)).toEqual(
+    expect.arrayContaining(['Single', 'Family']),
+  )
 })
 
 test('a single level is not compared', () => {

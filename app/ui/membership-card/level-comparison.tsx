@@ -24,12 +24,9 @@ const as = {
   cell: { role: 'cell' },
 } as const
 
-/** The least width of a level on a phone, in rem: a part of the fourth is seen, and with it that there are more. */
-const LEVEL = 6
-
 /**
- * All levels in one table: what each costs, and what it gives that others do not. On phones a benefit stands above its marks, and all
- * but the first unfold.
+ * All levels in one table: what each costs, and what it gives that others do not. On phones a benefit stands above the names of
+ * those that give it, and all but the first unfold.
  */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
   const text = useText()
@@ -42,7 +39,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
     <Section heading={heading} step="title" className={styles.comparison}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div role="group" aria-label={heading} tabIndex={0} className={styles.scroll}>
-        <table {...as.table} className={styles.table} style={{ minInlineSize: `${cards.length * LEVEL}rem` }}>
+        <table {...as.table} className={styles.table}>
           <thead {...as.rowgroup}>
             <tr {...as.row} className={styles.row}>
               <th {...as.columnheader} scope="col" className={styles.corner}>
@@ -57,7 +54,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
           </thead>
           <tbody {...as.rowgroup}>
             {rows.map(row => (
-              <Row key={row.benefit} {...row} />
+              <Row key={row.benefit} {...row} names={cards.map(({ name }) => name)} />
             ))}
           </tbody>
         </table>
@@ -83,25 +80,43 @@ const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel)
   </th>
 )
 
-const Row = ({ benefit, given }: ComparedBenefit) => (
+const Row = ({ benefit, given, names }: ComparedBenefit & { names: readonly string[] }) => (
   <tr {...as.row} className={styles.row}>
     <th {...as.rowheader} scope="row" className={styles.benefit}>
-      <span className={styles.benefitName}>{benefit}</span>
+      {benefit}
     </th>
     {given.map((amount, place) => (
-      <td {...as.cell} key={place} className={styles.cell}>
-        <Given amount={amount} />
+      <td {...as.cell} key={place} className={styles.cell[lookOf(amount)]}>
+        <Given amount={amount} name={names[place] ?? ''} />
       </td>
     ))}
   </tr>
 )
 
-const Given = ({ amount }: { amount: GivenBenefit }) => {
+const lookOf = (amount: GivenBenefit) => {
+  if (typeof amount === 'string') return 'amount'
+  return amount ? 'given' : 'missing'
+}
+
+/** The name of the level is seen where it does not stand above, and is read out as the heading of its column. */
+const Given = ({ amount, name }: { amount: GivenBenefit; name: string }) => {
   const text = useText()
-  if (typeof amount === 'string') return amount
+  const levelName = (
+    <span aria-hidden className={styles.levelName}>
+      {name}
+    </span>
+  )
+  if (typeof amount === 'string')
+    return (
+      <>
+        {levelName}
+        <span>{amount}</span>
+      </>
+    )
   return (
     <>
       {amount ? <Icon name="check" className={styles.sign} /> : null}
+      {levelName}
       <VisuallyHidden>
         {text(amount ? 'membership-compare-given' : 'membership-compare-not-given')}
       </VisuallyHidden>

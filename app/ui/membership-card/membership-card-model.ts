@@ -18,7 +18,7 @@ export type CardOffering = {
   id: string
   name: string
   /** null where the name says it */
-  duration: { years: number; months: number } | null
+  duration: { years: number; months: number } | 'life' | null
   perMonth: Cents | null
   /** it renews by itself, or may */
   renewal: 'none' | 'optional' | 'required'
@@ -50,7 +50,7 @@ export type MembershipCardModel = {
   upgradesHref: string | null
   /** it lacks the membership that it needs: what to do about it */
   required: { kind: 'renew' | 'verify'; href: string } | null
-  /** the levels that an auxiliary group goes with, where it still lacks one */
+  /** the levels that an auxiliary membership goes with */
   goesWith: string[]
   detailHref: string
 }

@@ -170,7 +170,11 @@ test.each<CardCase>([
     'FamilyRequiredVerify Membership',
     'FamilyOptionsRequiredVerify Membership',
   ],
-  [{ goesWith: ['Duo'] }, 'Family', 'FamilyOptions'],
+  [
+    { goesWith: ['Duo'] },
+    'FamilyOnly together with a membership: Duo',
+    'FamilyOptionsOnly together with a membership: Duo',
+  ],
 ])('a card and a page with %j say that and nothing else', (about, card, page) => {
   const shown = render(inMoney(<MembershipCard card={{ ...bare, ...about }} />))
   expect(shown.container.textContent).toBe(card)
@@ -180,6 +184,40 @@ test.each<CardCase>([
   expect(view.container.textContent).toBe(page)
   expect(emptyBoxes(view.container)).toEqual([])
   expect(view.container.getElementsByClassName(proseClass)).toHaveLength(about?.more ? 1 : 0)
+})
+
+test('where a level has several prices, each is chosen in its row, and no button chooses for all', () => {
+  const prices = [aPrice('Adult', 9500, { href: '/adult' }), aPrice('Senior', 8000, { href: '/senior' })]
+  const linksOf = (some: typeof prices) => {
+    const card = aMembershipCard({
+      offerings: [anOffering({ prices: some })],
+      actions: [
+        { kind: 'join', href: '/join' },
+        { kind: 'gift', href: '/gift' },
+      ],
+    })
+    render(inMoney(<MembershipDetail card={card} info={[]} />))
+    const links = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+    cleanup()
+    return links
+  }
+  expect(linksOf(prices)).toEqual([
+    ['Adult$95Join Now', '/adult'],
+    ['Senior$80Join Now', '/senior'],
+    ['Give as a gift', '/gift'],
+  ])
+  expect(linksOf(prices.slice(0, 1))).toEqual([
+    ['Adult$95', '/adult'],
+    ['Join Now', '/join'],
+    ['Give as a gift', '/gift'],
+  ])
+})
+
+test('a term for life says so instead of its years', () => {
+  render(
+    inMoney(<MembershipCard card={aMembershipCard({ offerings: [anOffering({ duration: 'life' })] })} />),
+  )
+  expect(screen.getByText('for life')).toBeTruthy()
 })
 
 test('what a member should know stands on the page of a level', () => {

@@ -73,18 +73,29 @@ const Head = ({ name, lead, more, holders, isCurrent }: MembershipCardModel) => 
   )
 }
 
-/** Every way to buy it, each price the way to its order (MEM-098), and the one button. */
+/** Every way to buy it, each price the way to its order (MEM-098); one button for all of them only where there is one. */
 const Options = ({ card }: { card: MembershipCardModel }) => {
   const text = useText()
+  const rows = card.offerings.flatMap(({ prices }) => prices.filter(({ href }) => href))
+  const [first] = card.actions
+  const inRows = rows.length > 1 && first?.kind === 'join'
   return (
     <section className={styles.options} aria-labelledby="membership-options">
       <Heading level={2} step="title" id="membership-options">
         {text('membership-options')}
       </Heading>
       {card.offerings.map(offering => (
-        <OfferingPrices key={offering.id} offering={offering} />
+        <OfferingPrices
+          key={offering.id}
+          offering={offering}
+          choice={inRows ? text('membership-join') : undefined}
+        />
       ))}
-      <CardActions {...card} />
+      <CardActions
+        {...card}
+        actions={card.actions.filter(({ kind }) => !(inRows && kind === 'join'))}
+        hasMain={!inRows}
+      />
     </section>
   )
 }

@@ -63,6 +63,9 @@ export const onward = style({
   },
 })
 
+/** At the end of its row, in one line. */
+export const choice = style({ flex: 'none', whiteSpace: 'nowrap' })
+
 export const more = style({ ...type.small, color: theme.text.subtle })
 export const moreLink = style({
   display: 'inline-flex',

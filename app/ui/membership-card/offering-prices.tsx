@@ -1,32 +1,41 @@
+import * as buttonStyles from '#app/ui/button/button.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership-card-model.ts'
 import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type OfferingPricesProps = {
   offering: CardOffering
   /** where prices that are not shown can be seen */
   moreHref?: string
+  /** what a row does, where each is a way to buy */
+  choice?: string
 }
 
 /** How long a membership lasts and who pays how much for it (MEM-096). */
-export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
+export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesProps) => {
   const text = useText()
   const { name, duration, renewal, valid, prices, perMonth, more } = offering
   return (
     <div className={styles.offering}>
       <p className={styles.head}>
         <span className={styles.name}>{name}</span>
-        {duration ? <span className={styles.duration}>{text('membership-duration', duration)}</span> : null}
+        {duration ? <Duration duration={duration} /> : null}
       </p>
       <MoneyList amounts={prices.map(({ price }) => price)}>
         <ul className={styles.prices}>
           {prices.map((price, place) => (
             <li key={price.id}>
-              <PriceLine price={price} perMonth={place === 0 ? perMonth : null} isFirst={place === 0} />
+              <PriceLine
+                price={price}
+                perMonth={place === 0 ? perMonth : null}
+                isFirst={place === 0}
+                choice={choice}
+              />
             </li>
           ))}
         </ul>
@@ -48,6 +57,15 @@ export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
   )
 }
 
+const Duration = ({ duration }: { duration: NonNullable<CardOffering['duration']> }) => {
+  const text = useText()
+  return (
+    <span className={styles.duration}>
+      {duration === 'life' ? text('membership-for-life') : text('membership-duration', duration)}
+    </span>
+  )
+}
+
 const More = ({ count, href }: { count: number; href: string | undefined }) => {
   const text = useText()
   const words = text('membership-more-prices', { count })
@@ -64,12 +82,13 @@ const More = ({ count, href }: { count: number; href: string | undefined }) => {
   )
 }
 
-type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean }
+type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean; choice?: string }
 
 const PriceLine = ({
   price: { name, description, price, inFull, href },
   perMonth,
   isFirst,
+  choice,
 }: PriceLineProps) => {
   const text = useText()
   const { money } = useMoney()
@@ -94,7 +113,13 @@ const PriceLine = ({
   return (
     <Link href={href} className={styles.lineLink}>
       {line}
-      <Icon name="chevron-end" className={styles.onward} />
+      {choice ? (
+        <span className={classNames(buttonStyles.tone.secondary, buttonStyles.size.small, styles.choice)}>
+          {choice}
+        </span>
+      ) : (
+        <Icon name="chevron-end" className={styles.onward} />
+      )}
     </Link>
   )
 }

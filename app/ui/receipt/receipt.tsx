@@ -15,10 +15,10 @@ import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './receipt.css.ts'
 
-type ReceiptProps = { order: BoughtOrder; detail?: OrderDetail | null }
+type ReceiptProps = { order: BoughtOrder; detail: OrderDetail | null }
 
 /** What was paid for, by its type or line by line, and with what. */
-export const Receipt = ({ order, detail = null }: ReceiptProps) => {
+export const Receipt = ({ order, detail }: ReceiptProps) => {
   const text = useText()
   const { money } = useMoney()
   const { groups, saved, coupons, total, card, certificate, cancelled } = order

@@ -125,14 +125,14 @@ export const mailTexts = {
     args: { venue: 'string' },
   }),
   'mail-password-introduction': text(
-    'Click the link to choose a new password. It is valid for one hour.',
+    'Press the button to choose a new password. It works for one hour.',
     'Password mail',
   ),
   'mail-password-heading': text('Choose a new password', 'Password mail, heading', { fit: 'heading' }),
   'mail-password-open': text('Choose a new password', 'Password mail, button', { fit: 'button' }),
   'mail-sign-in-subject': text('Sign in at {venue}', 'Sign-in mail, subject', { args: { venue: 'string' } }),
   'mail-sign-in-introduction': text(
-    'Click the link to sign in without a password. It is valid for one hour and works once.',
+    'Press the button to sign in without a password. It works once, within one hour.',
     'Sign-in mail',
   ),
   'mail-sign-in-heading': text('Sign in', 'Sign-in mail, heading', { fit: 'heading' }),
@@ -169,7 +169,7 @@ export const mailTexts = {
     args: { venue: 'string' },
   }),
   'mail-orders-introduction': text(
-    'Click the link to see your orders and tickets. It is valid for one day and works once.',
+    'Press the button to see your orders and tickets. It works once, within one day.',
     'Mail to find orders',
   ),
   'mail-orders-heading': text('Your orders', 'Mail to find orders, heading', { fit: 'heading' }),
@@ -178,7 +178,7 @@ export const mailTexts = {
     args: { venue: 'string' },
   }),
   'mail-confirm-introduction': text(
-    'You want to use this email for your account. Click the link and confirm it; your account keeps its email until then. The link is valid for one hour.',
+    'You want to use this email for your account. Press the button and confirm it; your account keeps its email until then. The button works for one hour.',
     'Mail to a changed email',
   ),
   'mail-confirm-heading': text('Confirm your email', 'Mail to a changed email, heading', { fit: 'heading' }),
@@ -249,7 +249,7 @@ export const mailTexts = {
     args: { venue: 'string' },
   }),
   'mail-verification-introduction': text(
-    'Click the link to verify your membership. It is valid for one hour.',
+    'Press the button to verify your membership. It works for one hour.',
     'Verification mail',
   ),
   'mail-verification-heading': text('Verify your membership', 'Verification mail, heading', {

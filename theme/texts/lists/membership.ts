@@ -17,11 +17,9 @@ export const membershipTexts = {
   }),
   'membership-view-mine': button('Your membership', 'Membership, verified member, link'),
   'membership-levels-heading': text('At a glance', 'Membership, heading of the levels', { fit: 'heading' }),
-  'membership-from': text('From', 'Membership, before the least price of a level'),
-  'membership-a-month': text(
-    'a month',
-    'Membership, after the least price of a level that is paid by the month',
-  ),
+  'membership-price-of': text('{who}, {term}', 'Membership, under the price of a level', {
+    args: { who: 'string', term: 'string' },
+  }),
   'membership-join-page-title': text('Memberships', 'Title of the join screen'),
   'membership-join-heading': text('Memberships', 'Join, heading', { fit: 'heading' }),
   'membership-tab-regular': label('Memberships', 'Join, tab'),
@@ -67,6 +65,12 @@ export const membershipTexts = {
       args: { levels: 'string' },
     },
   ),
+  'membership-only-with': text(
+    'Only together with a membership: {levels}',
+    'Auxiliary membership, above its button',
+    { args: { levels: 'string' }, required: ['levels'] },
+  ),
+  'membership-for-life': text('for life', 'Offering, in place of its duration'),
   'membership-compare': text('Compare memberships', 'Join, heading of the table', { fit: 'heading' }),
   'membership-compare-all': text(
     'All {count} benefits',

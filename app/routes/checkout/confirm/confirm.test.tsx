@@ -55,7 +55,7 @@ const showReceipt = (about: Partial<BoughtOrder> = {}) => {
   render(
     inWords(
       <VenueMoneyProvider value={money}>
-        <Receipt order={anOrder(about)} />
+        <Receipt order={anOrder(about)} detail={null} />
       </VenueMoneyProvider>,
     ),
   )

@@ -83,6 +83,7 @@ export default function Confirm() {
         <>
           <OrderSections
             order={order}
+            detail={null}
             {...{ files, followHref, doorHref, eventsHref }}
             passes={files ? passes : []}
             notice={order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}

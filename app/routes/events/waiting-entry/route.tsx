@@ -4,7 +4,7 @@ import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { WaitingEntryPayload } from '#app/contract/waiting-list.ts'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { linkBase } from '#app/pages/search-params.ts'
-import { momentText } from '#app/rules/calendar/date-text.ts'
+import { dayTimeText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { eventDetailHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -43,12 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 function wordsOf({ venue }: Visit, entry: WaitingEntryPayload | null): string {
   if (!entry) return venue.text('waiting-gone')
   const { name: event, party, state } = entry
-  const date = momentText(entry, venue.locale)
+  const date = dayTimeText(entry, venue.locale)
   if (state === 'unconfirmed' || state === 'waiting')
     return venue.text(`waiting-${state}`, { event, party, date })
   if (state !== 'offered') return venue.text(`waiting-${state}`)
   const wall = utcToWallTime(new Date(entry.until ?? 0), venue.timeZone)
-  return venue.text('waiting-offered', { event, party, date, until: momentText(wall, venue.locale) })
+  return venue.text('waiting-offered', { event, party, date, until: dayTimeText(wall, venue.locale) })
 }
 
 export async function action(args: ActionFunctionArgs) {

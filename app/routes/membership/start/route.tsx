@@ -6,8 +6,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { levelHref } from '#app/rules/links/membership-links.ts'
-import { leastOffer } from '#app/rules/memberships/card-parts.ts'
-import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { openOfferings } from '#app/rules/memberships/card-parts.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,22 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
         id: level.id,
         name: level.name,
         about: level.shortDescription,
-        from: fromPrice(level),
+        price: firstPrice(level),
         href: levelHref(linkBase(visit), { categoryId: level.id }),
       })),
     },
   }
 }
 
-/** Where its prices begin, and whether there is only one. */
-function fromPrice({ offerings }: MembershipCategoryPayload): LevelRow['from'] {
-  const prices = offerings
-    .flatMap(({ duration: months, priceLists }) =>
-      priceLists.flatMap(list => list.prices.map(({ price }) => ({ price, months }))),
-    )
-    .filter(isSelectable)
-  const least = leastOffer(prices)
-  return least && { amount: least.price, isOnly: prices.length === 1, isMonthly: least.months === 1 }
+/** The price that its card shows first: of whom, and for how long. */
+function firstPrice({ offerings }: MembershipCategoryPayload): LevelRow['price'] {
+  const [first] = openOfferings(
+    offerings.map(({ name, priceLists }) => ({ name, prices: priceLists.flatMap(({ prices }) => prices) })),
+  )
+  const price = first?.prices[0]
+  return price ? { amount: price.price, who: price.personType.name, term: first.name } : null
 }
 
 export default function Start() {

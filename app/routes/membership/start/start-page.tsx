@@ -14,7 +14,8 @@ export type LevelRow = {
   id: string
   name: string
   about: string
-  from: { amount: Cents; isOnly: boolean; isMonthly: boolean } | null
+  /** the first price of its first offering; null where it has none now */
+  price: { amount: Cents; who: string; term: string } | null
   href: string
 }
 
@@ -62,19 +63,18 @@ export const StartPage = ({ picture, prompt, joinHref, levels }: StartPageProps)
   )
 }
 
-const Row = ({ name, about, from, href }: LevelRow) => {
+const Row = ({ name, about, price, href }: LevelRow) => {
   const text = useText()
   return (
     <li>
       <Link href={href} className={styles.row}>
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{about}</span>
-        {from ? (
-          <Price
-            amount={from.amount}
-            before={from.isOnly ? undefined : text('membership-from')}
-            note={from.isMonthly ? text('membership-a-month') : undefined}
-          />
+        {price ? (
+          <span className={styles.price}>
+            <Price amount={price.amount} />
+            <span className={styles.who}>{text('membership-price-of', price)}</span>
+          </span>
         ) : null}
         <Icon name="chevron-end" className={styles.onward} />
       </Link>

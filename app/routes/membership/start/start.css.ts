@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { note } from '#app/ui/price/price.css.ts'
+import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -54,8 +53,14 @@ export const row = style({
   },
 })
 
-/** What an amount is for stands behind it, so that rows are of one height. */
-globalStyle(`${row} ${note}`, { display: 'inline', marginInlineStart: theme.space.x1 })
+export const price = style({
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+})
+/** Whom it is for, and for how long. */
+export const who = style({ ...type.small, color: theme.text.subtle })
 
 export const name = style({ ...type.title, flex: '1 1 8rem', overflowWrap: 'break-word' })
 /** On phones below name and price. */
