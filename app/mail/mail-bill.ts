@@ -3,6 +3,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
@@ -94,6 +95,8 @@ export function termText(
   { text, locale }: BillLanguage,
 ): string {
   const day = (date: string) => dateText({ date }, { pattern: 'review', locale })
+  if (isLifeTerm({ startDate, expirationDate }))
+    return text('membership-valid-for-life', { from: day(startDate) })
   return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
 }
 

@@ -13,6 +13,7 @@ import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { mapHref, moveVisitHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
+import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import type {
@@ -219,6 +220,8 @@ const numberText = ({ membershipId }: OrderMembershipPayload, { text }: VenueVie
 
 function termText({ startDate, expirationDate }: OrderMembershipPayload, { text, locale }: VenueView) {
   const day = (date: string) => dateText({ date }, { pattern: 'review', locale })
+  if (isLifeTerm({ startDate, expirationDate }))
+    return text('membership-valid-for-life', { from: day(startDate) })
   return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
 }
 

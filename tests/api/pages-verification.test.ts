@@ -110,6 +110,19 @@ test('[MEM-049] whoever is verified goes back to ref, or to the events, with the
   expect(await to('?ref=https%3A%2F%2Fevil.example%2F')).toBe('/events/pier/list?membershipIds=M-1001')
 })
 
+test('[MEM-042] [MEM-049] whoever verifies in the middle of checkout comes back to it, also at the second try, with the order', async ({
+  database,
+}) => {
+  const browser = openMembersBrowser(database, { ...verifiedMember('M-1001'), cartId: 'cart-1' })
+  const checkout = '/checkout/pier/process?date=2026-11-21'
+  const address = `/auth/pier/members?${new URLSearchParams({ ref: checkout, logout: '1' })}`
+  await browser.open(address)
+  expect(browser.session().member).toBeUndefined()
+  expect((await browser.open(address, { form: { ...ADA, lastName: 'Nobody' } })).location).toBeNull()
+  expect((await browser.open(address, { form: ADA })).location).toBe(`${checkout}&membershipIds=M-1001`)
+  expect(browser.session()).toMatchObject({ cartId: 'cart-1', member: { membershipIds: ['M-1001'] } })
+})
+
 test('the header leads back to where the visitor came from, not to the verification', async ({
   database,
 }) => {

@@ -14,6 +14,9 @@ export type OwnCardView = {
   code: { path: string; size: number } | null
 }
 
+/** A date stays in one line, however narrow the card is. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
+
 /** The membership as the thing that one has in the pocket, to be shown at the entrance. */
 export const OwnCard = ({ venue, level, holder, number, expires, ended, code }: OwnCardView) => {
   const text = useText()
@@ -25,7 +28,7 @@ export const OwnCard = ({ venue, level, holder, number, expires, ended, code }: 
         <p className={styles.holder}>{holder}</p>
         <p className={styles.facts}>
           <span>{text('membership-profile-number', { number })}</span>
-          {ended ? null : <span>{text('membership-expires', { date: expires })}</span>}
+          {ended ? null : <span>{text('membership-expires', { date: unbroken(expires) })}</span>}
         </p>
       </div>
       {code ? <Code {...code} /> : null}

@@ -122,6 +122,9 @@ export const membershipTexts = {
   'membership-valid': text('Valid {from} to {until}', 'Validity of a membership', {
     args: { from: 'string', until: 'string' },
   }),
+  'membership-valid-for-life': text('Valid for life, from {from}', 'Validity of a membership for life', {
+    args: { from: 'string' },
+  }),
   'membership-expires': text('Expires {date}', 'End of a membership', { args: { date: 'string' } }),
   'membership-not-found': text('Membership not found.', 'Category detail of an unknown category'),
   'membership-none-found': text('No memberships found.', 'A list without memberships'),
