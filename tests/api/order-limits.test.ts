@@ -53,7 +53,7 @@ const benefits = {
 const aHouse = (quantity = 4): VenueFileInput =>
   aMuseum({
     venue: { id: 'house', name: 'house', timeZone: 'America/New_York' },
-    company: { limitDonations: false },
+    company: { limitDonations: false, limitWords: 'rule' },
     events: [
       ...FRAMES.map(frame => anEvent(frame)),
       anEvent('own'),

@@ -73,6 +73,8 @@ const limits = (ofBoat: number) => [
   limit('five-of-the-event', 'mixed', { quantity: 5, combined: true, timeFrame: 'year' as const }),
   limit('not-both', 'mixed', { quantity: 1, prevent: true }),
 ]
+/** The rows' words are those of a venue that tells its limits as rules. */
+const AS_RULES = { limitWords: 'rule' as const }
 const venueOf = (id: string, ofBoat = 4, about: object = {}) => ({
   ...aMuseum({ venue: { id, name: id, timeZone: 'America/New_York' } }),
   combos: [pair],
@@ -80,6 +82,7 @@ const venueOf = (id: string, ofBoat = 4, about: object = {}) => ({
   reviews: [],
   events,
   limits: limits(ofBoat),
+  company: AS_RULES,
   ...about,
 })
 
@@ -358,7 +361,7 @@ test('[ORD-192] tickets inside a combo that are over their limit keep the order 
     events: ['boat', 'small'].map(id => ({ eventTemplateId: id, eventId: SLOT(id) })),
     tickets: ['boat', 'small'].map(id => ({ eventTemplateId: id, ticketTypeId: 'adult', quantity })),
   })
-  await loadVenue(database, venueOf('pier', 2, { company: { holdMinutes: 0 } }))
+  await loadVenue(database, venueOf('pier', 2, { company: { ...AS_RULES, holdMinutes: 0 } }))
   const refusals = async (quantity: number) => {
     const api = await shop.visitor()
     const { id } = await fillCart(api, { comboItems: [inCombo(quantity)] })

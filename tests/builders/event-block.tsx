@@ -50,6 +50,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   missingTime: null,
   timesUnread: false,
   limits: [],
+  limitWords: 'sentence',
   mayBuy: true,
   waitHref: null,
   nextDay: null,

@@ -52,6 +52,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   timesUnread: false,
   missingTime: null,
   limits: [],
+  limitWords: 'sentence',
   mayBuy: true,
   waitHref: null,
   nextDay: null,

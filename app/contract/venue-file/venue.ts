@@ -185,6 +185,12 @@ export const company = z
       .describe(
         'How the account shows an order. short: starts as tickets have them, one total where it holds one thing; full: starts like December 12, 2026, 9:00 AM, and a total of each thing always',
       ),
+    limitWords: z
+      .enum(['sentence', 'rule'])
+      .default('sentence')
+      .describe(
+        'How a limit that an order exceeds is told. sentence: what is the most, and how many there are; rule: its kind, its time and what it leaves, as in Ticket Limit (Event): 4 combined per week: Adult, Child',
+      ),
     orderChanges: changePolicy
       .prefault({})
       .describe('What visitors may change by themselves; an event may have its own'),

@@ -8,16 +8,18 @@ import {
   PURCHASED_PREVIOUSLY,
 } from '#app/rules/limits/limit-messages.ts'
 import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
+import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
+import { ruleRefusal, strictestRefusals } from '#app/rules/limits/repair-tickets.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** All that is said of a limit. */
 type LimitMessage =
   | Message<'event-limit-of' | 'tickets-maxed' | 'tickets-retail-price-text'>
-  | Message<`event-limit-over${'' | '-of' | '-time' | '-seats'}` | 'event-limit-up-to'>
+  | Message<'event-limit-up-to'>
   | (typeof limitHeading)[keyof typeof limitHeading]
   | (typeof ruleTypeLabel)[keyof typeof ruleTypeLabel]
   | (typeof timeFrameLabel)[keyof typeof timeFrameLabel]
-  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof notTogether>
+  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof refusalMessage>
   | typeof EDIT_ORDER
   | typeof PURCHASED_PREVIOUSLY
 
@@ -31,6 +33,29 @@ export function exceededWords(rule: SalesRuleResult, formatMessage: FormatText):
     : `${headingWords(rule, formatMessage)}: ${allowanceWords(rule, formatMessage)}`
 
   return `${ended(what)} ${formatMessage(EDIT_ORDER)}`
+}
+
+/** How a venue tells what an order exceeds: in sentences with their numbers, or as its rules. */
+export type LimitWords = 'sentence' | 'rule'
+
+type BrokenRules = {
+  rules: readonly SalesRuleResult[]
+  /** kinds of ticket that the event sells, with how many of each are chosen */
+  sold: readonly { id: string; name: string; quantity: number }[]
+  limitWords: LimitWords
+}
+
+/** What the broken rules of one event say, each once: the strictest first and none that another one mends too, or every rule as it is. */
+export function brokenWords({ rules, sold, limitWords }: BrokenRules, formatMessage: FormatText): string[] {
+  const chosenIds = sold.filter(({ quantity }) => quantity > 0).map(({ id }) => id)
+  const sentences =
+    limitWords === 'rule'
+      ? rules.map(rule => exceededWords(rule, formatMessage))
+      : strictestRefusals(rules.map(ruleRefusal), chosenIds).map(refusal =>
+          formatMessage(refusalMessage(refusal, sold)),
+        )
+
+  return [...new Set(sentences)]
 }
 
 /** Which kind of limit it is: of this order or of all together, for members or for the event (ORD-284, ORD-304). */

@@ -17,8 +17,10 @@ export type TicketRefusal = {
   chosen: number
   /** the kinds of ticket that it counts */
   personTypeIds: readonly string[]
-  /** over which time earlier purchases count too; null where only this order does */
-  timeFrame: TimeFrame | null
+  /** of these those at every price, at the member's alone, or at the listed one alone */
+  scope: 'all' | 'member' | 'retail'
+  /** over which time earlier purchases count too, and how many those are; null where only this order does */
+  earlier: { timeFrame: TimeFrame; allowed: number; purchased: number } | null
 }
 
 /** Everything that keeps the tickets of an event from being ordered as they are, with the numbers; none where nothing does. */
@@ -26,34 +28,68 @@ export function ticketRefusals(tickets: readonly LimitedTickets[], bounds: Ticke
   const broken = withTickets(bounds.rules, tickets).filter(({ fails }) => fails)
   const chosen = sum(tickets)
   const overMaximum = tickets.filter(ticket => ticket.quantity > maximumOf(ticket, bounds))
+  const ofOrder = { scope: 'all' as const, earlier: null }
 
   return [
     ...(chosen > bounds.seats
       ? [
           {
+            ...ofOrder,
             reason: 'seats' as const,
             most: Math.max(bounds.seats, 0),
             chosen,
             personTypeIds: idsOf(tickets),
-            timeFrame: null,
           },
         ]
       : []),
-    ...broken.map(rule => ({
-      reason: rule.isPreventRule ? ('apart' as const) : ('limit' as const),
-      most: mostOf(rule),
-      chosen: rule.isPreventRule ? groupCount(rule) : rule.inCartLimit,
-      personTypeIds: rule.pricePointIds,
-      timeFrame: rule.reason === 'Transaction' ? rule.timeFrame : null,
-    })),
+    ...broken.map(ruleRefusal),
     ...overMaximum.map(ticket => ({
+      ...ofOrder,
       reason: 'maximum' as const,
       most: maximumOf(ticket, bounds),
       chosen: ticket.quantity,
       personTypeIds: [ticket.personTypeId],
-      timeFrame: null,
     })),
   ]
+}
+
+/** What a broken rule, with the tickets of the order counted into it, leaves and how many there are. */
+export function ruleRefusal(rule: SalesRuleResult): TicketRefusal {
+  const { reason, timeFrame, allowedQuantity: allowed, purchasedQuantity: purchased } = rule
+  const ofMembers = rule.ruleType.name === 'memberBenefits'
+
+  return {
+    reason: rule.isPreventRule ? 'apart' : 'limit',
+    most: mostOf(rule),
+    chosen: rule.isPreventRule ? groupCount(rule) : rule.inCartLimit,
+    personTypeIds: rule.pricePointIds,
+    scope: rule.isRetail ? 'retail' : ofMembers ? 'member' : 'all',
+    earlier: reason === 'Transaction' ? { timeFrame, allowed, purchased } : null,
+  }
+}
+
+/**
+ * Of several refusals those that have to be mended, the one that takes most away first: what another one mends too is left out.
+ * `chosenIds` are the kinds of ticket of which there are any.
+ */
+export function strictestRefusals(
+  refusals: readonly TicketRefusal[],
+  chosenIds: readonly string[],
+): TicketRefusal[] {
+  const strictFirst = [...refusals].sort((a, b) => b.chosen - b.most - (a.chosen - a.most))
+  const mends = (one: TicketRefusal, other: TicketRefusal) =>
+    one.reason !== 'apart' &&
+    other.reason !== 'apart' &&
+    one.most <= other.most &&
+    (one.scope === 'all' || one.scope === other.scope) &&
+    other.personTypeIds.every(id => !chosenIds.includes(id) || one.personTypeIds.includes(id))
+
+  return strictFirst.filter(
+    (refusal, index) =>
+      !strictFirst.some(
+        (other, at) => at !== index && mends(other, refusal) && (at < index || !mends(refusal, other)),
+      ),
+  )
 }
 
 /**

@@ -111,6 +111,7 @@ export const sceneGroups = {
     'cart-elsewhere',
     'cart-unready',
     'cart-over-limits',
+    'cart-over-all',
     'cart-gone',
     'cart-undo-failed',
     'cart-linked',

@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { CHECKOUT_REFUSALS } from '#app/rules/carts/may-check-out.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
@@ -43,36 +44,69 @@ const RULE = {
   isRetail: false,
   timeFrame: 'day',
   ruleType: { name: 'eventSales' },
-  groupQuantity: 0,
+  groupQuantity: 2,
   groupMax: null,
   isPreventRule: false,
   preventGroupQuantity: 0,
-  inCartLimit: 6,
+  inCartLimit: 2,
   fails: true,
 } as const
 
-/** One rule of each kind that the order exceeds. */
-const RULES: readonly Partial<SalesRuleResult>[] = [
-  {},
-  { timeFrame: 'week', reason: 'Transaction', purchasedQuantity: 2, groupMax: 4 },
-  { timeFrame: 'month', ruleType: { name: 'memberBenefits' }, groupMax: 4 },
-  { timeFrame: 'year', groupMax: 4, purchasedQuantity: 4 },
-  { timeFrame: 'lifetime', groupMax: 4 },
-  { isPreventRule: true },
-]
+const OF_A_WEEK: Partial<SalesRuleResult> = {
+  timeFrame: 'week',
+  reason: 'Transaction',
+  purchasedQuantity: 3,
+  groupMax: 1,
+}
 
+/** What few orders meet: of two events one is over what is left of a week, of the other a kind is not sold to this buyer. */
 const overLimits = atCheckout(visitor => {
-  const eventId = plainEvents(visitor)[0]?.id ?? ''
-  const types = visitor.venue.personTypes.slice(0, 2)
-  const ids = types.map(({ id }) => id)
-  const rule = {
+  const [weekly, single] = plainEvents(visitor)
+  const violations = [
+    ...rulesOf(visitor, { event: weekly, rules: [OF_A_WEEK] }),
+    ...rulesOf(visitor, { event: single, rules: [{ allowedQuantity: 0 }] }).map(firstKind),
+  ]
+
+  return { answers: checked({ violations }) }
+})
+
+/** One rule of each kind that one event exceeds. */
+const overAll = atCheckout(visitor => {
+  const [event] = plainEvents(visitor)
+  const rules: Partial<SalesRuleResult>[] = [
+    { allowedQuantity: 1 },
+    OF_A_WEEK,
+    { timeFrame: 'month', ruleType: { name: 'memberBenefits' }, allowedQuantity: 1, groupMax: 1 },
+    { timeFrame: 'year', reason: 'Transaction', purchasedQuantity: 4, groupMax: 0 },
+    { timeFrame: 'lifetime', allowedQuantity: 1, groupMax: 1 },
+    { isPreventRule: true, groupMax: 0, preventGroupQuantity: 2 },
+  ]
+  const violations = rulesOf(visitor, { event, rules })
+
+  return { answers: checked({ violations }) }
+})
+
+type EventRules = { event: StoredEvent | undefined; rules: readonly Partial<SalesRuleResult>[] }
+
+/** Rules of the kinds of ticket that a scene chooses of an event. */
+function rulesOf({ venue }: SceneVisitor, { event, rules }: EventRules) {
+  const ids = event?.priceLists[0]?.prices.slice(0, 2).map(({ personTypeId }) => personTypeId) ?? []
+  const names = ids.map(id => venue.personTypes.find(type => type.id === id)?.name ?? id)
+
+  return rules.map(rule => ({
     ...RULE,
-    eventId,
+    eventId: event?.id ?? '',
     pricePointIds: ids,
     validatedPricePointIds: ids,
-    ticketTypes: types.map(({ name }) => name),
-  }
-  return { answers: checked({ violations: RULES.map(more => ({ ...rule, ...more })) }) }
+    ticketTypes: names,
+    ...rule,
+  }))
+}
+
+const firstKind = (rule: SalesRuleResult): SalesRuleResult => ({
+  ...rule,
+  pricePointIds: rule.pricePointIds.slice(0, 1),
+  ticketTypes: rule.ticketTypes.slice(0, 1),
 })
 
 /** What was in an order and is gone, of each kind. */
@@ -113,6 +147,7 @@ export const cartRefusalScenes = {
   'cart-elsewhere': refused('CONFLICT'),
   'cart-unready': atCheckout(() => ({ answers: checked({ refusals: CHECKOUT_REFUSALS }) })),
   'cart-over-limits': overLimits,
+  'cart-over-all': overAll,
   'cart-gone': gone,
   'cart-undo-failed': ended,
   'cart-linked': linked,

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 export type StepperProps = {
+  id?: string
   name: string
   /** Name of the quantity and of its two buttons. */
   label: string
@@ -53,6 +54,7 @@ export const Stepper = (props: StepperProps) => {
       <input
         ref={props.inputRef ?? ownRef}
         className={styles.input}
+        id={props.id}
         name={name}
         type="text"
         inputMode="numeric"

@@ -1,5 +1,21 @@
 import { text } from '#theme/texts/lists/text-definition.ts'
 
+const TIME_ARGS = {
+  allowed: 'number',
+  purchased: 'number',
+  chosen: 'number',
+  frame: 'string',
+  scope: 'string',
+} as const
+
+const TIME_SAMPLES = [
+  { allowed: 0, purchased: 0, chosen: 2, frame: 'lifetime', scope: 'all' },
+  { allowed: 4, purchased: 2, chosen: 3, frame: 'week', scope: 'all' },
+  { allowed: 4, purchased: 2, chosen: 3, frame: 'day', scope: 'member' },
+  { allowed: 4, purchased: 2, chosen: 3, frame: 'month', scope: 'all' },
+  { allowed: 4, purchased: 2, chosen: 3, frame: 'year', scope: 'all' },
+]
+
 /** Ticket limits and the rules behind them. */
 export const limitsTexts = {
   'event-limit-exceeded-title': text('Ticket Limit', 'Limit per transaction, heading', { fit: 'heading' }),
@@ -16,26 +32,41 @@ export const limitsTexts = {
     'Order page, a limit is exceeded, second part',
   ),
   'event-limit-over': text(
-    '{most, plural, =0 {None can be bought} other {# at most}} for this event in one order. You have {chosen}.',
+    '{most, plural, =0 {None can be bought} other {# at most}}{scope, select, member { at the member price} other {}} for this event in one order. You have {chosen}.',
     'Below a quantity: more than a limit of the order allows',
-    { args: { most: 'number', chosen: 'number' }, required: ['most'], samples: [{ most: 0, chosen: 2 }] },
+    {
+      args: { most: 'number', chosen: 'number', scope: 'string' },
+      required: ['most'],
+      samples: [
+        { most: 0, chosen: 2, scope: 'all' },
+        { most: 2, chosen: 3, scope: 'member' },
+      ],
+    },
   ),
   'event-limit-over-of': text(
-    '{tickets}: {most, plural, =0 {none can be bought} other {# at most}} in one order. You have {chosen}.',
+    '{tickets}: {most, plural, =0 {none can be bought} other {# at most}}{scope, select, member { at the member price} other {}} in one order. You have {chosen}.',
     'Below a quantity: more than a limit of some kinds of ticket allows',
     {
-      args: { tickets: 'string', most: 'number', chosen: 'number' },
+      args: { tickets: 'string', most: 'number', chosen: 'number', scope: 'string' },
       required: ['tickets', 'most'],
-      samples: [{ tickets: 'Adult', most: 0, chosen: 2 }],
+      samples: [
+        { tickets: 'Adult', most: 0, chosen: 2, scope: 'all' },
+        { tickets: 'Adult', most: 2, chosen: 3, scope: 'member' },
+      ],
     },
   ),
   'event-limit-over-time': text(
-    '{tickets}: {most, plural, =0 {no more} other {# more}} for you {timeFrame}. You have {chosen} here.',
+    '{allowed, plural, =0 {None can be bought} other {# at most}}{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}} for this event. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
     'Below a quantity: more than is left after earlier purchases',
+    { args: TIME_ARGS, required: ['allowed'], samples: TIME_SAMPLES },
+  ),
+  'event-limit-over-time-of': text(
+    '{tickets}: {allowed, plural, =0 {none can be bought} other {# at most}}{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}}. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
+    'Below a quantity: more of some kinds of ticket than is left after earlier purchases',
     {
-      args: { tickets: 'string', most: 'number', chosen: 'number', timeFrame: 'string' },
-      required: ['tickets', 'most'],
-      samples: [{ tickets: 'Adult', most: 0, chosen: 2, timeFrame: 'per day' }],
+      args: { tickets: 'string', ...TIME_ARGS },
+      required: ['tickets', 'allowed'],
+      samples: TIME_SAMPLES.map(sample => ({ tickets: 'Adult', ...sample })),
     },
   ),
   'event-limit-over-seats': text(
@@ -48,6 +79,15 @@ export const limitsTexts = {
     'Button that takes away what is too much',
     { args: { count: 'number' }, required: ['count'], fit: 'button', samples: [{ count: 0 }, { count: 6 }] },
   ),
+  'event-limit-repair-to': text('Keep {tickets}', 'Button that takes away what is too much of several kinds', {
+    args: { tickets: 'string' },
+    required: ['tickets'],
+    fit: 'button',
+  }),
+  'event-limit-place': text('{name}: {words}', 'Over the order, link to what a limit does not allow', {
+    args: { name: 'string', words: 'string' },
+    required: ['name'],
+  }),
   'event-limit-up-to': text('Up to {count} for this event in one order', 'Above the quantities of an event', {
     args: { count: 'number' },
     required: ['count'],

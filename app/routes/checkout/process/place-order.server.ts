@@ -10,7 +10,7 @@ import { type CheckoutProblem, checkoutProblem } from '#app/rules/checkout/check
 import { couponError } from '#app/rules/checkout/coupons.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
-import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import { brokenWords } from '#app/rules/limits/limit-words.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
@@ -179,7 +179,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
-    limits: problem.limits.map(rule => exceededWords(rule, venue.formatMessage)),
+    limits: limitSentences(problem.limits, venue),
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
@@ -188,6 +188,25 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
     asksCheckbox: problem.asksCheckbox,
   }
 }
+
+/** The broken rules, event by event, in the venue's words; here no kind of ticket that they do not count is known. */
+function limitSentences(limits: CheckoutProblem['limits'], { company, formatMessage }: Visit['venue']) {
+  const { limitWords } = company
+  return [...new Set(limits.map(({ eventId }) => eventId))].flatMap(id => {
+    const rules = limits.filter(({ eventId }) => eventId === id)
+    const sold = rules.flatMap(({ pricePointIds, ticketTypes, validatedPricePointIds }) =>
+      pricePointIds.map((id, index) => ({
+        id,
+        name: ticketTypes[index] ?? id,
+        quantity: validatedPricePointIds.includes(id) ? 1 : 0,
+      })),
+    )
+    return brokenWords({ rules, sold: [...sold, OTHER_TYPES], limitWords }, formatMessage)
+  })
+}
+
+/** Kinds of ticket besides those of a rule, so that it names its own. */
+const OTHER_TYPES = { id: '', name: '', quantity: 0 }
 
 const wordsOf = (text: CheckoutProblem['text'], { formatMessage }: Visit['venue']) =>
   'message' in text ? text.message : formatMessage(text)

@@ -1,4 +1,5 @@
 import type { DayStart } from '#app/rules/itinerary/plan-day.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
@@ -35,6 +36,8 @@ export type OrderRefusal = {
   focus: string | null
   /** the sales rules found violations */
   isOverLimit?: boolean
+  /** by event: the rules that it breaks, and the field of the first quantity to correct */
+  over?: Readonly<Record<string, { rules: SalesRuleResult[]; field: string }>>
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */

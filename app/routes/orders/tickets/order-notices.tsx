@@ -7,7 +7,7 @@ import type { DateChange } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
 import * as styles from './tickets.css.ts'
 
-type OrderNoticesProps = { refusal: readonly string[] } & Pick<
+type OrderNoticesProps = { refusal: readonly string[]; over: readonly OverPlace[] } & Pick<
   OrderPage,
   | 'cartError'
   | 'isSold'
@@ -19,6 +19,9 @@ type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   | 'linkCoupon'
 >
 
+/** An event over a limit: what is said of it, and the field where it is mended. */
+export type OverPlace = { name: string; words: string; field: string }
+
 const GONE = {
   event: 'cart-missing-event',
   start: 'cart-released',
@@ -29,6 +32,7 @@ const GONE = {
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
 export const OrderNotices = ({
   refusal,
+  over,
   cartError,
   isSold,
   undoFailed,
@@ -42,8 +46,8 @@ export const OrderNotices = ({
   return (
     <>
       {refusal.map(sentence => (
-        <Notice key={sentence} tone="critical" live>
-          {sentence}
+        <Notice key={sentence} tone="critical" live {...(over.length > 0 ? { heading: sentence } : {})}>
+          {over.length > 0 ? <OverPlaces places={over} /> : sentence}
         </Notice>
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
@@ -65,6 +69,22 @@ export const OrderNotices = ({
         </NoticeLine>
       ))}
     </>
+  )
+}
+
+/** What each event has too much of, leading to its quantity. */
+const OverPlaces = ({ places }: { places: readonly OverPlace[] }) => {
+  const text = useText()
+  return (
+    <ul className={styles.places}>
+      {places.map(({ field, name, words }) => (
+        <li key={field}>
+          <a className={styles.place} href={`#${field}`}>
+            {text('event-limit-place', { name, words })}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

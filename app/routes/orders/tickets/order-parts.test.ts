@@ -236,6 +236,8 @@ describe('the rows of an event', () => {
 describe('what is said beside and below quantities', () => {
   const formatMessage = ({ text, args }: { text: string; args?: object }) =>
     [text, ...Object.values(args ?? {})].join(' ')
+  const sold = ['adult', 'child'].map(id => ({ id, name: id }))
+  const ruled = { formatMessage, sold, limitWords: 'rule' as const }
   const row = (
     rules: ReturnType<typeof aRule>[],
     { quantity = 1, offersRetail = false, maxed = true } = {},
@@ -245,19 +247,19 @@ describe('what is said beside and below quantities', () => {
   const shared = aRule({ groupMax: 4, ticketTypes: ['adult', 'child'] })
 
   test('of one quantity', () => {
-    expect(rowNotice(row([]), formatMessage)).toBeNull()
-    expect(rowNotice(row([own]), formatMessage)).toEqual({ tone: 'info', words: 'tickets-maxed' })
-    expect(rowNotice(row([own], { quantity: 0 }), formatMessage)).toBeNull()
-    expect(rowNotice(row([aRule({ purchasedQuantity: 3 })], { quantity: 0 }), formatMessage)).toEqual({
+    expect(rowNotice(row([]), ruled)).toBeNull()
+    expect(rowNotice(row([own]), ruled)).toEqual({ tone: 'info', words: 'tickets-maxed' })
+    expect(rowNotice(row([own], { quantity: 0 }), ruled)).toBeNull()
+    expect(rowNotice(row([aRule({ purchasedQuantity: 3 })], { quantity: 0 }), ruled)).toEqual({
       tone: 'info',
       words: 'tickets-maxed. event-limit-more-purchased 1 3 event-limit-purchased-previously',
     })
-    expect(rowNotice(row([over]), formatMessage)).toBeNull()
-    expect(rowNotice(row([own], { offersRetail: true }), formatMessage)).toEqual({
+    expect(rowNotice(row([over]), ruled)).toBeNull()
+    expect(rowNotice(row([own], { offersRetail: true }), ruled)).toEqual({
       tone: 'info',
       words: 'tickets-add-retail-below tickets-retail-price-text',
     })
-    expect(rowNotice(row([shared]), formatMessage)).toBeNull()
+    expect(rowNotice(row([shared]), ruled)).toBeNull()
   })
 
   test('of limits that several kinds share, each once', () => {
@@ -265,12 +267,12 @@ describe('what is said beside and below quantities', () => {
       tone: 'info',
       words: 'tickets-maxed. event-limit-combined 4 event-limit-lifetime adult,child',
     }
-    expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], formatMessage)).toEqual([reached])
-    expect(sharedNotices([row([shared], { quantity: 0 })], formatMessage)).toEqual([])
-    expect(sharedNotices([row([shared], { offersRetail: true })], formatMessage)).toEqual([])
-    expect(sharedNotices([row([{ ...shared, fails: true }])], formatMessage)).toEqual([])
+    expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], ruled)).toEqual([reached])
+    expect(sharedNotices([row([shared], { quantity: 0 })], ruled)).toEqual([])
+    expect(sharedNotices([row([shared], { offersRetail: true })], ruled)).toEqual([])
+    expect(sharedNotices([row([{ ...shared, fails: true }])], ruled)).toEqual([])
     const prevents = { ...shared, isPreventRule: true }
-    expect(sharedNotices([row([prevents], { quantity: 0 })], formatMessage)).toEqual([
+    expect(sharedNotices([row([prevents], { quantity: 0 })], ruled)).toEqual([
       { tone: 'info', words: 'tickets-not-together adult,child' },
     ])
     const apart = [
@@ -279,6 +281,12 @@ describe('what is said beside and below quantities', () => {
       { ...shared, timeFrame: 'day' as const },
       { ...shared, pricePointIds: ['child'] },
     ]
-    expect(sharedNotices([row(apart)], formatMessage)).toHaveLength(4)
+    expect(sharedNotices([row(apart)], ruled)).toHaveLength(4)
+  })
+  test('a venue that tells its limits in sentences says the most and how many there are', () => {
+    const told = { ...ruled, limitWords: 'sentence' as const }
+    expect(rowNotice(row([aRule({ inCartLimit: 4 })]), told)?.words).toBe('event-limit-over-of 4 4 all adult')
+    const both = { ...shared, pricePointIds: ['adult', 'child'], inCartLimit: 4 }
+    expect(sharedNotices([row([both])], told)[0]?.words).toBe('event-limit-over 4 4 all')
   })
 })

@@ -6,7 +6,7 @@ import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
 import { erringTicket } from '#app/rules/limits/erring-ticket.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
-import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import { brokenWords } from '#app/rules/limits/limit-words.ts'
 import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
@@ -15,7 +15,7 @@ import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import { addOnField } from './items/add-on/add-on-form.ts'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import { quantityField, slotField } from './items/event/event-form.ts'
-import { type Choices, hasTickets } from './items/event/event-model.ts'
+import { type Choices, hasTickets, partyOfChoice } from './items/event/event-model.ts'
 import type { OrderRefusal } from './order-model.ts'
 
 type SentOrder = { choices: Choices; venue: VenueView }
@@ -124,16 +124,36 @@ export function checkoutRefusal({ refusals }: Entitlements, { venue }: SentOrder
   return { ...empty(), notices: [...new Set(messages.map(message => formatMessage(venue, message)))] }
 }
 
-/** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */
+/**
+ * Limits that the order exceeds: the venue's message above with a way to each place, each limit at its event, the first erring
+ * quantity focused (ORD-279, ORD-280).
+ */
 export function limitRefusal({ violations }: Entitlements, { choices, venue }: SentOrder): OrderRefusal {
   const notices = [venue.text('event-limit-exceeded-message')]
-  const result: OrderRefusal = { ...empty(), notices, isOverLimit: violations.length > 0 }
-  for (const rule of violations) {
-    const words = exceededWords(rule, message => formatMessage(venue, message))
-    result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]
-    result.focus ??= focusOf(choices, rule.eventId, rule)
+  const result: OrderRefusal = { ...empty(), notices, isOverLimit: violations.length > 0, over: {} }
+  for (const eventId of new Set(violations.map(rule => rule.eventId))) {
+    const rules = violations.filter(rule => rule.eventId === eventId)
+    const { limitWords } = venue.company
+    const sold = soldTypes(rules, choices[eventId])
+    const words = brokenWords({ rules, sold, limitWords }, message => formatMessage(venue, message))
+    const field = focusOf(choices, eventId, rules[0])
+    result.events[eventId] = words
+    result.over = { ...result.over, [eventId]: { rules, field } }
+    result.focus ??= field
   }
   return result
+}
+
+/** The kinds of ticket that an event of the order offers, named as its rules name them, with how many are chosen. */
+function soldTypes(rules: readonly SalesRuleResult[], choice: Choices[string] | undefined) {
+  const names = new Map(
+    rules.flatMap(({ pricePointIds, ticketTypes }) =>
+      pricePointIds.map((id, index) => [id, ticketTypes[index] ?? id] as const),
+    ),
+  )
+  const party = partyOfChoice(choice)
+  const ids = [...new Set([...Object.keys(party), ...names.keys()])]
+  return ids.map(id => ({ id, name: names.get(id) ?? id, quantity: party[id] ?? 0 }))
 }
 
 /** The field of the tickets to correct first; where none are chosen, that of the time. */

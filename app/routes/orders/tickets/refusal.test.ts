@@ -132,12 +132,17 @@ test('limits that an order exceeds are said at their events', () => {
   ]
   const own =
     'event-limit-of heading=event-limit-exceeded-cart-title type=event-limit-event: event-limit-more count=4. event-limit-edit-order'
-  expect(limitRefusal({ violations } as never, { choices, venue })).toEqual({
+  const { venue: plain } = plainVisit({ company: { limitWords: 'rule' } })
+  expect(limitRefusal({ violations } as never, { choices, venue: plain })).toEqual({
     notices: ['event-limit-exceeded-message'],
     events: { reef: [own, 'tickets-not-together tickets=adult. event-limit-edit-order'], dome: [own] },
     donation: {},
     focus: quantityField('reef', 'senior'),
     isOverLimit: true,
+    over: {
+      reef: { rules: violations.slice(0, 3), field: quantityField('reef', 'senior') },
+      dome: { rules: violations.slice(3), field: quantityField('dome', 'adult', true) },
+    },
   })
   expect(limitRefusal({ violations: [] } as never, { choices, venue })).toMatchObject({
     isOverLimit: false,
@@ -155,6 +160,20 @@ test('limits that an order exceeds are said at their events', () => {
     quantityField('reef', 'adult', true),
     quantityField('reef', 'adult'),
   ])
+})
+
+test('of limits on the same tickets the strictest is said as a sentence, with the numbers', () => {
+  const shared = { groupMax: 2, pricePointIds: ['adult', 'senior'], ticketTypes: ['Adult', 'Senior'] }
+  const week = { timeFrame: 'week', reason: 'Transaction', purchasedQuantity: 2 } as const
+  const violations = [
+    aRule({ ...shared, groupMax: 4, inCartLimit: 5, groupQuantity: 5 }),
+    aRule({ ...shared, ...week, inCartLimit: 5, groupQuantity: 5 }),
+  ]
+  expect(limitRefusal({ violations } as never, { choices, venue }).events).toEqual({
+    reef: [
+      'event-limit-over-time-of allowed=4 purchased=2 chosen=5 frame=week scope=all tickets=Adult,Senior',
+    ],
+  })
 })
 
 test('a check that failed is told in the server’s words, else the venue’s', () => {

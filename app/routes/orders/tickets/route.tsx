@@ -68,7 +68,7 @@ export default function Tickets() {
             <OrderHeader {...page} hasVisits={page.events.length + page.combos.length > 0} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
-            <OrderNotices {...page} refusal={order.notices} />
+            <OrderNotices {...page} refusal={order.notices} over={order.over} />
             {order.isEmpty && !page.donation?.donation.choice.chosen ? (
               <EmptyOrder eventsHref={page.addMoreHref} />
             ) : null}

@@ -31,3 +31,12 @@ export const sentence = style({ display: 'flex', alignItems: 'flex-start', colum
 export const sentenceSign = style({ flex: 'none', marginBlockStart: '0.2em' })
 export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
+/** What each event has too much of, below each other. */
+export const places = style({ display: 'grid', justifyItems: 'start' })
+export const place = style({
+  display: 'inline-block',
+  paddingBlock: theme.space.x1,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})

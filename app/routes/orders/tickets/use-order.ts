@@ -12,6 +12,7 @@ import { membershipParts } from './items/membership/membership-parts.ts'
 import { useMembershipChoices } from './items/membership/use-membership-choices.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { Unkept } from './order-model.ts'
+import type { OverPlace } from './order-notices.tsx'
 import type { OrderScreen } from './order-page.server.ts'
 import type { SummaryPart } from './order-summary/summary-part.ts'
 import { useFolding } from './use-folding.ts'
@@ -46,8 +47,16 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     /** sentences about the whole order, until something is changed */
     notices: answered?.refusal.notices ?? [],
     isOverLimit: answered?.refusal.isOverLimit ?? false,
+    over: overPlaces(page, answered),
   }
 }
+
+/** The events that the answer finds over a limit, with the first of what it says of each. */
+const overPlaces = ({ events }: OrderScreen, answer: OrderAnswer | undefined): OverPlace[] =>
+  events.flatMap(({ id, name }) => {
+    const over = answer?.refusal.over?.[id]
+    return over ? [{ name, field: over.field, words: answer?.refusal.events[id]?.[0] ?? '' }] : []
+  })
 
 const visitsOf = ({ events, combos }: OrderScreen) => [
   ...events,

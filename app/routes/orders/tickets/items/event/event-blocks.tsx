@@ -5,6 +5,7 @@ import { EventBlock } from './event-block.tsx'
 import type { EventBlockProps } from './event-block-props.ts'
 import { type EventNeeds, hasTickets, type OrderEvent } from './event-model.ts'
 import { HiddenChoice } from './hidden-choice.tsx'
+import { useBrokenRules } from './use-broken-rules.ts'
 import { useEventProblems } from './use-event-problems.ts'
 import { useOverlaps } from './use-overlaps.ts'
 
@@ -13,10 +14,11 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
   const { events, addOns, answer, unkept } = order
   const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices, unkept })
   const overlapsOf = useOverlaps(page.events, events.choices)
+  const limitedOf = useBrokenRules(answer)
   const chosenIds = chosenEventIds(page, order)
   return page.events.map(event => {
     const block: EventBlockProps = {
-      event,
+      event: limitedOf(event),
       choice: events.choices[event.id],
       problems: problemsOf(event.id),
       fewSeats: page.fewSeats,

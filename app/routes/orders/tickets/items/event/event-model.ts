@@ -1,4 +1,5 @@
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import type { LimitWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
@@ -77,6 +78,8 @@ export type OrderEvent = {
   timesUnread: boolean
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
+  /** how the venue tells what is over a limit, or at it */
+  limitWords: LimitWords
   mayBuy: boolean
   /** where its day has no room for those who are chosen */
   nextDay: NextDay | null

@@ -1,6 +1,7 @@
 import {
   repairedTickets,
   type TicketBounds,
+  strictestRefusals,
   type TicketRefusal,
   ticketRefusals,
 } from '#app/rules/limits/repair-tickets.ts'
@@ -9,13 +10,15 @@ import { seatBound } from '#app/rules/slots/seats.ts'
 import { type Choice, chosenSlot, type OrderEvent, ticketTypes } from './event-model.ts'
 import type { TicketKey } from './use-event-choices.ts'
 
-/** What keeps an event's tickets from being ordered as they are, and the smallest change that mends it. */
+/** What keeps an event's tickets from being ordered as they are, the strictest first, and the smallest change that mends it all. */
 export type EventRepair = {
   refusals: TicketRefusal[]
-  changes: { ticket: TicketKey; quantity: number }[]
-  /** how many tickets of the event there are after it */
-  count: number
+  changes: TicketChange[]
+  /** the tickets of the event that there are after it */
+  kept: TicketChange[]
 }
+
+type TicketChange = { ticket: TicketKey; quantity: number }
 
 /** Null while the tickets can be ordered as they are. */
 export function eventRepair(event: OrderEvent, choice: Choice | undefined): EventRepair | null {
@@ -35,15 +38,17 @@ export function eventRepair(event: OrderEvent, choice: Choice | undefined): Even
   }
   const refusals = ticketRefusals(tickets, bounds)
   if (refusals.length === 0) return null
-  const repaired = repairedTickets(tickets, bounds)
+  const repaired = repairedTickets(tickets, bounds).map(
+    ({ eventId, personTypeId: ticketTypeId, isRetail, quantity }): TicketChange => ({
+      ticket: { eventId, ticketTypeId, isRetail },
+      quantity,
+    }),
+  )
+  const chosenIds = tickets.filter(({ quantity }) => quantity > 0).map(({ personTypeId }) => personTypeId)
   return {
-    refusals,
-    changes: repaired.flatMap(({ eventId, personTypeId, isRetail, quantity }, index) =>
-      quantity === tickets[index]?.quantity
-        ? []
-        : [{ ticket: { eventId, ticketTypeId: personTypeId, isRetail }, quantity }],
-    ),
-    count: repaired.reduce((sum, { quantity }) => sum + quantity, 0),
+    refusals: strictestRefusals(refusals, chosenIds),
+    changes: repaired.filter(({ quantity }, index) => quantity !== tickets[index]?.quantity),
+    kept: repaired.filter(({ quantity }) => quantity > 0),
   }
 }
 

@@ -79,6 +79,7 @@ export function orderEvent(
     missingTime:
       !chosen && selection.time && slots.some(isChoosable) ? timeText(selection.time, venue.locale) : null,
     limits: limits.filter(rule => rule.eventId === id),
+    limitWords: venue.company.limitWords,
     mayBuy: payload.memberCanPurchase,
     waitHref:
       slots.length > 0 && !slots.some(isChoosable) ? waitingHref(visit, { event: payload, date }) : null,

@@ -1,14 +1,14 @@
-import { notTogether } from '#app/rules/limits/limit-messages.ts'
 import type { FormatText } from '#app/rules/limits/limit-words.ts'
+import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
 import type { TicketRefusal } from '#app/rules/limits/repair-tickets.ts'
-import { timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import { quantityField } from './event-form.ts'
 import { type Choice, type OrderEvent, ticketTypes } from './event-model.ts'
 import type { EventRepair } from './event-repair.ts'
 
-type OverNotice = { words: string; repairTo: number | null }
+/** `repairs`: the button that mends all of it stands here. */
+type OverNotice = { words: string; repairs: boolean }
 
-type OverNotices = Pick<EventRepair, 'changes'> & {
+type OverNotices = {
   /** by the field of the quantity that it stands below */
   words: Map<string, OverNotice>
   /** the fields at which something stands about a kind of ticket */
@@ -18,51 +18,31 @@ type OverNotices = Pick<EventRepair, 'changes'> & {
 type Place = { event: OrderEvent; choice: Choice | undefined; formatMessage: FormatText }
 
 /**
- * What is too much of an event, each once, below the first quantity that the smallest change makes less; the button that makes this
- * change stands with the first of them.
+ * What is too much of an event: below each quantity that the smallest change makes less one sentence, of the strictest of what
+ * was not told above it; the button that makes this change stands with the first of them.
  */
-export function overNotices(repair: EventRepair | null, place: Place): OverNotices {
+export function overNotices(repair: EventRepair | null, { event, choice, formatMessage }: Place): OverNotices {
+  const sold = ticketTypes(event, choice)
   const words = new Map<string, OverNotice>()
   const places: { field: string; refusal: TicketRefusal }[] = []
   for (const { ticket } of repair?.changes ?? []) {
     const field = quantityField(ticket.eventId, ticket.ticketTypeId, ticket.isRetail)
-    const unsaid = (repair?.refusals ?? []).filter(
-      refusal =>
-        refusal.personTypeIds.includes(ticket.ticketTypeId) &&
-        !places.some(place => place.refusal === refusal),
+    const refusal = repair?.refusals.find(
+      one =>
+        one.personTypeIds.includes(ticket.ticketTypeId) && !places.some(place => place.refusal === one),
     )
-    if (unsaid.length === 0) continue
-    const sentences = [...new Set(unsaid.map(refusal => overWords(refusal, place)))]
-    words.set(field, { words: sentences.join(' '), repairTo: words.size === 0 ? (repair?.count ?? 0) : null })
-    places.push(...unsaid.map(refusal => ({ field, refusal })))
+    if (!refusal) continue
+    words.set(field, { words: formatMessage(refusalMessage(refusal, sold)), repairs: words.size === 0 })
+    places.push({ field, refusal })
   }
+  const concerns = ({ personTypeIds }: TicketRefusal, id: string) => personTypeIds.includes(id)
   return {
     words,
-    changes: repair?.changes ?? [],
-    fieldsFor: id => [
-      ...new Set(
-        places.filter(({ refusal }) => refusal.personTypeIds.includes(id)).map(({ field }) => field),
-      ),
-    ],
+    fieldsFor: id => {
+      const own = places.filter(({ refusal }) => concerns(refusal, id))
+      // What the change of another kind mends is told there.
+      const mended = repair?.refusals.some(refusal => concerns(refusal, id)) ? places.slice(0, 1) : []
+      return (own.length > 0 ? own : mended).map(({ field }) => field)
+    },
   }
-}
-
-/** A refusal as a sentence with its numbers. */
-function overWords(
-  { reason, most, chosen, personTypeIds, timeFrame }: TicketRefusal,
-  { event, choice, formatMessage }: Place,
-): string {
-  const types = ticketTypes(event, choice)
-  const names = types.filter(({ id }) => personTypeIds.includes(id)).map(({ name }) => name)
-  const args = { most, chosen }
-  if (reason === 'apart') return formatMessage(notTogether(names))
-  if (reason === 'seats') return formatMessage({ text: 'event-limit-over-seats', args })
-  if (timeFrame)
-    return formatMessage({
-      text: 'event-limit-over-time',
-      args: { ...args, tickets: names, timeFrame: formatMessage(timeFrameLabel[timeFrame]) },
-    })
-  return names.length === types.length
-    ? formatMessage({ text: 'event-limit-over', args })
-    : formatMessage({ text: 'event-limit-over-of', args: { ...args, tickets: names } })
 }

@@ -24,8 +24,8 @@ type TicketRowProps = {
   /** more than a limit allows */
   maxed: boolean
   notice: string | null
-  /** how many tickets of the event are left by the smallest change that makes it possible; null where nothing is too much, or it is offered elsewhere */
-  repairTo: number | null
+  /** what the smallest change that makes it possible leaves; null where nothing is too much, or it is offered elsewhere */
+  repairLabel: string | null
   repair: (() => void) | undefined
   /** notices elsewhere that also concern this one */
   describedBy: string | undefined
@@ -45,7 +45,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     notice,
     describedBy,
     change,
-    repairTo,
+    repairLabel,
     repair,
   } = row
   const text = useText()
@@ -64,6 +64,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
       price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} />}
       control={
         <Stepper
+          id={field}
           name={field}
           label={text('tickets-quantity', { name })}
           increaseLabel={text('tickets-increase', { name })}
@@ -86,12 +87,12 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
       notice={
         notice ? (
           <div className={styles.rowNotice}>
-            <NoticeLine tone={maxed ? 'critical' : 'info'} id={noticeId} live={repairTo !== null}>
+            <NoticeLine tone={maxed ? 'critical' : 'info'} id={noticeId} live={repairLabel !== null}>
               {notice}
             </NoticeLine>
-            {repairTo === null ? null : (
+            {repairLabel === null ? null : (
               <Button type="button" tone="secondary" size="small" onClick={repair}>
-                {text('event-limit-repair', { count: repairTo })}
+                {repairLabel}
               </Button>
             )}
           </div>

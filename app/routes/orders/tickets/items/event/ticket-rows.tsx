@@ -7,8 +7,8 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
 import { quantityField } from './event-form.ts'
-import type { Choice, OrderEvent } from './event-model.ts'
-import { eventRepair, mostOfEvent } from './event-repair.ts'
+import { type Choice, type OrderEvent, ticketTypes } from './event-model.ts'
+import { type EventRepair, eventRepair, mostOfEvent } from './event-repair.ts'
 import { noticesOnce, sharedNotices } from './limit-notices.ts'
 import { overNotices } from './over-notices.ts'
 import { noticeIdOf, TicketTypeRow } from './ticket-row.tsx'
@@ -28,14 +28,21 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
   const text = useText()
   const noticesId = useId()
   const rows = boundedRows(event, choice)
-  const shared = sharedNotices(rows, formatMessage)
-  const noticeOf = noticesOnce(rows, formatMessage)
-  const over = overNotices(eventRepair(event, choice), { event, choice, formatMessage })
+  const noticeWords = { sold: ticketTypes(event, choice), limitWords: event.limitWords, formatMessage }
+  const noticeOf = noticesOnce(rows, noticeWords)
+  const mending = eventRepair(event, choice)
+  const shared = mending ? [] : sharedNotices(rows, noticeWords)
+  const over = overNotices(mending, { event, choice, formatMessage })
+  const repairLabel = useRepairLabel(mending, rows)
   const upTo = mostOfEvent(event, choice)
   const repair = () => {
-    for (const { ticket, quantity } of over.changes) change.quantity(ticket, quantity)
+    for (const { ticket, quantity } of mending?.changes ?? []) change.quantity(ticket, quantity)
   }
-  const noticeTexts = [...shared, ...rows.flatMap(row => noticeOf(row) ?? [])].map(({ words }) => words)
+  const noticeTexts = [
+    ...shared,
+    ...rows.flatMap(row => noticeOf(row) ?? []),
+    ...over.words.values(),
+  ].map(({ words }) => words)
   const fieldOf = ({ type, isRetail }: BoundedTicket) => quantityField(event.id, type.id, isRetail)
   const describedBy = (row: BoundedTicket) =>
     [
@@ -70,7 +77,7 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
               mayAdd={row.limits.mayAdd}
               maxed={row.limits.maxed}
               notice={over.words.get(fieldOf(row))?.words ?? noticeOf(row)?.words ?? null}
-              repairTo={over.words.get(fieldOf(row))?.repairTo ?? null}
+              repairLabel={over.words.get(fieldOf(row))?.repairs ? repairLabel : null}
               repair={over.words.has(fieldOf(row)) ? repair : undefined}
               describedBy={describedBy(row)}
               change={change}
@@ -87,6 +94,24 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
       </div>
     </>
   )
+}
+
+/** What the smallest change leaves: a number where one kind of ticket is chosen, else how many of each. */
+function useRepairLabel(mending: EventRepair | null, rows: readonly BoundedTicket[]): string | null {
+  const text = useText()
+  if (!mending) return null
+  const { kept } = mending
+  const [only] = kept
+  const chosen = rows.filter(({ quantity }) => quantity > 0)
+  if (chosen.length < 2) return text('event-limit-repair', { count: only?.quantity ?? 0 })
+  if (!only) return text('event-limit-repair', { count: 0 })
+  const tickets = kept.map(({ ticket, quantity }) => {
+    const name = rows.find(({ type }) => type.id === ticket.ticketTypeId)?.type.name ?? ''
+    return ticket.isRetail
+      ? text('cart-line-retail', { quantity, name, retail: text('tickets-retail-price-text') })
+      : text('cart-line', { quantity, name })
+  })
+  return text('event-limit-repair-to', { tickets })
 }
 
 const keyOf = ({ type, isRetail }: BoundedTicket) => `${type.id}${isRetail ? ' retail' : ''}`
