@@ -160,6 +160,9 @@ const orderHistoryItem = z.object({
   image: image.omit({ primary: true }).nullable(),
 })
 
+/** A start that a visit could be at. */
+const orderStart = z.object({ eventId: z.string(), startTime: z.string(), availableSeats: z.int() })
+
 export const ORDER_SORT_FIELDS = ['createdOn', 'orderNumber', 'totalAmount'] as const
 
 /** Which part of a history, in which order (MEM-239); the latest orders first when nothing is asked. */
@@ -303,9 +306,13 @@ export const orders = {
       envelope(
         z.object({
           days: z.array(z.string()),
+          /** those that have seats at other prices alone */
+          otherDays: z.array(z.string()),
           /** the day of `starts`; null where there is none */
           date: z.string().nullable(),
-          starts: z.array(z.object({ eventId: z.string(), startTime: z.string(), availableSeats: z.int() })),
+          starts: z.array(orderStart),
+          /** those at other prices, which the visit cannot be moved to; cents that its tickets cost more there */
+          otherStarts: z.array(orderStart.extend({ difference: z.int() })),
         }),
       ),
     ),

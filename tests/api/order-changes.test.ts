@@ -162,6 +162,18 @@ test('only starts of the same event at the same price with seats for everybody a
   expect(await sold(database)).toMatchObject({ [BOAT]: 2 })
 })
 
+test('starts at another price stand beside those that can be chosen, with the difference, and their days too', async ({
+  database,
+}) => {
+  const order = await buy(openShop(database), { adult: 2 })
+  const { payload } = await order.starts('2026-11-21')
+  expect(payload.otherDays).toContain('2026-11-21')
+  expect(payload.days).not.toContain('2026-11-21')
+  const start = payload.otherStarts.find(({ eventId }) => eventId === WEEKEND)
+  expect(start?.difference).toBe(800)
+  expect((await order.starts('2026-11-23')).payload.otherStarts).toEqual([])
+})
+
 test('what is no visit of the order, what has begun, and a start of something else are refused', async ({
   database,
 }) => {

@@ -118,7 +118,7 @@ test('[ORD-085] [ORD-087] [ORD-092] a signed-in visitor is named, led to the ord
     expect(countIn(stranger, `${mark}My orders`), 'ORD-085').toBe(2)
     expect(stranger?.textContent, 'ORD-087').not.toContain('Logout')
     const known = header(await listOf(database, { venue, session: ada }))
-    expect(countIn(known, `${mark}Orders: Ada@Example.com`), 'ORD-085').toBe(2)
+    expect(countIn(known, `${mark}Orders: Ada@Example.com`), 'ORD-085').toBe(3)
     expect(linkIn(known, `${mark}Orders: Ada@Example.com`), 'ORD-092').toBe(`/account/${venue}/orders`)
     const out = [...(known?.querySelectorAll('form') ?? [])].find(({ textContent }) =>
       textContent?.includes(`${mark}Logout`),

@@ -24,7 +24,7 @@ export const days = [
 export const cartOf = (...ids: string[]) => ({
   id: 'c1',
   templates: ids.map(eventTemplateId => ({ eventTemplateId })),
-  orders: [{ eventTemplateId: 'reef', name: 'The Reef' }],
+  orders: [{ eventTemplateId: 'reef', name: 'The Reef', events: [{ startTime: '2026-11-22T10:00' }] }],
   comboItems: [],
 })
 

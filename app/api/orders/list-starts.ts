@@ -7,7 +7,8 @@ import { movableVisit } from './movable-visit.ts'
 import { startPayload } from './wire/changes-payload.ts'
 
 /**
- * Where a visit of an order can be moved to: the days, and the starts of one of them, with seats for all its tickets and at the same prices.
+ * Where a visit of an order can be moved to: the days, and the starts of one of them, with seats for all its tickets and at the same prices;
+ * beside them the days and starts at other prices, which it cannot be moved to.
  * Without a date the day of the visit, or the next one that has any. Refuses with CHANGE_REFUSED a visit that cannot be moved.
  */
 export const listStarts = api.orders.starts.handler(async ({ input, context }) => {
@@ -18,9 +19,12 @@ export const listStarts = api.orders.starts.handler(async ({ input, context }) =
   if (!visit) throw refuse('CHANGE_REFUSED')
   const scope = { ...readWindow(undefined, context), until: null, eventId: visit.eventId, cartId: null }
   const slots = await listSlots(db, tenantId, scope)
-  const free = slots.filter(
-    slot => slot.free >= visit.seats && slot.startsAt * 1000 > now.getTime() && visit.mayBe(slot),
-  )
+  const roomy = slots.filter(slot => slot.free >= visit.seats && slot.startsAt * 1000 > now.getTime())
+  const free = roomy.filter(visit.mayBe)
+  const others = roomy.flatMap(slot => {
+    const difference = visit.mayBe(slot) ? null : visit.differenceAt(slot)
+    return difference === null ? [] : [{ slot, difference }]
+  })
   const days = [...new Set(free.map(({ date }) => date))]
   const today = order.document.lines
     .flatMap(({ visits }) => visits)
@@ -28,5 +32,9 @@ export const listStarts = api.orders.starts.handler(async ({ input, context }) =
     ?.startTime.slice(0, 10)
   const date = query?.date ?? days.find(day => day >= (today ?? '')) ?? days[0] ?? null
   const starts = free.filter(slot => slot.date === date).map(startPayload)
-  return { payload: { days, date, starts } }
+  const otherDays = [...new Set(others.map(({ slot }) => slot.date))].filter(day => !days.includes(day))
+  const otherStarts = others
+    .filter(({ slot }) => slot.date === date)
+    .map(({ slot, difference }) => ({ ...startPayload(slot), difference }))
+  return { payload: { days, otherDays, date, starts, otherStarts } }
 })

@@ -1,6 +1,6 @@
 import type { OrderRow } from '#app/data/queries/orders/read.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
-import { isSamePrice, type OwnVisit, ownVisits } from '#app/rules/orders/move-visit.ts'
+import { isSamePrice, type OwnVisit, ownVisits, priceDifference } from '#app/rules/orders/move-visit.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { changesOf, slotsOfOrder } from './order-changes.ts'
@@ -14,6 +14,8 @@ export type MovableVisit = OwnVisit & {
   seats: number
   /** whether a start is another one of its event at which its tickets cost the same */
   mayBe: (start: Start) => boolean
+  /** what its tickets cost more at another start of its event, in cents; null where that is none for them */
+  differenceAt: (start: Start) => number | null
 }
 
 /** The visit that an order has at a slot; null where there is none or it cannot be moved now. */
@@ -28,13 +30,16 @@ export async function movableVisit(
   const event = slot && catalogueMaps(context.venue).events.get(slot.eventId)
   if (!isMovable || !visit || !slot || !event || event.retired) return null
   const from = priceListOf(event, slot.priceListId)
+  const isOther = ({ id, eventId }: Start) => eventId === event.id && !slots.has(id)
   return {
     ...visit,
     seats: visit.parts.reduce((sum, { quantity }) => sum + quantity, 0),
     mayBe: start =>
-      start.eventId === event.id &&
-      !slots.has(start.id) &&
-      isSamePrice(visit.parts, { from, to: priceListOf(event, start.priceListId) }),
+      isOther(start) && isSamePrice(visit.parts, { from, to: priceListOf(event, start.priceListId) }),
+    differenceAt: start =>
+      isOther(start)
+        ? priceDifference(visit.parts, { from, to: priceListOf(event, start.priceListId) })
+        : null,
   }
 }
 

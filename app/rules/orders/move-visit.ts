@@ -1,4 +1,5 @@
 import type { PriceList } from '#app/contract/venue-file/prices.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import type { LinePart, LineVisit, OrderLine } from '#app/rules/pricing/order-line.ts'
 
 /** A visit that was moved, by its slots, and when. */
@@ -33,6 +34,22 @@ export function isSamePrice(
     const price = priceIn(from, personTypeId)
     return price !== null && price === priceIn(to, personTypeId)
   })
+}
+
+/** What the tickets of a visit cost more at the prices of another list, in cents, below 0 where they cost less; null where it does not sell one of them. */
+export function priceDifference(
+  parts: readonly Pick<LinePart, 'personTypeId' | 'quantity'>[],
+  { from, to }: { from: PriceList | undefined; to: PriceList | undefined },
+): Cents | null {
+  const priceIn = (list: PriceList | undefined, personTypeId?: string) =>
+    list?.prices.find(entry => entry.personTypeId === personTypeId)?.price ?? null
+  let difference = 0
+  for (const { personTypeId, quantity } of parts) {
+    const [before, after] = [priceIn(from, personTypeId), priceIn(to, personTypeId)]
+    if (before === null || after === null) return null
+    difference += quantity * (after - before)
+  }
+  return difference
 }
 
 /** The lines of an order once a visit is at another start: what stands by itself moves, a combo that shares the start stays. */

@@ -105,6 +105,7 @@ function rulesOf({ venue }: SceneVisitor, { event, rules }: EventRules) {
 
 const firstKind = (rule: SalesRuleResult): SalesRuleResult => ({
   ...rule,
+  inCartLimit: 1,
   pricePointIds: rule.pricePointIds.slice(0, 1),
   ticketTypes: rule.ticketTypes.slice(0, 1),
 })

@@ -83,3 +83,4 @@ export const small = style({
   ':hover': { color: theme.link.hover },
 })
 export const rule = style({ margin: 0 })
+export const ofPhones = style({ '@media': { [media.desk]: { display: 'none' } } })

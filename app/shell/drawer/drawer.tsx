@@ -25,7 +25,7 @@ export const Drawer = ({ shell }: { shell: ShellModel }) => {
           {text('header-menu-close')}
         </button>
         <Sections shell={shell} />
-        <hr className={styles.rule} />
+        <hr className={classNames(styles.rule, styles.ofPhones)} />
         <Person shell={shell} />
         <LanguageLinks languages={shell.languages} list={styles.list} link={styles.small} />
       </div>
@@ -57,10 +57,11 @@ const Sections = ({ shell: { sections, navigation } }: { shell: ShellModel }) =>
   )
 }
 
+/** The header itself has room for it on wide screens. */
 const Person = ({ shell: { membership, login, logout, phone } }: { shell: ShellModel }) => {
   const text = useText()
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, styles.ofPhones)}>
       {[membership, login].map(
         link =>
           link && (

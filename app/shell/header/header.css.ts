@@ -159,3 +159,48 @@ export const cartDot = style({
   border: `2px solid ${theme.header.background}`,
   '@media': { [media.forced]: { background: 'Highlight' } },
 })
+
+export const ofPhones = style({ '@media': { [media.desk]: { display: 'none' } } })
+
+/** In the drawer on phones. */
+export const account = style({
+  position: 'relative',
+  display: 'none',
+  '@media': { [media.desk]: { display: 'block' } },
+})
+export const accountSummary = style({
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const accountPanel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: 30,
+  display: 'grid',
+  inlineSize: 'max-content',
+  maxInlineSize: '24rem',
+  padding: theme.space.x2,
+  borderRadius: theme.shape.radiusSmall,
+  background: theme.surface.raised,
+  color: theme.text.color,
+  boxShadow: theme.shadow.popover,
+  '@media': { [media.forced]: { border: '2px solid CanvasText' } },
+})
+export const accountItem = style({
+  ...type.control,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  paddingInline: theme.space.x4,
+  border: 0,
+  borderRadius: theme.shape.radiusSmall,
+  background: 'none',
+  color: theme.text.color,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { color: theme.link.hover },
+})

@@ -1,4 +1,5 @@
 import { Drawer } from '#app/shell/drawer/drawer.tsx'
+import { useDrawer } from '#app/shell/drawer/use-drawer.ts'
 import { useCartCount } from '#app/shell/header/cart-count.ts'
 import * as styles from '#app/shell/header/header.css.ts'
 import { Logo } from '#app/shell/header/logo.tsx'
@@ -57,6 +58,7 @@ const Phone = ({ phone }: { phone: ShellModel['phone'] }) => {
   )
 }
 
+/** Who is here: links for a visitor nobody knows; orders and the way out in one menu for whoever is signed in. */
 const Person = ({ shell: { membership, login, logout } }: { shell: ShellModel }) => (
   <>
     {membership && (
@@ -66,9 +68,34 @@ const Person = ({ shell: { membership, login, logout } }: { shell: ShellModel })
         </span>
       </Link>
     )}
-    {login && <LoginLink link={login} />}
-    {logout && <LogoutForm action={logout.action} className={classNames(styles.item, styles.roomy)} />}
+    {login && (
+      <div className={logout ? styles.ofPhones : undefined}>
+        <LoginLink link={login} />
+      </div>
+    )}
+    {logout && <Account login={login} logout={logout} />}
   </>
+)
+
+type AccountProps = { login: ShellModel['login']; logout: NonNullable<ShellModel['logout']> }
+
+/** The address in whole, and the way out. A `details`, so that it opens without JavaScript. */
+const Account = ({ login, logout }: AccountProps) => (
+  <details className={styles.account} ref={useDrawer()}>
+    <summary className={classNames(styles.item, styles.accountSummary)}>
+      <Icon name="person" />
+      {useText()('header-account')}
+      <Icon name="chevron-down" />
+    </summary>
+    <div className={styles.accountPanel}>
+      {login && (
+        <Link href={login.href} className={styles.accountItem}>
+          <Words message={login.message} />
+        </Link>
+      )}
+      <LogoutForm action={logout.action} className={styles.accountItem} />
+    </div>
+  </details>
 )
 
 /** A sign on phones, words where there is room. */

@@ -139,6 +139,12 @@ export const roomyWord = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
 })
+/** The day of the order: in a frame, and in words where there is room for them. */
+export const ordered = style({
+  outline: `2px solid ${theme.calendar.selected}`,
+  outlineOffset: '-2px',
+})
+export const orderedWord = style([roomyWord, { fontWeight: theme.text.strong }])
 export const price = style([
   word,
   {

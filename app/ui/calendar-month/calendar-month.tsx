@@ -25,6 +25,8 @@ export type MonthCell =
       selected?: boolean
       /** 'Today', on that day. */
       todayLabel?: string
+      /** 'Your day', on one that the order has. */
+      orderedLabel?: string
       /** It has starts, and no seat. */
       soldOut?: boolean
       /** 'No Events', on a day without; phones leave it out. */
@@ -102,7 +104,7 @@ const lookOf = ({ href, selected }: DayCell) => (selected ? 'selected' : href ? 
 const Day = (cell: DayCell) => {
   const { date, href, keepScroll, label, todayLabel, selected } = cell
   const shared = {
-    className: styles.day[lookOf(cell)],
+    className: classNames(styles.day[lookOf(cell)], cell.orderedLabel && styles.ordered),
     'data-date': date,
     'aria-current': todayLabel ? ('date' as const) : undefined,
   }
@@ -123,12 +125,22 @@ const Day = (cell: DayCell) => {
   )
 }
 
-const DayWords = ({ number, todayLabel, disabledLabel, soldOut, note, price, mark }: DayCell) => (
+const DayWords = ({
+  number,
+  todayLabel,
+  orderedLabel,
+  disabledLabel,
+  soldOut,
+  note,
+  price,
+  mark,
+}: DayCell) => (
   <span aria-hidden="true" style={{ display: 'contents' }}>
     <span className={classNames(styles.number, todayLabel && styles.today, soldOut && styles.soldOut)}>
       {number}
     </span>
-    {todayLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
+    {orderedLabel && <span className={styles.orderedWord}>{orderedLabel}</span>}
+    {todayLabel && !orderedLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
     {disabledLabel && !todayLabel && <span className={styles.roomyWord}>{disabledLabel}</span>}
     {price && <span className={styles.price}>{price}</span>}
     {note && <span className={styles.note}>{note}</span>}

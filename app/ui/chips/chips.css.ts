@@ -64,21 +64,25 @@ globalStyle(`${tone.outlined} > a${chip}:not([aria-current], :hover)`, {
   borderColor: theme.chip.line,
 })
 
+const shut = {
+  background: 'transparent',
+  color: theme.chip.soldoutText,
+  cursor: 'not-allowed',
+  selectors: {
+    '&:hover': {
+      background: 'transparent',
+      borderColor: theme.line.hairline,
+      color: theme.chip.soldoutText,
+    },
+  },
+} as const
+
+/** `closed`: there are seats, and it cannot be chosen here. */
 export const state = styleVariants({
   available: {},
   few: { borderColor: theme.tone.warningLine },
-  'sold-out': {
-    background: 'transparent',
-    color: theme.chip.soldoutText,
-    cursor: 'not-allowed',
-    selectors: {
-      '&:hover': {
-        background: 'transparent',
-        borderColor: theme.line.hairline,
-        color: theme.chip.soldoutText,
-      },
-    },
-  },
+  'sold-out': shut,
+  closed: shut,
 })
 
 /** A time that is told and cannot be pressed. */

@@ -84,7 +84,7 @@ const ChipRadio = ({ chip, name, value, defaultValue, onChange }: ChipRadioProps
         type="radio"
         name={name}
         value={chip.value}
-        disabled={chip.state === 'sold-out'}
+        disabled={chip.state === 'sold-out' || chip.state === 'closed'}
         {...held}
         onChange={onChange ? () => onChange(chip.value) : value === undefined ? undefined : () => {}}
       />

@@ -5,7 +5,7 @@ import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Runs out of the page's margin on phones, so that it is seen to go on. */
-export const strip = style({
+const row = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -18,7 +18,26 @@ export const strip = style({
   marginInline: `calc(${theme.space.gutter} * -1)`,
   paddingInline: theme.space.gutter,
   paddingBlock: '6px',
-  '@media': { [media.desk]: { marginInline: '-6px', paddingInline: '6px' } },
+  '@media': { [media.desk]: { marginInline: '-6px', paddingInline: '6px', scrollPaddingInline: '6px' } },
+})
+
+export const strip = styleVariants({
+  page: [row],
+  // The gap is as wide as the padding: the eighth day begins where the row ends.
+  week: [
+    row,
+    {
+      '@media': {
+        [media.tablet]: {
+          gap: '6px',
+          gridAutoColumns: 'calc((100% - 36px) / 7)',
+          marginInline: '-6px',
+          paddingInline: '6px',
+          scrollPaddingInline: '6px',
+        },
+      },
+    },
+  ],
 })
 
 export const item = style({ scrollSnapAlign: 'start', display: 'grid' })

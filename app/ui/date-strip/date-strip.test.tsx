@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as styles from '#app/ui/date-strip/date-strip.css.ts'
 import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
 
-/** The strip begins 20 px into the page; its second day 300 px, of 60 px. */
+/** The strip begins 20 px into the page; its days 300 px, of 60 px. */
 beforeEach(() => {
   const isStrip = (element: HTMLElement) => element.tagName === 'UL'
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -33,7 +33,7 @@ const show = (about: Partial<StripDay>) => {
 const currentDays = () => screen.getAllByRole('link').map(link => link.getAttribute('aria-current'))
 
 test('the chosen day is the current one, and scrolled into view beside the one before it', () => {
-  expect(show({ selected: true }).scrollLeft).toBe(220)
+  expect(show({ selected: true }).scrollLeft).toBe(280)
   expect(currentDays()).toEqual([null, 'date'])
 })
 

@@ -23,17 +23,25 @@ const lookOf = ({ selected, available }: StripDay) => (selected ? 'selected' : a
 const dotOf = ({ selected, available }: StripDay) =>
   available && selected ? 'selected' : available ? 'open' : 'closed'
 
+type DateStripProps = {
+  label: string
+  days: readonly StripDay[]
+  /** `week`: seven days fill a narrow column, so that none is cut */
+  look?: keyof typeof styles.strip
+}
+
 /** The next days in a row; a dot where there is something to see. The chosen one is scrolled into view. */
-export const DateStrip = ({ label, days }: { label: string; days: readonly StripDay[] }) => {
+export const DateStrip = ({ label, days, look = 'page' }: DateStripProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const selected = days.find(day => day.selected)?.date
   useEffect(() => {
     const chosen = selected && strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (chosen && strip.current) showBeside(strip.current, chosen.getBoundingClientRect())
+    const before = chosen ? (chosen.closest('li')?.previousElementSibling ?? chosen) : null
+    if (before && strip.current) showFirst(strip.current, before.getBoundingClientRect())
   }, [selected])
   return (
     <nav aria-label={label}>
-      <ul className={styles.strip} ref={strip}>
+      <ul className={styles.strip[look]} ref={strip}>
         {days.map(day => (
           <li key={day.date} className={styles.item}>
             <Link
@@ -52,9 +60,12 @@ export const DateStrip = ({ label, days }: { label: string; days: readonly Strip
   )
 }
 
-/** The chosen day stands one day from the left edge, in either direction of reading. */
-const showBeside = (strip: HTMLElement, { left, width }: DOMRect) => {
-  strip.scrollLeft += left - strip.getBoundingClientRect().left - width
+/** The day before the chosen one stands where a row begins, in either direction of reading. */
+const showFirst = (strip: HTMLElement, { left, right }: DOMRect) => {
+  const { direction, paddingInlineStart } = getComputedStyle(strip)
+  const own = strip.getBoundingClientRect()
+  const padding = Number.parseFloat(paddingInlineStart) || 0
+  strip.scrollLeft += direction === 'rtl' ? right - own.right + padding : left - own.left - padding
 }
 
 const StripDayWords = ({ day }: { day: StripDay }) => (

@@ -47,15 +47,12 @@ export const calendarTexts = {
       ],
     },
   ),
-  'calendar-usual-price': text(
-    'From {price} on days that say no other price',
+  'calendar-lowest-price': text(
+    'The lowest price of each day',
     'Calendar of one event, beside the legend',
-    {
-      args: { price: 'string' },
-      required: ['price'],
-      fit: 'label',
-    },
+    { fit: 'label' },
   ),
+  'calendar-ordered': text('Your day', 'The day that the order has now', { fit: 'label' }),
   'calendar-legend': text('What the marks mean', 'Calendar, name of the legend'),
   'calendar-weekday-sunday': text('Su', 'Short weekday', { fit: 'label' }),
   'calendar-weekday-monday': text('M', 'Short weekday', { fit: 'label' }),

@@ -100,6 +100,26 @@ export const orderTexts = {
   }),
   'order-move-days': text('Choose a day', onMove('name of the days'), { fit: 'label' }),
   'order-move-day': text('{date}, has free times', onMove('a day, read out'), { args: { date: 'string' } }),
+  'order-move-day-other': text('{date}, at another price', onMove('a day, read out'), {
+    args: { date: 'string' },
+  }),
+  'order-move-dearer': text('+ {price}', onMove('beside a time that costs more'), {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
+  'order-move-cheaper': text('− {price}', onMove('beside a time that costs less'), {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
+  'order-move-other-price': text('other price', onMove('beside a time that costs the same otherwise'), {
+    fit: 'label',
+  }),
+  'order-move-others': text(
+    'A visit moves only to times at the same price. For a time that costs more or less, please contact us.',
+    onMove('below times at another price'),
+  ),
   'order-move-times': text('Choose a time', onMove('above the times'), { fit: 'label' }),
   'order-move-send': text('Move my visit', onMove('button'), { fit: 'button' }),
   'order-move-note': text(

@@ -106,6 +106,7 @@ export const shellTexts = {
     args: { email: 'string' },
     fit: 'label',
   }),
+  'header-account': text('My account', 'Header, menu of whoever is signed in', { fit: 'label' }),
   'header-logout': text('Logout', 'Header, logout link', { fit: 'label' }),
   'header-cart-count': text('{count, plural, one {# item} other {# items}}', 'Header, cart link', {
     args: { count: 'number' },

@@ -261,6 +261,9 @@ export const ticketsTexts = {
     fit: 'heading',
   }),
   'tickets-add-more': text('Add More', onOrder('button to the events list'), { fit: 'button' }),
+  'tickets-choose-first': text('Choose how many come', onOrder('button while nothing is chosen'), {
+    fit: 'button',
+  }),
   'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),
   'tickets-wallet': text('Wallet', onOrder('button that pays by wallet'), { fit: 'button' }),
   'tickets-wallet-name': text('Place the order and pay with wallet', onOrder('name of that button')),

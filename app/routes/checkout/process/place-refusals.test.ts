@@ -26,9 +26,7 @@ describe('an order that is not placed', () => {
       fixDescription: 'event-limit-exceeded-message',
       editOrder: true,
       isOverLimit: true,
-      limits: [
-        'event-limit-of heading=event-limit-exceeded-cart-title type=event-limit-event: event-limit-more count=4. event-limit-edit-order',
-      ],
+      limits: ['event-limit-over-of most=4 chosen=0 scope=all tickets=adult'],
     })
     expect((await press(refused('9049', { details: { violations } }))).reply).toEqual(reply)
     expect((await press(refused('9049'))).reply).toEqual({ ...reply, limits: [] })

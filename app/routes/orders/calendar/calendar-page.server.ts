@@ -4,7 +4,6 @@ import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
-import { usualPrice } from '#app/rules/calendar/usual-price.ts'
 import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { addressWith, withQuery } from '#app/rules/links/query.ts'
@@ -64,8 +63,8 @@ export type CalendarPage = {
   soldOutWords: string | null
   /** where one asks to be written to then; null where the venue keeps no list */
   waitHref: string | null
-  /** cents: what most days cost; null in the calendar of everything */
-  usualPrice: number | null
+  /** days that the order has now */
+  ordered: LocalDate[]
   choice: EventChoice | null
 }
 
@@ -98,9 +97,8 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
     isEmpty: calendar.days.every(day => day.disabled),
     soldOutWords: soldOutWords(visit, calendar.days),
     waitHref: waitHrefOf(visit, source),
-    usualPrice: isOfOne
-      ? usualPrice(calendar.days.flatMap(day => (day.disabled ? [] : (day.lowestPrice ?? []))))
-      : null,
+    ordered:
+      target === 'change-dates' ? [address.date].filter(date => date !== null) : source.orderedDates,
     choice: staysHere ? choiceOf(visit, source) : null,
   }
 }

@@ -48,7 +48,7 @@ describe('the calendar', () => {
       staysHere: false,
       today: '2026-11-20',
       todayHref: null,
-      usualPrice: null,
+      ordered: [],
       weekStart: 0,
       weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     })
@@ -119,7 +119,7 @@ describe('the calendar', () => {
       staysHere: false,
       today: '2026-11-20',
       todayHref: '/orders/pier/calendar?eventId=reef&membershipIds=m1',
-      usualPrice: 900,
+      ordered: [],
       weekStart: 1,
       weekdays: 'Monday',
     })

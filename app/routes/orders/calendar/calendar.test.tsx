@@ -28,7 +28,7 @@ const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   isEmpty: false,
   soldOutWords: null,
   waitHref: null,
-  usualPrice: null,
+  ordered: [],
   choice: {
     date: null,
     words: '',
@@ -169,7 +169,7 @@ test.each([
   expect(dialog.open).toBe(true)
 })
 
-test('a day says its price only where it is not the usual one, and a sold-out day that it is', async () => {
+test('each day with seats says its lowest price, a sold-out day that it is, and the day of the order that it is yours', async () => {
   const on = (date: string, about: object) => ({
     date,
     words: date,
@@ -178,7 +178,7 @@ test('a day says its price only where it is not the usual one, and a sold-out da
   })
   const container = await open({
     choice: null,
-    usualPrice: 2295,
+    ordered: ['2026-11-23'],
     days: [
       on('2026-11-22', { availability: 'many', price: 2295 }),
       on('2026-11-23', { availability: 'few', price: 2850 }),
@@ -189,14 +189,15 @@ test('a day says its price only where it is not the usual one, and a sold-out da
   })
   const cell = (date: string) => container.querySelector(`[data-date="${date}"] [aria-hidden]`)?.textContent
   expect(['22', '23', '24', '25'].map(number => cell(`2026-11-${number}`))).toEqual([
-    '22',
-    '23$29',
+    '22$23',
+    '23Your day$29',
     '24Sold out',
     '25No Events',
   ])
   expect(cell('2026-11-10')).toBeUndefined()
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
-  expect(screen.getByText('From $22.95 on days that say no other price')).toBeTruthy()
+  expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('Your day, Few left')
+  expect(screen.getByText('The lowest price of each day')).toBeTruthy()
 })
 
 test('the button says how many events move, and nothing of them when none does', async () => {

@@ -44,3 +44,13 @@ export const fill = styleVariants(
     ...look,
   }),
 )
+
+/** A day without events, which says so itself where it has room. */
+export const ofPhones = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const shut = style({ color: theme.calendar.disabled, fontVariantNumeric: 'tabular-nums' })
+export const ordered = style({
+  inlineSize: '0.8rem',
+  blockSize: '0.8rem',
+  border: `2px solid ${theme.calendar.selected}`,
+  borderRadius: '3px',
+})

@@ -1,11 +1,10 @@
-import { useMoney } from '#app/ui/price/money-format.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './legend.css.ts'
 
-/** What the marks under the days mean, and what most days cost (cents). */
-export const Legend = ({ usualPrice }: { usualPrice: number | null }) => {
+/** What the marks under the days mean, and where days have prices that those are the lowest. */
+export const Legend = ({ hasPrices, hasOrder }: { hasPrices: boolean; hasOrder: boolean }) => {
   const text = useText()
-  const { price } = useMoney()
   return (
     <ul className={styles.legend} aria-label={text('calendar-legend')}>
       {(['many', 'some', 'few', 'none'] as const).map(step => (
@@ -16,9 +15,19 @@ export const Legend = ({ usualPrice }: { usualPrice: number | null }) => {
           {text(`calendar-availability-${step}`)}
         </li>
       ))}
-      {usualPrice === null ? null : (
-        <li className={styles.step}>{text('calendar-usual-price', { price: price(usualPrice) })}</li>
-      )}
+      <li className={classNames(styles.step, styles.ofPhones)}>
+        <span className={styles.shut} aria-hidden="true">
+          31
+        </span>
+        {text('calendar-no-events')}
+      </li>
+      {hasOrder ? (
+        <li className={classNames(styles.step, styles.ofPhones)}>
+          <span className={styles.ordered} aria-hidden="true" />
+          {text('calendar-ordered')}
+        </li>
+      ) : null}
+      {hasPrices ? <li className={styles.step}>{text('calendar-lowest-price')}</li> : null}
     </ul>
   )
 }

@@ -36,6 +36,8 @@ export type FoundCalendar = {
   calendar: CalendarPayload
   target: DateTarget
   cartEvents: CartEvent[]
+  /** days on which the cart has visits */
+  orderedDates: LocalDate[]
 }
 
 const MONTHS_SHOWN = 2
@@ -66,8 +68,16 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
     fromCart: address.fromCart,
     preselected,
   })
-  return { address, name, event, calendar, target, cartEvents }
+  return { address, name, event, calendar, target, cartEvents, orderedDates: cart ? visitDates(cart) : [] }
 }
+
+const visitDates = ({ orders }: CartPayload): LocalDate[] => [
+  ...new Set(
+    orders.flatMap(({ events }) =>
+      events.flatMap(({ startTime }) => (startTime ? [startTime.slice(0, 10)] : [])),
+    ),
+  ),
+]
 
 function readAddress(visit: Visit): CalendarAddress {
   const { url } = visit

@@ -27,9 +27,9 @@ export function useMonths({
   selected,
   dayHref,
   staysHere,
-  usualPrice,
+  ordered,
 }: CalendarPage) {
-  const dayWords = useDayWords(usualPrice)
+  const dayWords = useDayWords()
   const text = useText()
   const daysByDate = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
@@ -42,6 +42,7 @@ export function useMonths({
     const day = cell.kind === 'day' ? daysByDate.get(cell.date) : undefined
     if (cell.kind === 'blank' || !day) return { kind: 'blank' }
     const label = dayLabel(cell)
+    const isOrdered = ordered.includes(cell.date)
     return {
       kind: 'day',
       date: cell.date,
@@ -54,7 +55,8 @@ export function useMonths({
       soldOut: day.soldOut,
       note: day.note,
       mark: day.soldOut ? 'none' : day.availability,
-      ...dayWords(day, cell),
+      orderedLabel: isOrdered ? text('calendar-ordered') : undefined,
+      ...dayWords(day, { ...cell, isOrdered }),
     }
   }
   const shown = months.map(
@@ -72,23 +74,26 @@ export function useMonths({
 
 const labelOf = ({ soldOut }: PageDay) => (soldOut ? 'calendar-availability-none' : 'calendar-no-events')
 
-/** What is read out of a day, and its price where it is not the usual one: 'Saturday, November 21, 2026, Today, from $12, Few left'. */
-function useDayWords(usualPrice: number | null) {
+type DayState = { selected: boolean; today: boolean; isOrdered: boolean }
+
+/** What is read out of a day, and its price: 'Saturday, November 21, 2026, Today, from $12, Few left'. */
+function useDayWords() {
   const text = useText()
   const money = useMoney()
-  return (day: PageDay, { selected, today }: { selected: boolean; today: boolean }) => {
+  return (day: PageDay, { selected, today, isOrdered }: DayState) => {
     const { words, availability, price, note } = day
     const priceText = price === undefined ? undefined : money.price(price)
     const state = [
       selected ? text('calendar-selected') : '',
       today ? text('calendar-today') : '',
+      isOrdered ? text('calendar-ordered') : '',
       availability ? text(`calendar-availability-${availability}`) : text(labelOf(day)),
       priceText ? text('calendar-day-from-price', { price: priceText }) : '',
       note ?? '',
     ]
     return {
       label: text('calendar-day-label', { date: words, state: state.filter(Boolean) }),
-      price: price === undefined || price === usualPrice ? undefined : money.wholePrice(price),
+      price: price === undefined ? undefined : money.wholePrice(price),
     }
   }
 }

@@ -4,6 +4,7 @@ import { type OrderAccess, orderInput, readOwnOrder } from '#app/pages/read-own-
 import { askedDate, todayOf } from '#app/pages/search-params.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { Chip } from '#app/ui/chips/chips.tsx'
 import type { StripDay } from '#app/ui/date-strip/date-strip.tsx'
 
@@ -17,7 +18,9 @@ export type MovePage = {
   count: number
   date: string | null
   days: StripDay[]
+  /** those at another price stand among them, with the difference, and cannot be chosen */
   starts: Chip[]
+  hasOthers: boolean
 }
 
 /** What the screen shows; null where the visit cannot be moved any more, 404 for what is no order or no visit of it. */
@@ -37,12 +40,34 @@ export async function readMovePage(
     now: whenText(ticket.eventStartTime ?? '', locale),
     count: tickets.length,
     date: starts.date,
-    days: starts.days.slice(0, SHOWN_DAYS).map(date => stripDay(visit, { date, chosen: starts.date })),
-    starts: starts.starts.map(({ eventId, startTime }) => ({
+    days: [...starts.days, ...starts.otherDays]
+      .toSorted()
+      .slice(0, SHOWN_DAYS)
+      .map(date =>
+        stripDay(visit, { date, chosen: starts.date, available: !starts.otherDays.includes(date) }),
+      ),
+    starts: startChips(visit, starts),
+    hasOthers: starts.otherStarts.length + starts.otherDays.length > 0,
+  }
+}
+
+type Starts = NonNullable<Awaited<ReturnType<typeof readStarts>>>
+
+function startChips({ venue }: Visit, { starts, otherStarts }: Starts): Chip[] {
+  const { locale, currency } = venue
+  const noteOf = (difference: number) => {
+    const price = formatMoney(Math.abs(difference), { currency, locale })
+    return difference === 0
+      ? venue.text('order-move-other-price')
+      : venue.text(difference > 0 ? 'order-move-dearer' : 'order-move-cheaper', { price })
+  }
+  return [...starts.map(start => ({ ...start, difference: null })), ...otherStarts]
+    .toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))
+    .map(({ eventId, startTime, difference }) => ({
       value: eventId,
       label: timeText(startTime.slice(11, 16), locale),
-    })),
-  }
+      ...(difference === null ? {} : { state: 'closed' as const, note: noteOf(difference) }),
+    }))
 }
 
 async function readStarts(visit: Visit, { key, visitId }: { key: OrderAccess; visitId: string }) {
@@ -57,7 +82,9 @@ async function readStarts(visit: Visit, { key, visitId }: { key: OrderAccess; vi
     })
 }
 
-function stripDay(visit: Visit, { date, chosen }: { date: string; chosen: string | null }): StripDay {
+type MoveDay = { date: string; chosen: string | null; available: boolean }
+
+function stripDay(visit: Visit, { date, chosen, available }: MoveDay): StripDay {
   const { venue, url } = visit
   const { locale } = venue
   const day = new Date(`${date}T12:00:00Z`)
@@ -68,10 +95,10 @@ function stripDay(visit: Visit, { date, chosen }: { date: string; chosen: string
     weekday: date.endsWith('-01') ? part({ month: 'short' }) : part({ weekday: 'short' }),
     number: part({ day: 'numeric' }),
     href: withQuery(url.pathname, { date }),
-    available: true,
+    available,
     selected: date === chosen,
     today: date === todayOf(visit),
-    label: venue.text('order-move-day', { date: dateText({ date }, { pattern: 'long', locale }) }),
+    label: venue.text(available ? 'order-move-day' : 'order-move-day-other', { date: dateText({ date }, { pattern: 'long', locale }) }),
   }
 }
 

@@ -13,7 +13,7 @@ import { Chips } from '#app/ui/chips/chips.tsx'
 import { DateStrip } from '#app/ui/date-strip/date-strip.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { readMovePage } from './move-page.server.ts'
 
@@ -71,7 +71,7 @@ export default function MoveVisit() {
     >
       {page.days.length > 0 ? (
         <>
-          <DateStrip label={text('order-move-days')} days={page.days} />
+          <DateStrip label={text('order-move-days')} days={page.days} look="week" />
           <Form method="post" className={formClass}>
             {answer?.problem ? (
               <Notice tone="critical" live>
@@ -86,6 +86,7 @@ export default function MoveVisit() {
               columns={equalWidthGrid}
             />
             <p>{text('order-move-note', { count: page.count })}</p>
+            {page.hasOthers ? <NoticeLine>{text('order-move-others')}</NoticeLine> : null}
             <UnansweredNotice />
             <div className={actionsClass}>
               <Button busy={busy}>{text('order-move-send')}</Button>

@@ -1,11 +1,15 @@
 import { useNavigation } from '@remix-run/react'
+import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { withAddOns } from './items/add-on/add-on-model.ts'
 import { useAddOnChoices } from './items/add-on/use-add-on-choices.ts'
 import { comboParts } from './items/combo/combo-model.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { useDonationEntry } from './items/donation/use-donation-entry.ts'
 import { useDonationParts } from './items/donation/use-donation-parts.ts'
+import { type Choices, ticketTypes } from './items/event/event-model.ts'
+import { brokenRepair } from './items/event/use-broken-rules.ts'
 import { useEventChoices } from './items/event/use-event-choices.ts'
 import { useEventParts } from './items/event/use-event-parts.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
@@ -34,6 +38,7 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   const folding = useFolding(visitsOf(page))
   const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const answered = isAsSettled ? answer : undefined
+  const over = useOverPlaces(page, { answer: answered, choices: choices.events.choices })
   return {
     ...choices,
     answer,
@@ -47,16 +52,26 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     /** sentences about the whole order, until something is changed */
     notices: answered?.refusal.notices ?? [],
     isOverLimit: answered?.refusal.isOverLimit ?? false,
-    over: overPlaces(page, answered),
+    over,
   }
 }
 
-/** The events that the answer finds over a limit, with the first of what it says of each. */
-const overPlaces = ({ events }: OrderScreen, answer: OrderAnswer | undefined): OverPlace[] =>
-  events.flatMap(({ id, name }) => {
-    const over = answer?.refusal.over?.[id]
-    return over ? [{ name, field: over.field, words: answer?.refusal.events[id]?.[0] ?? '' }] : []
+/** The events that the answer finds over a limit, with what stands at their quantities. */
+function useOverPlaces({ events }: OrderScreen, { answer, choices }: AnsweredChoices): OverPlace[] {
+  const formatMessage = useFormatMessage()
+  return events.flatMap(event => {
+    const over = answer?.refusal.over?.[event.id]
+    if (!over) return []
+    const choice = choices[event.id]
+    const [refusal] = brokenRepair(event, { answer, choice })?.refusals ?? []
+    const words = refusal
+      ? formatMessage(refusalMessage(refusal, ticketTypes(event, choice)))
+      : (answer.refusal.events[event.id]?.[0] ?? '')
+    return [{ name: event.name, field: over.field, words }]
   })
+}
+
+type AnsweredChoices = { answer: OrderAnswer | undefined; choices: Choices }
 
 const visitsOf = ({ events, combos }: OrderScreen) => [
   ...events,

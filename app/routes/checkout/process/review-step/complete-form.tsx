@@ -32,7 +32,7 @@ type CompleteOrderProps = CompleteFormProps & { placing: ReturnType<typeof usePl
 /** What is agreed to, the captcha where one is asked, and the button that pays. `busy`: the card is being asked for. */
 export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteOrderProps) => {
   const text = useText()
-  const { money } = useMoney()
+  const { money, price } = useMoney()
   const { wait, blocked, captcha, secure, missing } = placing
   return (
     <>
@@ -64,7 +64,7 @@ export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteO
           blocked={blocked}
           busyLabel={text('review-step-processing')}
         >
-          {text('review-step-complete-order-amount', { amount: money(page.due) })}
+          {text('review-step-complete-order-amount', { amount: page.due === 0 ? price(page.due) : money(page.due) })}
         </Button>
       </Stack>
       <BusyDialog

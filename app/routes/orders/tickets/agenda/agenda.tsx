@@ -7,7 +7,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { MoneyList, useMoney, useVenueLocale } from '#app/ui/price/money-format.tsx'
-import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../intent.ts'
 import { LineAction } from '../line-action.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
@@ -66,8 +66,13 @@ type EntryProps = {
 
 const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: EntryProps) => {
   const text = useText()
-  const listWords = useListWords()
-  const nameOf = (id: string) => visits.find(other => other.id === id)?.name ?? ''
+  const locale = useVenueLocale()
+  const sentence = new Intl.ListFormat(locale)
+  const nameOf = (id: string) => {
+    const other = visits.find(each => each.id === id)
+    const times = other ? [other.time, endOf(other)].flatMap(time => (time ? timeText(time, locale) : [])) : []
+    return other ? `${other.name} (${times.join(' – ')})` : []
+  }
   const own = visits.find(({ id }) => id === visit.id)
   return (
     <>
@@ -77,7 +82,7 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: 
           <Visit visit={own} open={open} />
           {overlaps.length > 0 ? (
             <NoticeLine tone="warning">
-              {text('tickets-agenda-overlap', { name: listWords(overlaps.map(nameOf)) })}
+              {text('tickets-agenda-overlap', { name: sentence.format(overlaps.flatMap(nameOf)) })}
             </NoticeLine>
           ) : null}
         </li>

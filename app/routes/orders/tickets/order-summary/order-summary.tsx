@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
@@ -59,15 +59,21 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
           <>
             <div className={styles.ways}>
               {wallet}
-              <Button
-                name="intent"
-                value="checkout"
-                wide
-                busy={placing}
-                busyLabel={text('tickets-placing-order')}
-              >
-                {text('tickets-place-order')}
-              </Button>
+              {parts.length === 0 ? (
+                <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
+                  {text('tickets-choose-first')}
+                </Button>
+              ) : (
+                <Button
+                  name="intent"
+                  value="checkout"
+                  wide
+                  busy={placing}
+                  busyLabel={text('tickets-placing-order')}
+                >
+                  {text('tickets-place-order')}
+                </Button>
+              )}
             </div>
             <VisuallyHidden>
               <span aria-live="polite">{announcement}</span>
@@ -98,6 +104,17 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
       </StickyTotal>
     </MoneyList>
   )
+}
+
+/** Nothing is chosen: the press leads to the first quantity, or to the first time where there is none. Without a script the server says so. */
+function showQuantities(press: MouseEvent<HTMLButtonElement>) {
+  const fields = [...(press.currentTarget.form?.elements ?? [])]
+  const first =
+    fields.find(field => field.matches('[role="spinbutton"]')) ??
+    fields.find(field => field.matches('input[type="radio"]:not(:disabled)'))
+  if (!(first instanceof HTMLElement)) return
+  press.preventDefault()
+  first.focus()
 }
 
 /** Cents: all that the summary writes under each other. */

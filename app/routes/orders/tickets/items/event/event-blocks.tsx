@@ -5,16 +5,25 @@ import { EventBlock } from './event-block.tsx'
 import type { EventBlockProps } from './event-block-props.ts'
 import { type EventNeeds, hasTickets, type OrderEvent } from './event-model.ts'
 import { HiddenChoice } from './hidden-choice.tsx'
-import { useBrokenRules } from './use-broken-rules.ts'
+import { brokenRepair, useBrokenRules } from './use-broken-rules.ts'
 import { useEventProblems } from './use-event-problems.ts'
 import { useOverlaps } from './use-overlaps.ts'
 
 /** The events of the order. A block is drawn again only when its own event, or what is chosen of it, changes. */
 export const EventBlocks = ({ page, order }: OrderItemsProps) => {
   const { events, addOns, answer, unkept } = order
-  const problemsOf = useEventProblems(page.dateChange, { answer, choices: events.choices, unkept })
   const overlapsOf = useOverlaps(page.events, events.choices)
   const limitedOf = useBrokenRules(answer)
+  const isToldBelow = (eventId: string) => {
+    const event = page.events.find(({ id }) => id === eventId)
+    return Boolean(event && brokenRepair(event, { answer, choice: events.choices[eventId] }))
+  }
+  const problemsOf = useEventProblems(page.dateChange, {
+    answer,
+    choices: events.choices,
+    unkept,
+    isToldBelow,
+  })
   const chosenIds = chosenEventIds(page, order)
   return page.events.map(event => {
     const block: EventBlockProps = {

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { withBrokenRules } from '#app/rules/limits/with-broken-rules.ts'
 import type { OrderAnswer } from '../../order-action.server.ts'
-import type { OrderEvent } from './event-model.ts'
+import type { Choice, OrderEvent } from './event-model.ts'
+import { type EventRepair, eventRepair } from './event-repair.ts'
 
 /** An event with the rules that the last press found broken. It stays the same object while neither changes. */
 export function useBrokenRules(answer: OrderAnswer | undefined) {
@@ -11,8 +12,23 @@ export function useBrokenRules(answer: OrderAnswer | undefined) {
     if (!over) return event
     const before = known.current.get(event.id)
     if (before?.from === event && before.over === over) return before.event
-    const limited = { ...event, limits: withBrokenRules(event.limits, over.rules) }
+    const limited = withRules(event, over)
     known.current.set(event.id, { from: event, over, event: limited })
     return limited
   }
 }
+
+type PressedChoice = { answer: OrderAnswer | undefined; choice: Choice | undefined }
+
+/** How an event that the last press found over a limit is mended; null where the press found none, where its own tickets are none too many, or where the venue tells its rules as they are. */
+export function brokenRepair(event: OrderEvent, { answer, choice }: PressedChoice): EventRepair | null {
+  const over = answer?.refusal.over?.[event.id]
+  return over && event.limitWords === 'sentence' ? eventRepair(withRules(event, over), choice) : null
+}
+
+type Over = NonNullable<OrderAnswer['refusal']['over']>[string]
+
+const withRules = (event: OrderEvent, { rules }: Over): OrderEvent => ({
+  ...event,
+  limits: withBrokenRules(event.limits, rules),
+})

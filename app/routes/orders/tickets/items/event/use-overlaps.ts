@@ -4,7 +4,7 @@ import { doOverlap, endOf } from '#app/rules/itinerary/visit-times.ts'
 import { useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { type Choices, chosenSlot, hasTickets, type OrderEvent } from './event-model.ts'
 
-/** By start of an event: what else is chosen at that time, `Harbor Cruise (10:00 am – 11:30 am)`. */
+/** By start of an event: what else is chosen at that time, `Harbor Cruise (10:00 am – 11:30 am) and Jelly Lab (11:00 am – 11:40 am)`. */
 export type Overlaps = Readonly<Record<string, string>>
 
 const NONE: Overlaps = {}
@@ -12,6 +12,7 @@ const NONE: Overlaps = {}
 /** What each event's starts overlap of the rest of the order. The value of an event stays the same object until something of it changes. */
 export function useOverlaps(events: readonly OrderEvent[], choices: Choices) {
   const locale = useVenueLocale()
+  const sentence = new Intl.ListFormat(locale)
   const known = useRef(new Map<string, { key: string; overlaps: Overlaps }>())
   const visits = events.flatMap(event => {
     const slot = hasTickets(choices[event.id]) ? chosenSlot(event, choices[event.id]) : undefined
@@ -23,11 +24,14 @@ export function useOverlaps(events: readonly OrderEvent[], choices: Choices) {
     const overlaps = Object.fromEntries(
       event.slots.flatMap(({ id, date, time }) => {
         const start = { date, time, minutes: event.minutes }
-        const other = others.find(visit => doOverlap(start, { ...visit, minutes: visit.event.minutes }))
-        if (!other) return []
-        const end = endOf({ time: other.time, minutes: other.event.minutes })
-        const range = [other.label, end && timeText(end, locale)].filter(Boolean).join(' – ')
-        return [[id, `${other.event.name} (${range})`]]
+        const names = others
+          .filter(visit => doOverlap(start, { ...visit, minutes: visit.event.minutes }))
+          .map(other => {
+            const end = endOf({ time: other.time, minutes: other.event.minutes })
+            const range = [other.label, end && timeText(end, locale)].filter(Boolean).join(' – ')
+            return `${other.event.name} (${range})`
+          })
+        return names.length > 0 ? [[id, sentence.format(names)]] : []
       }),
     )
     const key = JSON.stringify(overlaps)
