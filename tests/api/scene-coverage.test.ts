@@ -42,9 +42,11 @@ const PLAYS: readonly Play[] = [
   },
   {
     venue: 'orrery',
-    company: { checkout: { form: 'full' }, orderDetail: 'full' },
+    company: { checkout: { form: 'full' }, orderDetail: 'full', limitWords: 'rule' },
     only: [
       'bank',
+      'cart-limit',
+      'cart-over-all',
       'checkout-all',
       'closed',
       'combo-detail',

@@ -8,7 +8,7 @@ import {
   PURCHASED_PREVIOUSLY,
 } from '#app/rules/limits/limit-messages.ts'
 import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
-import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
+import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import { ruleRefusal, strictestRefusals } from '#app/rules/limits/repair-tickets.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
@@ -19,7 +19,7 @@ type LimitMessage =
   | (typeof limitHeading)[keyof typeof limitHeading]
   | (typeof ruleTypeLabel)[keyof typeof ruleTypeLabel]
   | (typeof timeFrameLabel)[keyof typeof timeFrameLabel]
-  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof refusalMessage>
+  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof ticketRefusalMessage>
   | typeof EDIT_ORDER
   | typeof PURCHASED_PREVIOUSLY
 
@@ -52,7 +52,7 @@ export function brokenWords({ rules, sold, limitWords }: BrokenRules, formatMess
     limitWords === 'rule'
       ? rules.map(rule => exceededWords(rule, formatMessage))
       : strictestRefusals(rules.map(ruleRefusal), chosenIds).map(refusal =>
-          formatMessage(refusalMessage(refusal, sold)),
+          formatMessage(ticketRefusalMessage(refusal, sold)),
         )
 
   return [...new Set(sentences)]

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
+import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { withAddOns } from './items/add-on/add-on-model.ts'
@@ -65,7 +65,7 @@ function useOverPlaces({ events }: OrderScreen, { answer, choices }: AnsweredCho
     const choice = choices[event.id]
     const [refusal] = brokenRepair(event, { answer, choice })?.refusals ?? []
     const words = refusal
-      ? formatMessage(refusalMessage(refusal, ticketTypes(event, choice)))
+      ? formatMessage(ticketRefusalMessage(refusal, ticketTypes(event, choice)))
       : (answer.refusal.events[event.id]?.[0] ?? '')
     return [{ name: event.name, field: over.field, words }]
   })

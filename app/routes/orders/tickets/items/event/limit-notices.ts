@@ -1,6 +1,6 @@
 import { addRetailBelow, notTogether } from '#app/rules/limits/limit-messages.ts'
 import { allowanceWords, type FormatText, type LimitWords } from '#app/rules/limits/limit-words.ts'
-import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
+import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import { ruleRefusal } from '#app/rules/limits/repair-tickets.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { BoundedTicket } from './bounded-rows.ts'
@@ -58,7 +58,7 @@ export function sharedNotices(rows: readonly BoundedTicket[], noticeWords: Notic
 
 /** At its limit, not over it: as a sentence, or for a venue that tells its rules as they are what the rule allows. */
 function reachedWords(rule: SalesRuleResult, { sold, limitWords, formatMessage }: NoticeWords): string {
-  if (limitWords === 'sentence') return formatMessage(refusalMessage(ruleRefusal(rule), sold))
+  if (limitWords === 'sentence') return formatMessage(ticketRefusalMessage(ruleRefusal(rule), sold))
   const allowance =
     rule.groupMax !== null || rule.purchasedQuantity > 0 ? allowanceWords(rule, formatMessage) : null
   return [formatMessage({ text: 'tickets-maxed' }), allowance].filter(Boolean).join('. ')

@@ -1,5 +1,5 @@
 import type { FormatText } from '#app/rules/limits/limit-words.ts'
-import { refusalMessage } from '#app/rules/limits/refusal-message.ts'
+import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import type { TicketRefusal } from '#app/rules/limits/repair-tickets.ts'
 import { quantityField } from './event-form.ts'
 import { type Choice, type OrderEvent, ticketTypes } from './event-model.ts'
@@ -32,7 +32,7 @@ export function overNotices(repair: EventRepair | null, { event, choice, formatM
         one.personTypeIds.includes(ticket.ticketTypeId) && !places.some(place => place.refusal === one),
     )
     if (!refusal) continue
-    words.set(field, { words: formatMessage(refusalMessage(refusal, sold)), repairs: words.size === 0 })
+    words.set(field, { words: formatMessage(ticketRefusalMessage(refusal, sold)), repairs: words.size === 0 })
     places.push({ field, refusal })
   }
   const concerns = ({ personTypeIds }: TicketRefusal, id: string) => personTypeIds.includes(id)

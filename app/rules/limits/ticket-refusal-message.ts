@@ -6,7 +6,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 type SoldTypes = readonly { id: string; name: string }[]
 
 /** What keeps tickets from being ordered so, with its numbers; which kinds it is about where it is not about all that are sold. */
-export function refusalMessage(
+export function ticketRefusalMessage(
   refusal: TicketRefusal,
   sold: SoldTypes,
 ):
