@@ -7,9 +7,9 @@ import {
   notTogether,
   PURCHASED_PREVIOUSLY,
 } from '#app/rules/limits/limit-messages.ts'
+import { ruleRefusal, strictestRefusals } from '#app/rules/limits/repair-tickets.ts'
 import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
-import { ruleRefusal, strictestRefusals } from '#app/rules/limits/repair-tickets.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** All that is said of a limit. */
@@ -19,7 +19,9 @@ type LimitMessage =
   | (typeof limitHeading)[keyof typeof limitHeading]
   | (typeof ruleTypeLabel)[keyof typeof ruleTypeLabel]
   | (typeof timeFrameLabel)[keyof typeof timeFrameLabel]
-  | ReturnType<typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof ticketRefusalMessage>
+  | ReturnType<
+      typeof addRetailBelow | typeof allowanceLine | typeof combinedLine | typeof ticketRefusalMessage
+    >
   | typeof EDIT_ORDER
   | typeof PURCHASED_PREVIOUSLY
 

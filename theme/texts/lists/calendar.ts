@@ -47,11 +47,9 @@ export const calendarTexts = {
       ],
     },
   ),
-  'calendar-lowest-price': text(
-    'The lowest price of each day',
-    'Calendar of one event, beside the legend',
-    { fit: 'label' },
-  ),
+  'calendar-lowest-price': text('The lowest price of each day', 'Calendar of one event, beside the legend', {
+    fit: 'label',
+  }),
   'calendar-ordered': text('Your day', 'The day that the order has now', { fit: 'label' }),
   'calendar-legend': text('What the marks mean', 'Calendar, name of the legend'),
   'calendar-weekday-sunday': text('Su', 'Short weekday', { fit: 'label' }),

@@ -79,11 +79,15 @@ export const limitsTexts = {
     'Button that takes away what is too much',
     { args: { count: 'number' }, required: ['count'], fit: 'button', samples: [{ count: 0 }, { count: 6 }] },
   ),
-  'event-limit-repair-to': text('Keep {tickets}', 'Button that takes away what is too much of several kinds', {
-    args: { tickets: 'string' },
-    required: ['tickets'],
-    fit: 'button',
-  }),
+  'event-limit-repair-to': text(
+    'Keep {tickets}',
+    'Button that takes away what is too much of several kinds',
+    {
+      args: { tickets: 'string' },
+      required: ['tickets'],
+      fit: 'button',
+    },
+  ),
   'event-limit-place': text('{name}: {words}', 'Over the order, link to what a limit does not allow', {
     args: { name: 'string', words: 'string' },
     required: ['name'],

@@ -97,8 +97,7 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
     isEmpty: calendar.days.every(day => day.disabled),
     soldOutWords: soldOutWords(visit, calendar.days),
     waitHref: waitHrefOf(visit, source),
-    ordered:
-      target === 'change-dates' ? [address.date].filter(date => date !== null) : source.orderedDates,
+    ordered: target === 'change-dates' ? [address.date].filter(date => date !== null) : source.orderedDates,
     choice: staysHere ? choiceOf(visit, source) : null,
   }
 }

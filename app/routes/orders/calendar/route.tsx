@@ -56,7 +56,10 @@ const Months = ({ page }: { page: CalendarPage }) => {
     <Page className={styles.page}>
       <Header {...page} />
       <div className={styles.tools}>
-        <Legend hasPrices={page.days.some(({ price }) => price !== undefined)} hasOrder={page.ordered.length > 0} />
+        <Legend
+          hasPrices={page.days.some(({ price }) => price !== undefined)}
+          hasOrder={page.ordered.length > 0}
+        />
         {page.todayHref ? (
           <Link href={page.todayHref} className={styles.today}>
             {text('calendar-today')}

@@ -98,7 +98,9 @@ function stripDay(visit: Visit, { date, chosen, available }: MoveDay): StripDay 
     available,
     selected: date === chosen,
     today: date === todayOf(visit),
-    label: venue.text(available ? 'order-move-day' : 'order-move-day-other', { date: dateText({ date }, { pattern: 'long', locale }) }),
+    label: venue.text(available ? 'order-move-day' : 'order-move-day-other', {
+      date: dateText({ date }, { pattern: 'long', locale }),
+    }),
   }
 }
 

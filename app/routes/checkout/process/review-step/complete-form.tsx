@@ -64,7 +64,9 @@ export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteO
           blocked={blocked}
           busyLabel={text('review-step-processing')}
         >
-          {text('review-step-complete-order-amount', { amount: page.due === 0 ? price(page.due) : money(page.due) })}
+          {text('review-step-complete-order-amount', {
+            amount: page.due === 0 ? price(page.due) : money(page.due),
+          })}
         </Button>
       </Stack>
       <BusyDialog

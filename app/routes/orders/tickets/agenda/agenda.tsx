@@ -70,7 +70,9 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: 
   const sentence = new Intl.ListFormat(locale)
   const nameOf = (id: string) => {
     const other = visits.find(each => each.id === id)
-    const times = other ? [other.time, endOf(other)].flatMap(time => (time ? timeText(time, locale) : [])) : []
+    const times = other
+      ? [other.time, endOf(other)].flatMap(time => (time ? timeText(time, locale) : []))
+      : []
     return other ? `${other.name} (${times.join(' – ')})` : []
   }
   const own = visits.find(({ id }) => id === visit.id)

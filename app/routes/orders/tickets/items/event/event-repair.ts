@@ -1,7 +1,7 @@
 import {
   repairedTickets,
-  type TicketBounds,
   strictestRefusals,
+  type TicketBounds,
   type TicketRefusal,
   ticketRefusals,
 } from '#app/rules/limits/repair-tickets.ts'

@@ -1,8 +1,8 @@
 import { addRetailBelow, notTogether } from '#app/rules/limits/limit-messages.ts'
 import { allowanceWords, type FormatText, type LimitWords } from '#app/rules/limits/limit-words.ts'
-import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import { ruleRefusal } from '#app/rules/limits/repair-tickets.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import type { BoundedTicket } from './bounded-rows.ts'
 
 type NoticeWords = {

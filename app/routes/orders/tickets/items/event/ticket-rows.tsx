@@ -38,11 +38,9 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
   const repair = () => {
     for (const { ticket, quantity } of mending?.changes ?? []) change.quantity(ticket, quantity)
   }
-  const noticeTexts = [
-    ...shared,
-    ...rows.flatMap(row => noticeOf(row) ?? []),
-    ...over.words.values(),
-  ].map(({ words }) => words)
+  const noticeTexts = [...shared, ...rows.flatMap(row => noticeOf(row) ?? []), ...over.words.values()].map(
+    ({ words }) => words,
+  )
   const fieldOf = ({ type, isRetail }: BoundedTicket) => quantityField(event.id, type.id, isRetail)
   const describedBy = (row: BoundedTicket) =>
     [

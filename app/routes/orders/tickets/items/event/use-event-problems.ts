@@ -15,7 +15,10 @@ type ProblemSource = {
 const NONE: readonly string[] = []
 
 /** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
-export function useEventProblems(change: DateChange | null, { answer, choices, unkept, isToldBelow }: ProblemSource) {
+export function useEventProblems(
+  change: DateChange | null,
+  { answer, choices, unkept, isToldBelow }: ProblemSource,
+) {
   const text = useText()
   return (eventId: string): readonly string[] => {
     const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
