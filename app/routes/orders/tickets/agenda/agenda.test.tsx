@@ -66,8 +66,8 @@ test('visits that exclude each other say so', async () => {
     ],
   })
   expect(lines()).toEqual([
-    '10:00 am – 11:00 amThe reef2 tickets$20ChangeOverlaps with The dome',
-    '10:30 am – 11:00 amThe dome2 tickets$20ChangeOverlaps with The reef',
+    '10:00 am – 11:00 amThe reef2 tickets$20ChangeOverlaps with The dome (10:30 am – 11:00 am)',
+    '10:30 am – 11:00 amThe dome2 tickets$20ChangeOverlaps with The reef (10:00 am – 11:00 am)',
   ])
 })
 

@@ -79,8 +79,8 @@ test('seats that are not there are counted, and given back by one press', () => 
 test('of several limits on the same tickets the strictest is said, and one press keeps to all of them', () => {
   const week = groupOf(4, { timeFrame: 'week', reason: 'Transaction', purchasedQuantity: 2, groupMax: 2 })
   show({ limits: [groupOf(6), week, groupOf(3)] }, chosen({ adult: 2, child: 1 }))
-  const said = screen.getAllByText(/at most/).map(line => line.textContent)
-  expect(said).toEqual(['4 at most a week for this event. You have 2 from before and 3 here.'])
+  const sentences = screen.getAllByText(/at most/).map(line => line.textContent)
+  expect(sentences).toEqual(['4 at most a week for this event. You have 2 from before and 3 here.'])
   fireEvent.click(screen.getByRole('button', { name: 'Keep 2 × Adult' }))
   expect([quantity('Adult').value, quantity('Child').value]).toEqual(['2', '0'])
   expect(screen.queryAllByText(/from before and 3/)).toEqual([])
