@@ -182,7 +182,9 @@ test('[ORD-076] [CHK-256] the text set of the address speaks, and goes with its 
   const schools = await listOf(database, { query })
   expect(schools.page.getByRole('heading', { level: 1 }).textContent).toBe('For schools')
   expect(linkIn(schools.body.querySelector('main'), 'Select a date')).toContain('text=schools')
-  const order = await orderOf(database, { query: `?eventId=boat-tour&date=${DAY}&tickets=adult:1&text=schools` })
+  const order = await orderOf(database, {
+    query: `?eventId=boat-tour&date=${DAY}&tickets=adult:1&text=schools`,
+  })
   expect(order.words).toContain(' Book the class ')
   expect((await listOf(database, { query: '?text=nothing' })).words).not.toContain('For schools')
 })

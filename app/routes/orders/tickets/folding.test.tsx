@@ -86,7 +86,8 @@ test('settled visits that overlap are lines as others, and each line says with w
   })
   expect(blocks()).toEqual([])
   const day = within(screen.getByRole('region', { name: 'Your day' }))
-  for (const name of ["Reef Walk", "Dome"]) expect(day.getByText(new RegExp(`^Overlaps with ${name} \\(`))).toBeDefined()
+  for (const name of ['Reef Walk', 'Dome'])
+    expect(day.getByText(new RegExp(`^Overlaps with ${name} \\(`))).toBeDefined()
 })
 
 const refused: OrderAnswer = {

@@ -285,7 +285,9 @@ describe('what is said beside and below quantities', () => {
   })
   test('a venue that tells its limits in sentences says the most and how many there are', () => {
     const inSentences = { ...ruled, limitWords: 'sentence' as const }
-    expect(rowNotice(row([aRule({ inCartLimit: 4 })]), inSentences)?.words).toBe('event-limit-over-of 4 4 all adult')
+    expect(rowNotice(row([aRule({ inCartLimit: 4 })]), inSentences)?.words).toBe(
+      'event-limit-over-of 4 4 all adult',
+    )
     const both = { ...shared, pricePointIds: ['adult', 'child'], inCartLimit: 4 }
     expect(sharedNotices([row([both])], inSentences)[0]?.words).toBe('event-limit-over 4 4 all')
   })
