@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 
 /** Days before its charge on which a renewal is announced by mail. */
-const NOTICE_DAYS = 7
+export const NOTICE_DAYS = 7
 
 type Cycle = { expiresOn: LocalDate; billingDays: number; renewalWindowDays: number }
 

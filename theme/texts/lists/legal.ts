@@ -72,6 +72,11 @@ export const legalTexts = {
     'A membership that renews automatically goes on for another term of the same length, at the price that is then valid. The card on file is charged up to 14 days before the renewal date. You can cancel the renewal at any time; a cancellation needs at least 30 days’ notice before the renewal date, or it takes effect one term later. The membership itself stays valid until its term ends.',
     onTerms('auto renewal'),
   ),
+  'legal-terms-auto-renewal-stop': text(
+    'We write to you {days, plural, one {# day} other {# days}} before the card is charged. You can stop the renewal yourself, on the page of your membership, until that day; the notice above is for a cancellation by phone or email.',
+    onTerms('auto renewal, what members do themselves'),
+    { args: { days: 'number' } },
+  ),
   'legal-terms-auto-renewal-contact': text(
     'To change or cancel an automatic renewal, or to put another card on file, contact us:',
     onTerms('auto renewal, above phone and email'),

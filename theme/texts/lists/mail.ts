@@ -278,7 +278,7 @@ export const mailTexts = {
   }),
   'mail-renewal-heading': text('Your membership goes on', 'Renewal mail, heading', { fit: 'heading' }),
   'mail-renewal-notice-introduction': text(
-    'Your membership {membership} lasts until {expires} and renews automatically. On {date} we charge {price} to your {brand} ending in {lastFour} for the next term. You do not need to do anything.',
+    'Your membership {membership} lasts until {expires} and renews automatically. On {date} we charge {price} to your {brand} ending in {lastFour} for the next term. You do not need to do anything; until that day you can stop it yourself.',
     'Renewal mail',
     { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
   ),

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { usualPolicyWords } from '#app/pages/change-policy-words.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
+import { NOTICE_DAYS } from '#app/rules/memberships/renewal-schedule.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
@@ -74,6 +75,7 @@ const Section = ({ part, contact, policy }: SectionProps) => {
       <RichWords reference={`legal-terms-${part}`} />
       {part === 'auto-renewal' ? (
         <div className={below}>
+          <p>{text('legal-terms-auto-renewal-stop', { days: NOTICE_DAYS })}</p>
           <p>{text('legal-terms-auto-renewal-contact')}</p>
           <Contact {...contact} />
         </div>
