@@ -4,8 +4,20 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 /** A control of a page: what says a text, or what is at a place of its markup. */
 export type PageControl = { readonly text: TextReference } | { readonly at: string }
 
-/** What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey. */
-export type PageMeeting = 'offline' | 'unanswered' | 'waiting' | 'copying' | 'no-passkey'
+/**
+ * What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey, a device that
+ * makes one, has one already or breaks off, and another order in this browser.
+ */
+export type PageMeeting =
+  | 'offline'
+  | 'unanswered'
+  | 'waiting'
+  | 'copying'
+  | 'no-passkey'
+  | 'new-passkey'
+  | 'known-passkey'
+  | 'broken-passkey'
+  | 'other-order'
 
 export type SceneStep =
   | { readonly press: PageControl }
@@ -33,4 +45,16 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'review-captcha-working': [meet('waiting'), pressAt('#checkout-captcha')],
   'order-link-copied': [meet('copying'), press('order-link-copy')],
   'sign-in-no-passkey': [meet('no-passkey'), press('auth-passkey-sign-in')],
+  'event-pictures-several': [press('event-detail-image-open')],
+  'cart-over-kind': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
+  'payment-card-refused': [pressAt('button[value="complete"]')],
+  'payment-card-refused-full': [pressAt('button[value="payment"]')],
+  'review-captcha-missing': [pressAt('button[value="complete"]')],
+  'review-captcha-failed': [meet('unanswered'), pressAt('#checkout-captcha')],
+  'bank-waiting': [meet('waiting'), pressAt('button[value="secure"]')],
+  'checkout-other-order': [meet('other-order')],
+  'passkey-added': [meet('new-passkey'), press('auth-passkey-add')],
+  'passkey-known': [meet('known-passkey'), press('auth-passkey-add')],
+  'passkey-not-added': [meet('broken-passkey'), press('auth-passkey-add')],
+  'passkey-kept': [press('account-passkeys-remove')],
 }

@@ -60,6 +60,38 @@ test('a page without a network refuses what it asks for, and one that copies ove
   window.fetch = fetch
 })
 
+test('a device of a scene makes a passkey, whose page is answered in the place of the server, or breaks off as devices do', async () => {
+  const { frame } = aPage()
+  const { fetch } = window
+  const asked: unknown[] = []
+  window.fetch = async (_, request) => {
+    asked.push(request?.body)
+    return new Response('{"of":"the server"}')
+  }
+  await takeSteps(frame, [{ meet: 'new-passkey' }])
+  const send = (body: string) => window.fetch('/auth', { method: 'POST', body }).then(answer => answer.json())
+  expect([await send('intent=registration-options'), await send('intent=add&credential=x')]).toEqual([
+    { of: 'the server' },
+    {},
+  ])
+  expect(asked).toEqual(['intent=registration-options'])
+  expect(await window.navigator.credentials.create()).toMatchObject({ type: 'public-key' })
+  await takeSteps(frame, [{ meet: 'known-passkey' }])
+  await expect(window.navigator.credentials.create()).rejects.toMatchObject({ name: 'InvalidStateError' })
+  window.fetch = fetch
+})
+
+test('another order of this browser has none of the starts of the page, which looks at it again', async () => {
+  const { frame } = aPage()
+  let looks = 0
+  document.addEventListener('visibilitychange', () => (looks += 1), { once: true })
+  window.history.replaceState(null, '', '/checkout/pier/process')
+  window.localStorage.setItem('marquee-cart:pier', '{"templates":[{"events":[{"eventId":"boat"}]}]}')
+  await takeSteps(frame, [{ meet: 'other-order' }])
+  expect(window.localStorage.getItem('marquee-cart:pier')).toContain('"eventId":"scene.boat"')
+  expect(looks).toBe(1)
+})
+
 test('a page without the control stays as it is', async () => {
   vi.useFakeTimers()
   const { frame, done } = aPage()

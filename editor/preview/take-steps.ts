@@ -73,7 +73,10 @@ function typeInto(element: HTMLElement, value: string): void {
 
 const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
   offline: page => {
-    Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => false })
+    Object.defineProperty(page.navigator, 'onLine', {
+      configurable: true,
+      get: () => false,
+    })
     meetings.unanswered(page)
     page.dispatchEvent(new page.Event('offline'))
   },
@@ -89,9 +92,48 @@ const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
     }),
-  'no-passkey': page =>
-    void Object.defineProperty(page.navigator, 'credentials', {
-      configurable: true,
-      value: { get: () => Promise.reject(new page.DOMException('No passkey in a scene', 'NotAllowedError')) },
-    }),
+  'no-passkey': page => giveDevice(page, { get: () => Promise.reject(refusedBy(page, 'NotAllowedError')) }),
+  'new-passkey': page => {
+    giveDevice(page, { create: async () => SCENE_PASSKEY })
+    const ask = page.fetch.bind(page)
+    // The server takes no passkey of a scene: what it would say to a real one is said in its place.
+    page.fetch = (address, request) =>
+      String(request?.body).startsWith('intent=add&')
+        ? Promise.resolve(new page.Response('{}'))
+        : ask(address, request)
+  },
+  'known-passkey': page =>
+    giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'InvalidStateError')) }),
+  'broken-passkey': page =>
+    giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'UnknownError')) }),
+  'other-order': page => {
+    const name = `marquee-cart:${decodeURIComponent(page.location.pathname.split('/')[2] ?? '')}`
+    const copy = page.localStorage.getItem(name) ?? ''
+    page.localStorage.setItem(name, copy.replaceAll('"eventId":"', '"eventId":"scene.'))
+    page.document.dispatchEvent(new page.Event('visibilitychange'))
+  },
+}
+
+type Device = Partial<Record<'get' | 'create', () => Promise<unknown>>>
+
+/** Puts a device into the place of the author's own, which would ask them for a finger or a face. */
+const giveDevice = (page: PageWindow, device: Device) =>
+  void Object.defineProperty(page.navigator, 'credentials', {
+    configurable: true,
+    value: device,
+  })
+
+const refusedBy = (page: PageWindow, name: string) => new page.DOMException('No passkey in a scene', name)
+
+/** What a device gives for a new passkey, as far as a page reads it. */
+const SCENE_PASSKEY = {
+  id: 'scene',
+  rawId: new ArrayBuffer(8),
+  type: 'public-key',
+  response: {
+    attestationObject: new ArrayBuffer(8),
+    clientDataJSON: new ArrayBuffer(8),
+    getTransports: () => [],
+  },
+  getClientExtensionResults: () => ({}),
 }

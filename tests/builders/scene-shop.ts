@@ -20,6 +20,7 @@ import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { createVisitorSessions } from '#app/session/visitor-session.ts'
 import { TEMPLATE } from '#tests/setup/database-template.ts'
 import { NOW } from './api-client.ts'
+import { offeringWallets } from './offering-wallets.ts'
 import { openShop } from './shop.ts'
 
 type Entry = { id?: string; path?: string; file: string; index?: boolean; children?: Entry[] }
@@ -88,7 +89,8 @@ export type SceneLook = { status: number; path: string; html: string; type: stri
 
 /** The scenes of the venues of a database, as the editor's frame asks for them. */
 export async function openSceneShop(database: Database) {
-  const { services, mails, charged } = openShop(database)
+  const { services: shop, mails, charged } = openShop(database)
+  const services = { ...shop, gateways: { ...shop.gateways, ...offeringWallets(['apple', 'google']) } }
   const stages = createSceneStages(services, openMemory)
   const app = express().use((_request, response, next) => {
     response.locals.nonce = ''
@@ -115,7 +117,7 @@ export async function openSceneShop(database: Database) {
   )
   app.use((_request, response) => void response.status(404).end('the shop itself'))
   const server = app.listen(0)
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 
   const signIn = async ({ tenantId, staffId }: { tenantId: string; staffId: string }) => {
     const expiresAt = new Date(NOW.getTime() + 3_600_000)

@@ -17,6 +17,18 @@ export const pressedScenes = {
   'review-captcha-working': 'review-as-full',
   'order-link-copied': 'confirmation',
   'sign-in-no-passkey': 'sign-in',
+  'event-pictures-several': 'event-as-pictured',
+  'cart-over-kind': 'cart-as-limited',
+  'payment-card-refused': 'payment',
+  'payment-card-refused-full': 'payment-as-full',
+  'review-captcha-missing': 'review-as-full',
+  'review-captcha-failed': 'review-as-full',
+  'bank-waiting': 'review-as-asked',
+  'checkout-other-order': 'review',
+  'passkey-added': 'passkey-offer',
+  'passkey-known': 'passkey-offer',
+  'passkey-not-added': 'passkey-offer',
+  'passkey-kept': 'passkeys',
 } as const satisfies Partial<Record<SceneName, SceneName>>
 
 export type PressedScene = keyof typeof pressedScenes

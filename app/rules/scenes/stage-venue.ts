@@ -25,6 +25,8 @@ export const STAGE = {
   },
   coupon: 'SCENE10',
   certificate: 'SCENE-2500',
+  /** pays for an order that is cancelled again */
+  refundable: 'SCENE-2600',
 } as const
 
 /** How many days ahead a stage has starts. */
@@ -62,7 +64,10 @@ export function stageVenue(file: VenueFileInput, { today }: { today: string }): 
     members: level ? membersAt(level) : [],
     visitors: [STAGE.visitor, STAGE.newcomer, STAGE.changing, STAGE.confirming],
     coupons: [...(file.coupons ?? []), { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 }],
-    giftCertificates: [{ number: STAGE.certificate, balance: 2500 }],
+    giftCertificates: [
+      { number: STAGE.certificate, balance: 2500 },
+      { number: STAGE.refundable, balance: 2600 },
+    ],
   }
 }
 

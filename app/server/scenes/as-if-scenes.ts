@@ -6,16 +6,22 @@ import {
   asCompany,
   asCountry,
   asFree,
+  asGroups,
   asLevels,
   asNoHours,
   asProfile,
 } from './as-if.ts'
 import { becomeMember } from './become-member.ts'
-import { boughtScenes } from './bought-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
 import { everythingScenes } from './everything-scenes.ts'
+import { levelAsIfScenes } from './level-scenes.ts'
+import { listAsIfScenes } from './list-scenes.ts'
 import { memberScenes } from './member-scenes.ts'
+import { membershipAsIfScenes } from './membership-order-scenes.ts'
+import { orderAsIfScenes } from './order-answer-scenes.ts'
 import { orderScenes } from './order-scenes.ts'
+import { paymentAsIfScenes } from './payment-scenes.ts'
+import { policyScenes } from './policy-scenes.ts'
 import { questionScenes } from './question-scenes.ts'
 import { isOrdered, plainEvents, ticketsOf } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
@@ -29,11 +35,15 @@ const at =
 const list = at(tenantId => eventsListHref({ tenantId }))
 const pathOf = (path: string) => at(tenantId => path.replace('{venue}', encodeURIComponent(tenantId)))
 
-/** The list in a browser that asks for another language. */
-const listInLanguage =
-  (language: string): SceneScript =>
-  async ({ tenantId }) =>
-    page(eventsListHref({ tenantId }), undefined, { language })
+/** The list in a browser that asks for another language of the venue. */
+const listInLanguage: SceneScript = async ({ tenantId, venue }) => {
+  const [language] = venue.document.venue.languages ?? []
+  return page(eventsListHref({ tenantId }), undefined, { language })
+}
+
+/** The venue speaks another language beside its own. */
+const asLanguages: AsIf = venue =>
+  venue.document.venue.languages?.length ? venue : asProfile({ languages: ['de-DE'] })(venue)
 
 const withCharges: AsIf = venue =>
   asCompany({
@@ -72,28 +82,6 @@ const withCharges: AsIf = venue =>
     },
   })(venue)
 
-const NOTHING_CHANGES = { refundPercent: 100, cancelFee: 0 }
-
-const finalSales: AsIf = venue => {
-  const events = venue.events.map(event => ({ ...event, orderChanges: undefined }))
-  return { ...asCompany({ orderChanges: NOTHING_CHANGES })(venue), events }
-}
-
-/** Some of what was paid is paid back; one event has a policy of its own. */
-const withRefund =
-  (refundPercent: number): AsIf =>
-  venue => {
-    const policy = { moveHours: 1, cancelHours: 1, refundPercent, cancelFee: 0 }
-    const events = venue.events.map((event, index) => ({
-      ...event,
-      orderChanges: index % 2 === 0 ? { ...NOTHING_CHANGES, moveHours: 2 } : undefined,
-    }))
-    return {
-      ...asCompany({ orderChanges: policy })(venue),
-      events: refundPercent > 0 ? events : venue.events,
-    }
-  }
-
 /** Everything that an add-on can be: sold in pairs, nearly gone, gone. */
 const withExtras: AsIf = venue => {
   const [addOn] = venue.addOns
@@ -110,7 +98,10 @@ const withExtras: AsIf = venue => {
     id: EXTRAS[index] ?? '',
     inventoryId: undefined,
   }))
-  const events = venue.events.map(event => ({ ...event, addOnIds: [...EXTRAS] }))
+  const events = venue.events.map(event => ({
+    ...event,
+    addOnIds: [...EXTRAS],
+  }))
   return { ...venue, addOns: [...venue.addOns, ...addOns], events }
 }
 
@@ -167,29 +158,6 @@ const withRestrictions = asLevels((level, index, all) => {
   }
 })
 
-const withGroups: AsIf = venue => {
-  const auxiliary = venue.membershipCategories.map((level, index) => ({
-    ...level,
-    auxiliary: index % 2 === 0,
-    groupId: index % 2 === 0 ? 'scene-group' : level.groupId,
-  }))
-  const group = {
-    id: 'scene-group',
-    name: venue.document.venue.name,
-    description: '',
-    translations: {},
-    images: [],
-    auxiliary: true,
-    displayOrder: 0,
-  }
-  const next = {
-    ...venue,
-    membershipCategories: auxiliary,
-    membershipGroups: [...venue.membershipGroups, group],
-  }
-  return asCompany({ auxiliaryMembership: true })(next)
-}
-
 /** The first event that anybody may buy. */
 const firstEvent: SceneScript = async visitor => {
   const [event] = plainEvents(visitor)
@@ -222,14 +190,11 @@ export const asIfScenes = {
   'confirmation-as-taxed': { asIf: both(withCharges, full), script: everythingScenes['confirmation-all'] },
   'list-as-no-hours': { asIf: asNoHours, script: list },
   'list-as-measured': { asIf: asCompany({ analytics: { ga: 'G-SCENE' } }), script: list },
-  'list-as-languages': { asIf: asProfile({ languages: ['de-DE'] }), script: listInLanguage('de-DE') },
+  'list-as-languages': { asIf: asLanguages, script: listInLanguage },
   'privacy-as-no-contact': {
     asIf: asProfile({ phoneNumber: undefined, email: undefined }),
     script: pathOf('/legal/{venue}/privacy'),
   },
-  'terms-as-final': { asIf: finalSales, script: pathOf('/legal/{venue}/terms') },
-  'review-as-policies': { asIf: withRefund(50), script: checkoutScenes.review },
-  'order-as-unrefunded': { asIf: withRefund(0), script: boughtScenes['order-cancelled'] },
   'renew-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.renew },
   'upgrade-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.upgrade },
   'payment-as-canada': { asIf: both(asCountry('CA'), full), script: paymentAbroad('CA') },
@@ -243,7 +208,7 @@ export const asIfScenes = {
   'order-as-extra-linked': { asIf: withExtras, script: linkToExtra },
   'levels-as-restricted': { asIf: withRestrictions, script: at(tenantId => joinHref({ tenantId }, {})) },
   'levels-as-groups': {
-    asIf: withGroups,
+    asIf: asGroups,
     script: at(tenantId => joinHref({ tenantId }, { show: 'auxiliary' })),
   },
   'event-as-members-lapsed': {
@@ -254,5 +219,11 @@ export const asIfScenes = {
     asIf: membersAlone,
     script: lapsedAt(({ tenantId }, eventId) => ticketsHref({ tenantId }, { eventId })),
   },
+  ...policyScenes,
+  ...listAsIfScenes,
+  ...orderAsIfScenes,
+  ...paymentAsIfScenes,
+  ...levelAsIfScenes,
+  ...membershipAsIfScenes,
   ...questionScenes,
 } satisfies Record<string, AsIfScene>

@@ -31,7 +31,10 @@ export const asProfile =
 
 export const asLevels =
   (change: (level: Level, at: number, all: readonly Level[]) => Level): AsIf =>
-  venue => ({ ...venue, membershipCategories: venue.membershipCategories.map(change) })
+  venue => ({
+    ...venue,
+    membershipCategories: venue.membershipCategories.map(change),
+  })
 
 /** In another country, with the addresses of that country. */
 export const asCountry =
@@ -52,6 +55,30 @@ export const asFree: AsIf = venue => ({
     })),
   })),
 })
+
+/** Every second level is an auxiliary one. */
+export const asGroups: AsIf = venue => {
+  const auxiliary = venue.membershipCategories.map((level, index) => ({
+    ...level,
+    auxiliary: index % 2 === 0,
+    groupId: index % 2 === 0 ? 'scene-group' : level.groupId,
+  }))
+  const group = {
+    id: 'scene-group',
+    name: venue.document.venue.name,
+    description: '',
+    translations: {},
+    images: [],
+    auxiliary: true,
+    displayOrder: 0,
+  }
+  const next = {
+    ...venue,
+    membershipCategories: auxiliary,
+    membershipGroups: [...venue.membershipGroups, group],
+  }
+  return asCompany({ auxiliaryMembership: true })(next)
+}
 
 export const asNoHours: AsIf = venue =>
   withDocument(venue, { hours: { ...venue.document.hours, standard: DEFAULT_WEEK, exceptions: [] } })
@@ -79,7 +106,13 @@ const changes = new WeakMap<AsIf, WeakMap<Venue, Venue>>()
 function changeOnce(venue: Venue, asIf: AsIf): Venue {
   const known = changes.get(asIf) ?? new WeakMap<Venue, Venue>()
   changes.set(asIf, known)
-  const one = known.get(venue) ?? asIf(venue)
+  const one = known.get(venue) ?? withListsOfItsOwn(asIf(venue))
   known.set(venue, one)
   return one
 }
+
+/** The catalogue by id is kept by the list of events: that of the venue itself would be found where only levels are others. */
+const withListsOfItsOwn = (venue: Venue): Venue => ({
+  ...venue,
+  events: [...venue.events],
+})

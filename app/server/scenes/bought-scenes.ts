@@ -1,3 +1,4 @@
+import { linkedTicket } from '#app/api/orders/get-ticket.ts'
 import { accountHref, accountOrderHref } from '#app/rules/links/account-links.ts'
 import {
   linkFilesHref,
@@ -22,6 +23,13 @@ export async function boughtOrder(visitor: SceneVisitor) {
     headers: {},
   })
   return { ...bought, order: payload }
+}
+
+/** The first ticket that a visitor has just bought, with its order as it is kept; null where the venue sells none. */
+export async function boughtTicket(visitor: SceneVisitor) {
+  const bought = await boughtOrder(visitor)
+  const link = bought?.order.tickets.find(ticket => ticket.link)?.link
+  return link ? linkedTicket(await visitor.context(), link) : null
 }
 
 const onOrder =
@@ -71,7 +79,11 @@ async function cancelledOrder(visitor: SceneVisitor): Promise<SceneView | null> 
   const refund = bought?.order.changes.cancel?.total
   if (!bought || refund === undefined) return null
   const api = await visitor.api()
-  await api.orders.cancel({ params: { orderId: bought.number }, headers: {}, body: { refund } })
+  await api.orders.cancel({
+    params: { orderId: bought.number },
+    headers: {},
+    body: { refund },
+  })
   return page(orderLinkHref(visitor.tenantId, bought.order.link))
 }
 

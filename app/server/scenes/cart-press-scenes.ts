@@ -8,7 +8,7 @@ import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 /** Presses the button of the order page whose intent begins so, with all its fields as they stand. */
-async function pressOnOrder(visitor: SceneVisitor, begin: string) {
+export async function pressOnOrder(visitor: SceneVisitor, begin: string) {
   const html = await visitor.read(cartOf(visitor))
   const intents = intentsIn(html)
   const edited = intents.find(value => value.startsWith('edit:'))?.slice('edit:'.length) ?? ''
@@ -86,7 +86,7 @@ const dateChange: SceneScript = async visitor => {
 }
 
 /** A button of the order page that leads to the same in another state. */
-const pressed =
+export const pressed =
   (begin: string, fill: (visitor: SceneVisitor) => Promise<boolean>): SceneScript =>
   async visitor => {
     if (!(await fill(visitor))) return null

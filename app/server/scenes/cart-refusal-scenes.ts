@@ -37,7 +37,8 @@ const checked = (payload: object): ChangedAnswers => ({
   'entitlements.validate': () => JSON.stringify({ violations: [], results: [], refusals: [], ...payload }),
 })
 
-const RULE = {
+/** A limit of four tickets a day that is passed. */
+export const OVER_LIMIT = {
   allowedQuantity: 4,
   purchasedQuantity: 0,
   reason: 'Cart',
@@ -94,7 +95,7 @@ function rulesOf({ venue }: SceneVisitor, { event, rules }: EventRules) {
   const names = ids.map(id => venue.personTypes.find(type => type.id === id)?.name ?? id)
 
   return rules.map(rule => ({
-    ...RULE,
+    ...OVER_LIMIT,
     eventId: event?.id ?? '',
     pricePointIds: ids,
     validatedPricePointIds: ids,

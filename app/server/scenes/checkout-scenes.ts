@@ -21,7 +21,8 @@ const ASKED_BY_THE_BANK = '4000000008001002'
 const delivery: SceneScript = async visitor =>
   (await orderEvents(visitor, { events: plainEvents(visitor), most: 1 })) ? page(checkoutOf(visitor)) : null
 
-const delivered = async (visitor: SceneVisitor): Promise<string | null> => {
+/** Checkout behind its first step; null where the venue sells nothing. */
+export const delivered = async (visitor: SceneVisitor): Promise<string | null> => {
   if (!(await delivery(visitor))) return null
   const checkout = checkoutOf(visitor)
   await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
@@ -89,32 +90,31 @@ type Holder = { isGift: boolean; email: string }
 /** Checkout of a membership at its last step; false where the venue sells none. */
 export async function payMembership(visitor: SceneVisitor, { isGift, email }: Holder): Promise<boolean> {
   if (!(await orderMembership(visitor, { isGift }))) return false
-  const { document } = visitor.venue
-  const { address, country } = document.venue
-  const primary = {
-    ...sceneBuyer(visitor),
-    email,
-    country: address?.country ?? country ?? 'US',
-    streetAddress1: address?.streetAddress1 ?? '12 Main Street',
-    city: address?.city ?? 'Springfield',
-    state: address?.state ?? '',
-    zipCode: address?.zipCode ?? '10001',
-  }
-  const fields = Object.fromEntries(
-    Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]),
-  )
   const checkout = checkoutOf(visitor)
-  const gift: Record<string, string> = isGift ? { ...giftWords, ...giverOf(visitor) } : {}
-  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...gift, ...fields })
+  const gift = isGift ? giftOf(visitor) : {}
+  const people = { ...gift, ...primaryOf(visitor), 'primary.email': email }
+  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...people })
   await visitor.press(checkout, typedPaymentOf(visitor))
   return true
 }
 
-const giftWords = { notifyGiftRecipient: 'on', giftMessage: 'For your birthday.' }
+/** Who a membership is for, as it is typed: whoever pays, at the address of the venue. */
+export function primaryOf(visitor: SceneVisitor): Record<string, string> {
+  const { zip = '', ...address } = addressOf(visitor)
+  const primary = { ...sceneBuyer(visitor), ...address, zipCode: zip }
+  return Object.fromEntries(Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]))
+}
 
-function giverOf(visitor: SceneVisitor): Record<string, string> {
+/** Who gives a membership, with a few words. */
+export function giftOf(visitor: SceneVisitor): Record<string, string> {
   const { firstName, lastName, email } = sceneBuyer(visitor)
-  return { 'gifter.firstName': firstName, 'gifter.lastName': lastName, 'gifter.email': email }
+  return {
+    notifyGiftRecipient: 'on',
+    giftMessage: 'For your birthday.',
+    'gifter.firstName': firstName,
+    'gifter.lastName': lastName,
+    'gifter.email': email,
+  }
 }
 
 /** What no field takes. */

@@ -3,15 +3,13 @@ import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { linkFilesHref, orderLinkHref } from '#app/rules/links/order-links.ts'
 import { formsHref } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
-import { orderMembership } from './checkout-scenes.ts'
+import { orderMembership, primaryOf } from './checkout-scenes.ts'
 import { answerForms, cartOf, donationsOf } from './order-scenes.ts'
 import {
-  addressOf,
   checkoutOf,
   complete,
   isOrdered,
   plainEvents,
-  sceneBuyer,
   signIn,
   ticketsOf,
   typedPaymentOf,
@@ -50,9 +48,10 @@ const extrasOf = ({ addOnIds }: { addOnIds?: readonly string[] }) => addOnIds?.l
 /** A combo with starts that do not overlap, for somebody of the first kind it has a price for. */
 export async function orderedCombo(
   visitor: SceneVisitor,
+  combos = visitor.venue.combos,
 ): Promise<NonNullable<CartDraft['comboItems']>[number] | null> {
   const byId = new Map(visitor.venue.events.map(event => [event.id, event]))
-  for (const combo of visitor.venue.combos) {
+  for (const combo of combos) {
     const eventIds = combo.entries.flatMap(({ type, eventIds: choices, quantity = 1 }) =>
       type === 'any' ? choices.slice(0, quantity) : choices,
     )
@@ -85,12 +84,8 @@ async function checkoutOfAll(visitor: SceneVisitor): Promise<string | null> {
   if (!(await orderOfAll(visitor))) return null
   await answerForms(visitor, formsHref({ tenantId: visitor.tenantId }, {}))
   const checkout = checkoutOf(visitor)
-  const { country = 'US', streetAddress1 = '', city = '', state = '', zip = '' } = addressOf(visitor)
-  const primary = { ...sceneBuyer(visitor), country, streetAddress1, city, state, zipCode: zip }
-  const fields = Object.fromEntries(
-    Object.entries(primary).map(([name, value]) => [`primary.${name}`, value]),
-  )
-  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...fields })
+  const people = primaryOf(visitor)
+  await visitor.press(checkout, { intent: 'memberInfo', itemId: 'scene-membership', ...people })
   await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
   return checkout
 }
@@ -127,20 +122,23 @@ const mailAll: SceneScript = async visitor => {
   return mail && { kind: 'mail', mail }
 }
 
-const orderAll: SceneScript = async visitor => {
+/** The order of everything that the venue sells, just bought; null where it was refused. */
+export async function boughtEverything(visitor: SceneVisitor) {
   const bought = await buyAll(visitor)
   if (!bought) return null
   const params = { orderId: bought.number }
   const { payload } = await (await visitor.api()).orders.get({ params, headers: {} })
-  return page(orderLinkHref(visitor.tenantId, payload.link))
+  return payload
+}
+
+const orderAll: SceneScript = async visitor => {
+  const order = await boughtEverything(visitor)
+  return order && page(orderLinkHref(visitor.tenantId, order.link))
 }
 
 const pdfAll: SceneScript = async visitor => {
-  const bought = await buyAll(visitor)
-  if (!bought) return null
-  const params = { orderId: bought.number }
-  const { payload } = await (await visitor.api()).orders.get({ params, headers: {} })
-  return { kind: 'file', path: linkFilesHref(visitor.tenantId, payload.link).tickets }
+  const order = await boughtEverything(visitor)
+  return order && { kind: 'file', path: linkFilesHref(visitor.tenantId, order.link).tickets }
 }
 
 /** One order of everything that the venue sells, from the cart to its mail and its tickets. */

@@ -125,7 +125,7 @@ const mailInTime =
   }
 
 /** The mails that tell of a change of the account; to the address that was before, or to the one that somebody has already. */
-const mailTo =
+export const mailTo =
   (
     address: (visitor: SceneVisitor) => string,
     act: (visitor: SceneVisitor) => Promise<unknown>,

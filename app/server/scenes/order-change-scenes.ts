@@ -1,7 +1,8 @@
 import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { moveVisitHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
-import { boughtOrder } from './bought-scenes.ts'
+import { boughtOrder, boughtTicket } from './bought-scenes.ts'
+import { mailTo } from './mail-scenes.ts'
 import { offeredIn, readForm } from './read-form.ts'
 import { checkoutOf, complete, orderEvents, plainEvents, signIn, typedPaymentOf } from './scene-orders.ts'
 import { page, type SceneScript, type SceneView } from './scene-script.ts'
@@ -32,7 +33,7 @@ async function cancelledCertificate(visitor: SceneVisitor): Promise<SceneView | 
   if (!(await orderEvents(visitor, ordering))) return null
   const checkout = checkoutOf(visitor)
   await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
-  await visitor.press(checkout, { intent: 'certificate', giftCard: STAGE.certificate })
+  await visitor.press(checkout, { intent: 'certificate', giftCard: STAGE.refundable })
   await visitor.press(checkout, typedPaymentOf(visitor))
   const number = /\/confirm\/([^?/]+)/.exec((await complete(visitor)) ?? '')?.[1]
   if (!number) return null
@@ -53,6 +54,17 @@ const accountCancelled: SceneScript = async visitor => {
   return page(accountOrderHref(visitor.tenantId, bought.number))
 }
 
+/** The mail about an order that was charged and could not be issued. */
+const mailRefund = mailTo(
+  ({ email }) => email,
+  async visitor => {
+    const bought = await boughtTicket(visitor)
+    if (!bought) return
+    await visitor.forgetMails()
+    await visitor.place({ kind: 'refund-mail', payload: { requestUuid: bought.order.requestUuid } })
+  },
+)
+
 /** An order that somebody moves or cancels after it was bought. */
 export const orderChangeScenes = {
   'order-moved': moved,
@@ -60,4 +72,5 @@ export const orderChangeScenes = {
   'move-taken': moveRefused('none'),
   'order-refund-certificate': cancelledCertificate,
   'account-order-cancelled': accountCancelled,
+  'mail-refund': mailRefund,
 } satisfies Record<string, SceneScript>

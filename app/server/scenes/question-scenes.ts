@@ -1,10 +1,12 @@
+import type { ApiErrorCode } from '#app/contract/errors.ts'
 import type { ResponseForm, VenueFormField } from '#app/contract/venue-file/forms.ts'
+import { OTHER_CHOICE } from '#app/rules/forms/answers.ts'
 import { formsHref } from '#app/rules/links/storefront-links.ts'
 import type { AsIf, AsIfScene } from './as-if.ts'
 import { formIdAt } from './order-scenes.ts'
 import type { SceneConditions } from './scene-conditions.ts'
 import { orderEvents, plainEvents } from './scene-orders.ts'
-import { page, type SceneScript } from './scene-script.ts'
+import { page, type SceneForm, type SceneScript } from './scene-script.ts'
 
 type Question = Partial<VenueFormField> & { id: string; typed: string }
 
@@ -51,7 +53,7 @@ const withQuestions = changeForm(form => ({
 }))
 
 const sendAnswers =
-  (typed: Record<string, string>, conditions?: SceneConditions): SceneScript =>
+  (typed: SceneForm, conditions?: SceneConditions): SceneScript =>
   async visitor => {
     if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))) return null
     const path = formsHref({ tenantId: visitor.tenantId }, {})
@@ -63,6 +65,35 @@ const openForm: SceneScript = async visitor =>
   (await orderEvents(visitor, { events: plainEvents(visitor), most: 1 }))
     ? page(formsHref({ tenantId: visitor.tenantId }, {}))
     : null
+
+const file = { kind: 'upload' as const, typed: '' }
+const option = { value: 'one', label: 'one', translations: {} }
+
+/** Files, and a choice with an answer of one's own. */
+const FILES: readonly Question[] = [
+  { id: 'kept', ...file },
+  { id: 'large', ...file },
+  { id: 'refused', ...file },
+  { id: 'other', kind: 'radio', options: [option], allowOther: true, required: true, typed: '' },
+]
+
+const withFiles = changeForm(form => ({
+  ...form,
+  b2cPreference: 'required',
+  fields: FILES.map(question => ({ ...fieldOf(question), label: form.name })),
+}))
+
+/** One file that is there already, one that is too large, one that is refused; and no answer of one's own where one was chosen. */
+const sendFiles = (code: ApiErrorCode) =>
+  sendAnswers(
+    {
+      'kept:kept': 'scene-file/photo.jpg',
+      'file:large': 'too-large',
+      'file:refused': new File(['a scene'], 'notes.txt'),
+      'answer:other': OTHER_CHOICE,
+    },
+    { refused: { 'forms.upload': { code } } },
+  )
 
 const ANSWERS = Object.fromEntries(QUESTIONS.map(({ id, typed }) => [`answer:${id}`, typed]))
 
@@ -79,6 +110,8 @@ export const questionScenes = {
     })),
     script: openForm,
   },
+  'form-as-files-refused': { asIf: withFiles, script: sendFiles('UPLOAD_TYPE') },
+  'form-as-files-too-many': { asIf: withFiles, script: sendFiles('UPLOAD_TOO_MANY') },
   'form-failed': {
     asIf: changeForm(form => ({ ...form, b2cPreference: 'optional' })),
     script: sendAnswers(

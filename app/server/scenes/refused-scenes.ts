@@ -10,7 +10,16 @@ import { boughtOrder } from './bought-scenes.ts'
 import { membersPath } from './member-scenes.ts'
 import { waitingLink } from './order-scenes.ts'
 import type { RefusedCalls } from './scene-conditions.ts'
-import { buy, checkoutOf, orderEvents, payable, plainEvents, signIn } from './scene-orders.ts'
+import {
+  buy,
+  checkoutOf,
+  complete,
+  orderEvents,
+  payable,
+  plainEvents,
+  signIn,
+  typedPaymentOf,
+} from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -26,7 +35,7 @@ const refusedAtCheckout =
       : null
 
 /** What checkout says to each code with which an order is refused. */
-const paymentScenes = Object.fromEntries(
+const declineScenes = Object.fromEntries(
   paymentRefusals.map(code => [`declined-${code}`, refusedAtCheckout(code)]),
 ) as Record<`declined-${PaymentRefusal}`, SceneScript>
 
@@ -124,6 +133,9 @@ const taken: SceneScript = async visitor => {
   const path = await seatsOffered(visitor)
   if (!path) return null
   await visitor.press(path, { press: 'take' })
+  await visitor.press(checkoutOf(visitor), { intent: 'delivery', deliveryEmail: visitor.email })
+  await visitor.press(checkoutOf(visitor), typedPaymentOf(visitor))
+  await complete(visitor)
   return page(path)
 }
 
@@ -180,13 +192,16 @@ const couponFailed: SceneScript = async visitor =>
         checkoutOf(visitor),
         { intent: 'coupon', coupon: STAGE.coupon },
         {
-          refused: { 'coupons.validateOne': { code: 'INTERNAL' }, 'coupons.validate': { code: 'INTERNAL' } },
+          refused: {
+            'coupons.validateOne': { code: 'INTERNAL', text: '' },
+            'coupons.validate': { code: 'INTERNAL', text: '' },
+          },
         },
       )
     : null
 
 export const refusedScenes = {
-  ...paymentScenes,
+  ...declineScenes,
   'checkout-again': refusedAtCheckout('SECURE_SESSION_REQUIRED'),
   'checkout-bank-refused': refusedAtCheckout('SECURE_CHECK_REFUSED'),
   'checkout-slot-gone': refusedAtCheckout('SLOT_UNAVAILABLE'),

@@ -6,7 +6,7 @@ const SCENE_QUERY = 'scene'
 export type SceneAddress = { tenantId: string; scene: PlayedScene }
 
 /** Pages of the shop; files, looks and the editor are as they are. */
-const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers)\/([^/]+)/
+const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers|embed)\/([^/]+)/
 
 type AddressQuery = { url: string; referer: string | undefined }
 

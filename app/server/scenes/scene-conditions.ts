@@ -3,12 +3,17 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 
-export type RefusedCalls = Readonly<Record<string, { code: ApiErrorCode; details?: object }>>
+/** `text` is what the answer says; an empty one where it says nothing. */
+export type RefusedCalls = Readonly<Record<string, { code: ApiErrorCode; details?: object; text?: string }>>
 
 /** What the page of a scene meets beside what its visitor has done. */
 export type SceneConditions = {
   /** calls that are refused, such as `{ 'checkout.place': { code: '6105' } }`: nothing is asked, and nothing changes */
   refused?: RefusedCalls
+  /** calls that break off, such as `['orders.get']`: there is no answer, not even a refusal */
+  broken?: readonly string[]
+  /** calls that are answered so, such as `{ 'checkout.place': '<' }`: nothing is asked, and nothing changes */
+  instead?: Readonly<Record<string, unknown>>
   /** calls whose answer is another one: what is made of its payload */
   answers?: ChangedAnswers
   /** the language that the browser asks for */
@@ -23,25 +28,25 @@ export type ChangedAnswers = Readonly<Record<string, (payload: never) => unknown
 /** What a page may reach where some of its calls are refused, or answered otherwise. */
 export function sceneContext(
   context: PageContext,
-  { refused = {}, answers = {} }: SceneConditions,
+  { refused = {}, broken = [], instead = {}, answers = {} }: SceneConditions,
 ): PageContext {
   return {
     ...context,
     openApi: async caller => {
       const api = await context.openApi(caller)
-      return api && sceneClient(api, { refused, answers })
+      return api && sceneClient(api, { refused, broken, instead, answers })
     },
   }
 }
 
 type Calls = Record<string, (...input: unknown[]) => Promise<{ payload: unknown }>>
-type Changes = Required<Pick<SceneConditions, 'refused' | 'answers'>>
+type Changes = Required<Pick<SceneConditions, 'refused' | 'broken' | 'instead' | 'answers'>>
 
 function sceneClient(api: ApiClient, changes: Changes): ApiClient {
   const callsOf = (group: string) =>
     new Proxy((api as unknown as Record<string, Calls>)[group] ?? {}, {
       get: (calls, name) =>
-        refusedCall(`${group}.${String(name)}`, changes) ?? answeredCall(calls, { group, name, changes }),
+        settledCall(`${group}.${String(name)}`, changes) ?? answeredCall(calls, { group, name, changes }),
     })
   return new Proxy(api, {
     get: (groups, name) =>
@@ -49,8 +54,10 @@ function sceneClient(api: ApiClient, changes: Changes): ApiClient {
   })
 }
 
-/** A call that is refused; undefined for any other. */
-function refusedCall(call: string, { refused }: Changes) {
+/** A call that nobody is asked for: it is refused, breaks off, or is answered at once; undefined for any other. */
+function settledCall(call: string, { refused, broken, instead }: Changes) {
+  if (broken.includes(call)) return () => Promise.reject(new Error(`A scene without an answer to ${call}`))
+  if (Object.hasOwn(instead, call)) return async () => ({ payload: instead[call] })
   const refusal = refused[call]
   return refusal && (() => Promise.reject(refusedAs(refusal)))
 }
@@ -67,8 +74,10 @@ function answeredCall(calls: Calls, { group, name, changes: { answers } }: Answe
   }
 }
 
-const refusedAs = ({ code, details }: RefusedCalls[string]) =>
-  refuse(code, (details ? { details } : {}) as Parameters<typeof refuse>[1])
+const refusedAs = ({ code, ...answer }: RefusedCalls[string]) =>
+  refuse(code, answer as Parameters<typeof refuse>[1])
 
-const isChangedIn = ({ refused, answers }: Changes, group: string) =>
-  [...Object.keys(refused), ...Object.keys(answers)].some(call => call.startsWith(`${group}.`))
+const isChangedIn = ({ refused, broken, instead, answers }: Changes, group: string) =>
+  [...Object.keys(refused), ...broken, ...Object.keys(instead), ...Object.keys(answers)].some(call =>
+    call.startsWith(`${group}.`),
+  )

@@ -17,7 +17,7 @@ const MIN_SEATS = 4
 type Template = NonNullable<CartDraft['templates']>[number]
 
 /** Events of the venue that anybody may buy by themselves, those first that ask nothing and are on often. */
-export const plainEvents = ({ venue }: SceneVisitor): StoredEvent[] =>
+export const plainEvents = ({ venue }: Pick<SceneVisitor, 'venue'>): StoredEvent[] =>
   venue.events
     .filter(
       ({ retired, memberOnlyEvent, prerequisiteEventIds }) =>
@@ -140,12 +140,12 @@ export const checkoutOf = ({ tenantId }: SceneVisitor) => checkoutHref({ tenantI
 
 const GOOD_CARD = '4242424242424242'
 
-/** An order of one event with the card in it: checkout stands at its last step. False where the venue sells nothing. */
+/** An order of one event, or of more, with the card in it: checkout stands at its last step. False where the venue sells nothing. */
 export async function payable(
   visitor: SceneVisitor,
-  { card = GOOD_CARD, ...visit }: VisitTime & { card?: string } = {},
+  { card = GOOD_CARD, most = 1, ...visit }: VisitTime & { card?: string; most?: number } = {},
 ): Promise<boolean> {
-  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 1, ...visit }))) return false
+  if (!(await orderEvents(visitor, { events: plainEvents(visitor), most, ...visit }))) return false
   const checkout = checkoutOf(visitor)
   await visitor.press(checkout, { intent: 'delivery', deliveryEmail: visitor.email })
   await visitor.press(checkout, typedPaymentOf(visitor, card))

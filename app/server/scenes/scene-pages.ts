@@ -17,6 +17,7 @@ import { isPlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
+import { sendPassDocument } from '../pass-document.ts'
 import { stageAs } from './as-if.ts'
 import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
 import { type SceneConditions, sceneContext } from './scene-conditions.ts'
@@ -166,6 +167,7 @@ function enter(
   { address, view }: { address: SceneAddress; view: SceneView },
 ): void {
   if (view.kind === 'mail') mailDocument(response, view.mail)
+  else if (view.kind === 'pass') sendPassDocument(response, view.pass)
   else response.redirect(302, withScene(view.path, address.scene))
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import { openContext, type Services } from '#app/api/kernel/context.ts'
+import { type ApiContext, openContext, type Services } from '#app/api/kernel/context.ts'
 import type { Venue } from '#app/api/kernel/venue-store.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
@@ -11,10 +11,11 @@ import { deleteOpenJobs, insertJob } from '#app/data/queries/jobs/write.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+import type { SceneForm } from './scene-script.ts'
 import type { SceneServices } from './scene-services.ts'
 
 /** A page of the stage asked for by a visitor: a GET, or with a form what pressing its button sends. */
-export type PageRequest = { path: string; form?: Record<string, string> }
+export type PageRequest = { path: string; form?: SceneForm }
 
 /** Answers a request of the stage as the shop would. */
 export type AskPage = (request: Request) => Promise<Response>
@@ -27,11 +28,13 @@ export type SceneVisitor = {
   email: string
   jar: CookieJar
   now: () => Date
+  /** what handlers of the API get that are called for them */
+  context: () => Promise<ApiContext>
   api: () => Promise<ApiClient>
   /** makes the session hold this as well */
   be: (session: VisitorSession) => Promise<void>
   /** sends a form; gives where its answer leads to, an empty string where it shows a page */
-  press: (path: string, form: Record<string, string>) => Promise<string>
+  press: (path: string, form: SceneForm) => Promise<string>
   /** the text of a page */
   read: (path: string) => Promise<string>
   payWith: SceneServices['payWith']
@@ -64,6 +67,17 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
     jar.keep(response.headers.getSetCookie())
     return response
   }
+  const context = async () => {
+    const caller = {
+      tenantId,
+      session: await readSession(),
+      staff: null,
+      keepSession: write,
+    }
+    const open = await openContext(services, caller)
+    if (!open) throw new Error(`The stage has no venue ${tenantId}`)
+    return open
+  }
   return {
     tenantId,
     venue,
@@ -72,12 +86,8 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
     now: services.clock,
     payWith: stage.payWith,
     be: async more => write({ ...(await readSession()), ...more }),
-    api: async () => {
-      const caller = { tenantId, session: await readSession(), staff: null, keepSession: write }
-      const context = await openContext(services, caller)
-      if (!context) throw new Error(`The stage has no venue ${tenantId}`)
-      return inProcessClient(context)
-    },
+    context,
+    api: async () => inProcessClient(await context()),
     press: async (path, form) => (await send({ path, form })).headers.get('Location') ?? '',
     read: async path => (await send({ path })).text(),
     afterDays: async days => {
@@ -117,5 +127,15 @@ type BrowserRequest = PageRequest & { origin: string; jar: CookieJar; language?:
 export const sceneRequest = ({ path, form, origin, jar, language }: BrowserRequest): Request =>
   new Request(new URL(path, origin), {
     headers: { cookie: jar.header(), ...(language ? { 'accept-language': language } : {}) },
-    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    ...(form ? { method: 'POST', body: bodyOf(form) } : {}),
   })
+
+/** Fields with a file among them are sent in parts. */
+function bodyOf(form: SceneForm): FormData | URLSearchParams {
+  const fields = Object.entries(form)
+  const words = fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  if (words.length === fields.length) return new URLSearchParams(words)
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  return body
+}

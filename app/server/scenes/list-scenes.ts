@@ -1,0 +1,122 @@
+import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/events.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { comboHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
+import type { AsIf, AsIfScene } from './as-if.ts'
+import { becomeMember } from './become-member.ts'
+import { OVER_LIMIT } from './cart-refusal-scenes.ts'
+import type { ChangedAnswers } from './scene-conditions.ts'
+import { plainEvents } from './scene-orders.ts'
+import { page, type SceneScript } from './scene-script.ts'
+import type { SceneVisitor } from './scene-visitor.ts'
+
+const dayIn = ({ now, venue }: SceneVisitor, days: number) =>
+  addDays(localDateAt(now(), venue.document.venue.timeZone), days)
+
+type Seats = { availableSeats: number }
+
+const soldOut = <Start extends Seats>(starts: readonly Start[]): Start[] =>
+  starts.map(start => ({ ...start, availableSeats: 0 }))
+
+/** A day on which the first event is sold out, and combos save most families something. */
+const nextDays: SceneScript = async visitor => {
+  const answers: ChangedAnswers = {
+    'events.summaries': (events: EventSummaryPayload[]) => {
+      const first = events.findIndex(({ times, memberOnlyEvent }) => times.length > 0 && !memberOnlyEvent)
+      return events.map((event, index) =>
+        index === first ? { ...event, times: soldOut(event.times) } : event,
+      )
+    },
+    'combos.list': (combos: object[]) =>
+      combos.map(combo => ({ ...combo, saving: { amount: 500, kind: 'to' } })),
+  }
+  return page(eventsListHref({ tenantId: visitor.tenantId }), undefined, { answers })
+}
+
+/** What a membership still gives free of charge today. */
+const memberFree: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  if (!event || !(await becomeMember(visitor, 'active'))) return null
+  const free = { lowestPrice: 0, lowestRetailPrice: 1500 }
+  const benefit = { ruleType: { name: 'memberBenefits' }, reason: 'Transaction', purchasedQuantity: 1 }
+  const answers: ChangedAnswers = {
+    'events.summaries': (events: EventSummaryPayload[]) =>
+      events.map(one => (one.id === event.id ? { ...one, ...free } : { ...one, lowestRetailPrice: null })),
+    'entitlements.allowances': () => [
+      { ...OVER_LIMIT, ...benefit, eventId: event.id, pricePointIds: ['all'] },
+    ],
+  }
+  return page(eventsListHref({ tenantId: visitor.tenantId }), undefined, { answers })
+}
+
+/** A sold-out day of an event, with calmer ones ahead and something like it. */
+const calmer: SceneScript = async visitor => {
+  const [event, other] = plainEvents(visitor)
+  if (!event || !other) return null
+  const alternatives: AlternativesPayload = {
+    eventTemplateId: event.id,
+    days: [4, 5].map(days => ({ date: dayIn(visitor, days), availableSeats: 40, quietest: '10:00' })),
+    similar: { eventTemplateId: other.id, name: other.name, availableSeats: 40 },
+  }
+  const answers: ChangedAnswers = { 'events.times': soldOut, 'events.alternatives': () => [alternatives] }
+  const query = { eventId: event.id, date: dayIn(visitor, 3) }
+  return page(eventDetailHref({ tenantId: visitor.tenantId }, query), undefined, { answers })
+}
+
+/** A combo on a day that its events are not on. */
+const comboGone: SceneScript = async visitor => {
+  const [combo] = visitor.venue.combos
+  if (!combo) return null
+  const answers: ChangedAnswers = {
+    'events.summaries': (events: EventSummaryPayload[]) => events.map(event => ({ ...event, times: [] })),
+  }
+  const eventIds = combo.entries.flatMap(({ eventIds: ids }) => ids.slice(0, 1))
+  const path = comboHref({ tenantId: visitor.tenantId }, { comboId: combo.id, eventIds })
+  return page(`${path}&date=${dayIn(visitor, 3)}`, undefined, { answers })
+}
+
+/** What the venue's own website shows of its shop. */
+const frame =
+  (answers: ChangedAnswers): SceneScript =>
+  async ({ tenantId }) =>
+    page(`/embed/${encodeURIComponent(tenantId)}/times`, undefined, { answers })
+
+/** Lists and events on days that go otherwise. */
+export const listScenes = {
+  'list-next-days': nextDays,
+  'list-member-free': memberFree,
+  'event-calmer': calmer,
+  'combo-gone': comboGone,
+  'embed-untimed': frame({ 'events.onDays': (days: object[]) => days.map(day => ({ ...day, slots: [] })) }),
+} satisfies Record<string, SceneScript>
+
+/** Every second event is for members. */
+const asSpecials: AsIf = venue => ({
+  ...venue,
+  events: venue.events.map((event, index) => ({
+    ...event,
+    memberOnlyEvent: index % 2 === 0,
+    membershipRestrictions: [],
+  })),
+})
+
+const asNothingOn: AsIf = venue => ({ ...venue, events: [], combos: [] })
+
+const asPictured: AsIf = venue => {
+  const images = venue.events.flatMap(event => event.images.slice(0, 1)).slice(0, 3)
+  return { ...venue, events: venue.events.map(event => ({ ...event, images })) }
+}
+
+const eventOf: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  return event ? page(eventDetailHref({ tenantId: visitor.tenantId }, { eventId: event.id })) : null
+}
+
+const listOfMember: SceneScript = async visitor =>
+  (await becomeMember(visitor, 'active')) ? page(eventsListHref({ tenantId: visitor.tenantId })) : null
+
+export const listAsIfScenes = {
+  'list-as-specials': { asIf: asSpecials, script: listOfMember },
+  'event-as-pictured': { asIf: asPictured, script: eventOf },
+  'embed-as-empty': { asIf: asNothingOn, script: frame({}) },
+} satisfies Record<string, AsIfScene>
