@@ -5,8 +5,8 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 export type PageControl = { readonly text: TextReference } | { readonly at: string }
 
 /**
- * What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey, a device that
- * makes one, has one already or breaks off, and another order in this browser.
+ * What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey, and a device
+ * that makes one, has one already or breaks off.
  */
 export type PageMeeting =
   | 'offline'
@@ -17,7 +17,6 @@ export type PageMeeting =
   | 'new-passkey'
   | 'known-passkey'
   | 'broken-passkey'
-  | 'other-order'
 
 export type SceneStep =
   | { readonly press: PageControl }
@@ -47,12 +46,8 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'sign-in-no-passkey': [meet('no-passkey'), press('auth-passkey-sign-in')],
   'event-pictures-several': [press('event-detail-image-open')],
   'cart-over-kind': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
-  'payment-card-refused': [pressAt('button[value="complete"]')],
-  'payment-card-refused-full': [pressAt('button[value="payment"]')],
   'review-captcha-missing': [pressAt('button[value="complete"]')],
-  'review-captcha-failed': [meet('unanswered'), pressAt('#checkout-captcha')],
-  'bank-waiting': [meet('waiting'), pressAt('button[value="secure"]')],
-  'checkout-other-order': [meet('other-order')],
+  'bank-waiting': [meet('waiting'), pressAt('button[value="complete"]')],
   'passkey-added': [meet('new-passkey'), press('auth-passkey-add')],
   'passkey-known': [meet('known-passkey'), press('auth-passkey-add')],
   'passkey-not-added': [meet('broken-passkey'), press('auth-passkey-add')],

@@ -49,7 +49,6 @@ const addressesOf = (facts: SceneFacts): Addresses => {
     resellers: `/resellers/${tenant}`,
     status: `/status/${tenant}`,
     outdated: `/status/${tenant}/unsupported`,
-    embed: `/embed/${tenant}/times`,
     missing: `/events/${tenant}/missing`,
     components: `/editor/${tenant}/preview?scene=composer`,
     messages: `/editor/${tenant}/preview?scene=messages`,

@@ -81,17 +81,6 @@ test('a device of a scene makes a passkey, whose page is answered in the place o
   window.fetch = fetch
 })
 
-test('another order of this browser has none of the starts of the page, which looks at it again', async () => {
-  const { frame } = aPage()
-  let looks = 0
-  document.addEventListener('visibilitychange', () => (looks += 1), { once: true })
-  window.history.replaceState(null, '', '/checkout/pier/process')
-  window.localStorage.setItem('marquee-cart:pier', '{"templates":[{"events":[{"eventId":"boat"}]}]}')
-  await takeSteps(frame, [{ meet: 'other-order' }])
-  expect(window.localStorage.getItem('marquee-cart:pier')).toContain('"eventId":"scene.boat"')
-  expect(looks).toBe(1)
-})
-
 test('a page without the control stays as it is', async () => {
   vi.useFakeTimers()
   const { frame, done } = aPage()

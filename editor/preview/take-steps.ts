@@ -106,12 +106,6 @@ const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
     giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'InvalidStateError')) }),
   'broken-passkey': page =>
     giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'UnknownError')) }),
-  'other-order': page => {
-    const name = `marquee-cart:${decodeURIComponent(page.location.pathname.split('/')[2] ?? '')}`
-    const copy = page.localStorage.getItem(name) ?? ''
-    page.localStorage.setItem(name, copy.replaceAll('"eventId":"', '"eventId":"scene.'))
-    page.document.dispatchEvent(new page.Event('visibilitychange'))
-  },
 }
 
 type Device = Partial<Record<'get' | 'create', () => Promise<unknown>>>

@@ -6,6 +6,8 @@ const REMOVED = 'said once the server has taken a passkey away, which a scene ca
 const SHEET = 'said outside the shop: in the calendar, the sheet or the search of somebody’s own device'
 const SETUP = 'said where a field names a check that does not exist, which no venue file can'
 const CODE = 'of the catalogue of codes: checkout answers this one with another sentence, or with the order'
+const FIELDS = 'said of fields of the gateway, which are of another origin: a scene cannot wait until they are there'
+const OTHER = 'said where this browser keeps another order than the shop, which is reported as a fault'
 const NO_VENUE = 'said where there is no venue or no permission, in words that no venue has'
 
 /** Texts that no scene shows, each with the reason; the scene of messages shows them. tests/api/scene-coverage.test.ts keeps the list. */
@@ -13,6 +15,8 @@ const LEFT: readonly Left[] = [
   ['account-passkeys-removed', REMOVED],
   ['account-passkeys-too-many', 'said once an account has as many passkeys as there may be'],
   ['cart-hide-details', 'said on a narrow screen alone, once the order is unfolded'],
+  ['checkout-start-again', OTHER],
+  ['checkout-start-again-button', OTHER],
   ['embed-button', 'stands on the venue’s own website'],
   ['error-20152', CODE],
   ['error-9049', CODE],
@@ -20,6 +24,10 @@ const LEFT: readonly Left[] = [
   ['error-validator-not-found', SETUP],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
+  ['payment-card-number-invalid', FIELDS],
+  ['payment-cvc-invalid', FIELDS],
+  ['payment-expiry-month-invalid', FIELDS],
+  ['payment-expiry-year-invalid', FIELDS],
   ['payment-script-note', 'said without scripts where the gateway has no page of its own for cards'],
   ['problem-refused-text', NO_VENUE],
   ['problem-refused-title', NO_VENUE],
@@ -27,6 +35,7 @@ const LEFT: readonly Left[] = [
   ['problem-venue-text', NO_VENUE],
   ['problem-venue-title', NO_VENUE],
   ['review-step-captcha-checkbox', 'said by the captcha of Google, which a stage does not ask'],
+  ['review-step-captcha-failed', 'said by a captcha that breaks off, which that of a stage never does'],
   ['sharing-calendar-starts', SHEET],
   ['sharing-events-description', SHEET],
 ]

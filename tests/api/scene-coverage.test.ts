@@ -109,7 +109,7 @@ function scenesToPlay({ venue, only }: Play): Scene[] {
 }
 
 /** Addresses that are no page of the shop to a visitor. */
-const OWN_PAGE = /^\/(?:editor|embed)\//
+const OWN_PAGE = /^\/editor\//
 
 const asUnknown = (href: string) => `${href}${href.includes('?') ? '&' : '?'}scene=sign-in-refused`
 

@@ -109,7 +109,7 @@ export async function openSceneShop(database: Database) {
     }),
   )
   app.get(
-    ['/editor/:tenantId/preview', '/embed/:tenantId/times'],
+    '/editor/:tenantId/preview',
     createRequestHandler({
       build: await pagesOfShop(),
       getLoadContext: createLoadContext({ services, ...sessionsOf(services) }, { cardOrigin: () => null }),

@@ -30,7 +30,6 @@ const pageScenes = [
   'resellers',
   'status',
   'outdated',
-  'embed',
   'missing',
   'components',
   'messages',

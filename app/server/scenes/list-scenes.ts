@@ -87,6 +87,7 @@ export const listScenes = {
   'list-member-free': memberFree,
   'event-calmer': calmer,
   'combo-gone': comboGone,
+  embed: frame({}),
   'embed-untimed': frame({ 'events.onDays': (days: object[]) => days.map(day => ({ ...day, slots: [] })) }),
 } satisfies Record<string, SceneScript>
 

@@ -129,7 +129,6 @@ export const paymentScenes = {
   'checkout-broken': atCheckout(undefined, { answers: { 'carts.get': broken } }),
   'hold-failed': holdFailed,
   'hold-soon': holdSoon,
-  'payment-no-card': paymentTyped({}),
   'member-info-country': holderTyped({ 'primary.country': '<1>' }),
   'review-answers': reviewAnswers,
   'order-card-unknown': cardUnknown,

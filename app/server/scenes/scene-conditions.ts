@@ -32,6 +32,8 @@ export function sceneContext(
 ): PageContext {
   return {
     ...context,
+    // The composer holds the page, and nobody else does.
+    allowFraming: () => undefined,
     openApi: async caller => {
       const api = await context.openApi(caller)
       return api && sceneClient(api, { refused, broken, instead, answers })

@@ -437,7 +437,6 @@ export const editorTexts = {
   'editor-scene-checkout-unsaid': label('Checkout, failed without a reason', 'Composer, scene'),
   'editor-scene-checkout-unreadable': label('Checkout, an answer nobody can read', 'Composer, scene'),
   'editor-scene-checkout-broken': label('Checkout, an order that fell apart', 'Composer, scene'),
-  'editor-scene-payment-no-card': label('Payment, no card number', 'Composer, scene'),
   'editor-scene-payment-as-known': label('Payment, as if short, somebody known', 'Composer, scene'),
   'editor-scene-payment-as-zip-refused': label(
     'Payment, as if in the United States, zip refused',
@@ -509,16 +508,9 @@ export const editorTexts = {
     'Event, as if with several pictures, enlarged',
     'Composer, scene',
   ),
-  'editor-scene-payment-card-refused': label('Payment, card not understood', 'Composer, scene'),
-  'editor-scene-payment-card-refused-full': label(
-    'Payment, as if in steps, card not understood',
-    'Composer, scene',
-  ),
   'editor-scene-review-captcha-missing': label('Review, as if in steps, check not done', 'Composer, scene'),
-  'editor-scene-review-captcha-failed': label('Review, as if in steps, check failed', 'Composer, scene'),
   'editor-scene-review-as-asked': label('Review, as if the bank asked', 'Composer, scene'),
   'editor-scene-bank-waiting': label('Review, as if the bank asked, waiting', 'Composer, scene'),
-  'editor-scene-checkout-other-order': label('Checkout, another order in this browser', 'Composer, scene'),
   'editor-scene-account-order-gone': label('Account, an order that is not there', 'Composer, scene'),
   'editor-scene-passkeys-stale': label('Profile, passkeys, signed in a while ago', 'Composer, scene'),
   'editor-scene-privacy-as-no-contact': label(
