@@ -6,7 +6,8 @@ const REMOVED = 'said once the server has taken a passkey away, which a scene ca
 const SHEET = 'said outside the shop: in the calendar, the sheet or the search of somebody’s own device'
 const SETUP = 'said where a field names a check that does not exist, which no venue file can'
 const CODE = 'of the catalogue of codes: checkout answers this one with another sentence, or with the order'
-const FIELDS = 'said of fields of the gateway, which are of another origin: a scene cannot wait until they are there'
+const FIELDS =
+  'said of fields of the gateway, which are of another origin: a scene cannot wait until they are there'
 const OTHER = 'said where this browser keeps another order than the shop, which is reported as a fault'
 const NO_VENUE = 'said where there is no venue or no permission, in words that no venue has'
 
@@ -14,6 +15,7 @@ const NO_VENUE = 'said where there is no venue or no permission, in words that n
 const LEFT: readonly Left[] = [
   ['account-passkeys-removed', REMOVED],
   ['account-passkeys-too-many', 'said once an account has as many passkeys as there may be'],
+  ['auth-passkey-failed', 'said in an answer to a passkey, which the page shows where scripts know passkeys'],
   ['cart-hide-details', 'said on a narrow screen alone, once the order is unfolded'],
   ['checkout-start-again', OTHER],
   ['checkout-start-again-button', OTHER],
@@ -38,6 +40,7 @@ const LEFT: readonly Left[] = [
   ['review-step-captcha-failed', 'said by a captcha that breaks off, which that of a stage never does'],
   ['sharing-calendar-starts', SHEET],
   ['sharing-events-description', SHEET],
+  ['waiting-taken', 'not played yet: said once the places of an offer are paid for'],
 ]
 
 export const textsWithoutScene: readonly TextReference[] = LEFT.map(([reference]) => reference)

@@ -12,12 +12,25 @@ const SCENES: readonly SceneName[] = [
   'cart',
   'payment',
   'ticket',
-  'calendar',
+  'calendar-event',
+  'combo-begun',
+  'levels',
+  'level',
+  'member-lapsed',
+  'event-sold-out',
   'member-active',
   'form-invalid',
   'order-page',
-  'embed',
 ]
+
+/** Variables that no scene shows, each with the reason. */
+const LEFT: Partial<Record<VariableReference, string>> = {
+  'hero-subtle': 'colours labels of mails and passes, in which values stand and no variables',
+  'tone-critical-solid': 'the colour of the danger button is worked out from it',
+  'tone-positive-line': 'the marks of the calendar are worked out from it',
+  'type-drama': 'the sizes of headlines are worked out from it',
+  'type-size': 'every size of words is worked out from it',
+}
 
 /** What a variable does without a rule that reads it: others are worked out from it, or it is an attribute of the page. */
 const isRead = (reference: VariableReference) => {
@@ -25,19 +38,21 @@ const isRead = (reference: VariableReference) => {
   return kind !== 'choice' && !seed
 }
 
-test('every variable of the theme is read by a rule of some part that a scene shows', async ({ page }) => {
+test('every variable of the theme is read by a rule of some part that a scene shows, but for those on the list', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await openMarkedComposer(page)
   const left = new Set(variableReferences.filter(isRead))
   for (const scene of SCENES) {
-    if (left.size === 0) break
+    if (left.size === Object.keys(LEFT).length) break
     await showScene(page, scene)
     const isDrawn = () =>
       page.evaluate(() => document.querySelector('iframe')?.contentDocument?.readyState === 'complete')
     await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true)
     for (const reference of await variablesRead(page)) left.delete(reference as VariableReference)
   }
-  expect([...left]).toEqual([])
+  expect([...left].toSorted()).toEqual(Object.keys(LEFT))
 })
 
 /** The variables that rules read which are for something of the page in the frame, in whatever state and on whatever screen. */
@@ -46,9 +61,13 @@ const variablesRead = (page: Page): Promise<string[]> =>
     const shown = document.querySelector('iframe')?.contentDocument
     if (!shown) return []
     const read = new Set<string>()
+    const withoutStates = (selector: string): string => {
+      const less = selector.replace(/::?[\w-]+(?:\([^()]*\))?/g, '')
+      return less === selector ? less : withoutStates(less)
+    }
     const stands = (selector: string) => {
       try {
-        return shown.querySelector(selector.replace(/::?[\w-]+(?:\([^()]*\))?/g, '') || '*') !== null
+        return shown.querySelector(withoutStates(selector) || '*') !== null
       } catch {
         return false
       }

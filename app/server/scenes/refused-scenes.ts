@@ -10,16 +10,7 @@ import { boughtOrder } from './bought-scenes.ts'
 import { membersPath } from './member-scenes.ts'
 import { waitingLink } from './order-scenes.ts'
 import type { RefusedCalls } from './scene-conditions.ts'
-import {
-  buy,
-  checkoutOf,
-  complete,
-  orderEvents,
-  payable,
-  plainEvents,
-  signIn,
-  typedPaymentOf,
-} from './scene-orders.ts'
+import { buy, checkoutOf, orderEvents, payable, plainEvents, signIn } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -133,9 +124,6 @@ const taken: SceneScript = async visitor => {
   const path = await seatsOffered(visitor)
   if (!path) return null
   await visitor.press(path, { press: 'take' })
-  await visitor.press(checkoutOf(visitor), { intent: 'delivery', deliveryEmail: visitor.email })
-  await visitor.press(checkoutOf(visitor), typedPaymentOf(visitor))
-  await complete(visitor)
   return page(path)
 }
 
