@@ -11,6 +11,8 @@ const FIELDS =
 const OTHER = 'said where this browser keeps another order than the shop, which is reported as a fault'
 const NO_VENUE = 'said where there is no venue or no permission, in words that no venue has'
 
+const FOR_LIFE = 'not played yet: said of a membership without a last day'
+
 /** Texts that no scene shows, each with the reason; the scene of messages shows them. tests/api/scene-coverage.test.ts keeps the list. */
 const LEFT: readonly Left[] = [
   ['account-passkeys-removed', REMOVED],
@@ -19,11 +21,14 @@ const LEFT: readonly Left[] = [
   ['cart-hide-details', 'said on a narrow screen alone, once the order is unfolded'],
   ['checkout-start-again', OTHER],
   ['checkout-start-again-button', OTHER],
+  ['confirmation-type-addon', 'not played yet: said of an extra that the order no longer names'],
   ['embed-button', 'stands on the venue’s own website'],
   ['error-20152', CODE],
   ['error-9049', CODE],
   ['error-validator-no-test', SETUP],
   ['error-validator-not-found', SETUP],
+  ['membership-for-life', FOR_LIFE],
+  ['membership-valid-for-life', FOR_LIFE],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
   ['payment-card-number-invalid', FIELDS],
