@@ -29,7 +29,9 @@ test('scenes in which something is pressed, typed or cut off show the texts that
       const found = await textsOnPage(page)
       return references.filter(reference => !found.includes(reference))
     }
-    await expect.soft.poll(missing, { message: scene, timeout: EVERY_SCENE ? 40_000 : 10_000, intervals: [150] }).toEqual([])
+    await expect.soft
+      .poll(missing, { message: scene, timeout: EVERY_SCENE ? 40_000 : 10_000, intervals: [150] })
+      .toEqual([])
     const found = (await textsOnPage(page)).filter(reference => listed.has(reference))
     expect.soft(found, `${scene} shows what the list leaves out`).toEqual([])
   }
