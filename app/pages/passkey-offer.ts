@@ -23,7 +23,7 @@ async function stateOf(tenantId: string, request: Request): Promise<unknown> {
 
 /** The `Set-Cookie` value that opens the offer, as long as a passkey can be added without another sign-in, or closes it for a year. */
 export const keepOffer = (
-  { tenantId, context }: Pick<Visit, 'tenantId'> & { context: Pick<Visit['context'], 'secure'> },
+  { tenantId, context }: Pick<Visit, 'tenantId' | 'context'>,
   state: OfferState,
 ): Promise<string> =>
   cookieOf(tenantId, context.secure).serialize(state, {

@@ -1,7 +1,8 @@
 import type { Response } from 'express'
+import QRCode from 'qrcode'
 import type { Pass, PassFact } from '#app/gateways/passes/pass.ts'
 import { escapeHtml } from '#app/mail/escape-html.ts'
-import { drawCodePath } from '#app/pages/draw-code-path.ts'
+import { codePath } from '#app/rules/tickets/code-path.ts'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 
 /** A pass may look as it does and nothing more. */
@@ -52,20 +53,22 @@ export const passDocument = (pass: Pass): string => `<!doctype html>
 const NEW_VALUE = '%@'
 
 function changesOf({ issuer, facts }: Pass): string {
-  const told = facts.flatMap(({ change, value }) => (change ? [change.replace(NEW_VALUE, value)] : []))
-  const items = told.map(change => `<li><strong>${escapeHtml(issuer)}</strong><br>${escapeHtml(change)}</li>`)
-  return told.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  const changes = facts.flatMap(({ change, value }) => (change ? [change.replace(NEW_VALUE, value)] : []))
+  const items = changes.map(
+    change => `<li><strong>${escapeHtml(issuer)}</strong><br>${escapeHtml(change)}</li>`,
+  )
+  return changes.length > 0 ? `<ul>${items.join('')}</ul>` : ''
 }
 
 function frontOf({ description, title, issuer, look, facts, code, pictures }: Pass): string {
   const logo = pictureOf(pictures['logo@2x.png'], issuer) || `<strong>${escapeHtml(issuer)}</strong>`
   const strip = pictureOf(pictures['strip@2x.png'], '', 'strip')
-  const { path, size } = drawCodePath(code.value)
+  const { modules } = QRCode.create(code.value)
   return `<section class="front" aria-label="${escapeHtml(description)}" style="background:${look.background};color:${look.text}">
 <div class="head">${logo}</div>${strip}
 <div class="title"><h1>${escapeHtml(title)}</h1>${pictureOf(pictures['thumbnail@2x.png'], '')}</div>
 <dl class="facts">${facts.map(fact => factOf(fact, look.label)).join('')}</dl>
-<div class="code"><svg viewBox="0 0 ${size} ${size}" aria-hidden="true"><path d="${path}"/></svg>${escapeHtml(code.words)}</div>
+<div class="code"><svg viewBox="0 0 ${modules.size} ${modules.size}" aria-hidden="true"><path d="${codePath(modules)}"/></svg>${escapeHtml(code.words)}</div>
 </section>`
 }
 
@@ -73,13 +76,13 @@ const factOf = ({ label, value }: PassFact, color: string) =>
   `<div><dt style="color:${color}">${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
 
 function backOf({ notes, link }: Pass): string {
-  const told = notes.map(
+  const lines = notes.map(
     ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   )
   const way = link
     ? `<div><dt>${escapeHtml(link.label)}</dt><dd><a href="${escapeHtml(link.href)}">${escapeHtml(link.href)}</a></dd></div>`
     : ''
-  return `<dl class="back">${told.join('')}${way}</dl>`
+  return `<dl class="back">${lines.join('')}${way}</dl>`
 }
 
 function pictureOf(content: Uint8Array | undefined, words: string, style = ''): string {

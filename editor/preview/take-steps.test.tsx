@@ -63,9 +63,9 @@ test('a page without a network refuses what it asks for, and one that copies ove
 test('a device of a scene makes a passkey, whose page is answered in the place of the server, or breaks off as devices do', async () => {
   const { frame } = aPage()
   const { fetch } = window
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   window.fetch = async (_, request) => {
-    asked.push(request?.body)
+    requests.push(request?.body)
     return new Response('{"of":"the server"}')
   }
   await takeSteps(frame, [{ meet: 'new-passkey' }])
@@ -74,7 +74,7 @@ test('a device of a scene makes a passkey, whose page is answered in the place o
     { of: 'the server' },
     {},
   ])
-  expect(asked).toEqual(['intent=registration-options'])
+  expect(requests).toEqual(['intent=registration-options'])
   expect(await window.navigator.credentials.create()).toMatchObject({ type: 'public-key' })
   await takeSteps(frame, [{ meet: 'known-passkey' }])
   await expect(window.navigator.credentials.create()).rejects.toMatchObject({ name: 'InvalidStateError' })

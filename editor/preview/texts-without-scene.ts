@@ -28,7 +28,6 @@ const LEFT: readonly Left[] = [
   ['error-validator-no-test', SETUP],
   ['error-validator-not-found', SETUP],
   ['membership-for-life', FOR_LIFE],
-  ['membership-valid-for-life', FOR_LIFE],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
   ['payment-card-number-invalid', FIELDS],

@@ -1,4 +1,4 @@
-import { keepOffer } from '#app/pages/passkey-offer.ts'
+import { createCookie } from '@remix-run/node'
 import { accountHref, accountOrderHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
@@ -22,7 +22,8 @@ const passkeyOffer: SceneScript = async visitor => {
   const signedInAt = visitor.now().toISOString()
   await visitor.be({ visitor: { id, email, name: `${firstName} ${lastName}`, signedInAt } })
   const { tenantId, jar } = visitor
-  jar.keep([await keepOffer({ tenantId, context: { secure: false } }, 'open')])
+  const offer = createCookie(`marquee-passkey_${tenantId}`, { path: '/' })
+  jar.keep([await offer.serialize('open')])
   return page(eventsListHref({ tenantId }))
 }
 

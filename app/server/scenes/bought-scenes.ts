@@ -26,7 +26,7 @@ export async function boughtOrder(visitor: SceneVisitor) {
 }
 
 /** The first ticket that a visitor has just bought, with its order as it is kept; null where the venue sells none. */
-export async function boughtTicket(visitor: SceneVisitor) {
+export async function buyTicket(visitor: SceneVisitor) {
   const bought = await boughtOrder(visitor)
   const link = bought?.order.tickets.find(ticket => ticket.link)?.link
   return link ? linkedTicket(await visitor.context(), link) : null

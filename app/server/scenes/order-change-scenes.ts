@@ -1,7 +1,7 @@
 import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { moveVisitHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
-import { boughtOrder, boughtTicket } from './bought-scenes.ts'
+import { boughtOrder, buyTicket } from './bought-scenes.ts'
 import { mailTo } from './mail-scenes.ts'
 import { offeredIn, readForm } from './read-form.ts'
 import { checkoutOf, complete, orderEvents, plainEvents, signIn, typedPaymentOf } from './scene-orders.ts'
@@ -58,7 +58,7 @@ const accountCancelled: SceneScript = async visitor => {
 const mailRefund = mailTo(
   ({ email }) => email,
   async visitor => {
-    const bought = await boughtTicket(visitor)
+    const bought = await buyTicket(visitor)
     if (!bought) return
     await visitor.forgetMails()
     await visitor.place({ kind: 'refund-mail', payload: { requestUuid: bought.order.requestUuid } })

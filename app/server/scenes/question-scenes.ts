@@ -5,8 +5,9 @@ import { formsHref } from '#app/rules/links/storefront-links.ts'
 import type { AsIf, AsIfScene } from './as-if.ts'
 import { formIdAt } from './order-scenes.ts'
 import type { SceneConditions } from './scene-conditions.ts'
+import type { SceneForm } from './scene-form.ts'
 import { orderEvents, plainEvents } from './scene-orders.ts'
-import { page, type SceneForm, type SceneScript } from './scene-script.ts'
+import { page, type SceneScript } from './scene-script.ts'
 
 type Question = Partial<VenueFormField> & { id: string; typed: string }
 

@@ -1,10 +1,8 @@
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { Pass } from '#app/gateways/passes/pass.ts'
 import type { SceneConditions } from './scene-conditions.ts'
+import type { SceneForm } from './scene-form.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
-
-/** What a button sends, by the names of its fields. */
-export type SceneForm = Readonly<Record<string, string | File>>
 
 /** What a scene shows: a page, a page as the answer to a form, a mail, a pass in the wallet of a phone, or a file. */
 export type SceneView =

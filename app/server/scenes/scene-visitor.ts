@@ -11,7 +11,7 @@ import { deleteOpenJobs, insertJob } from '#app/data/queries/jobs/write.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
-import type { SceneForm } from './scene-script.ts'
+import type { SceneForm } from './scene-form.ts'
 import type { SceneServices } from './scene-services.ts'
 
 /** A page of the stage asked for by a visitor: a GET, or with a form what pressing its button sends. */

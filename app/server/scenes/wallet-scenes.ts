@@ -2,7 +2,7 @@ import { cardPassOf } from '#app/api/passes/card-passes.ts'
 import { ticketPasses } from '#app/api/passes/ticket-passes.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import { stageMembershipId } from '#app/rules/scenes/stage-venue.ts'
-import { boughtOrder, boughtTicket } from './bought-scenes.ts'
+import { boughtOrder, buyTicket } from './bought-scenes.ts'
 import type { ChangedAnswers } from './scene-conditions.ts'
 import { page, type SceneScript } from './scene-script.ts'
 
@@ -10,7 +10,7 @@ import { page, type SceneScript } from './scene-script.ts'
 const ticketIn =
   (scope: 'order' | 'ticket'): SceneScript =>
   async visitor => {
-    const bought = await boughtTicket(visitor)
+    const bought = await buyTicket(visitor)
     if (!bought) return null
     const maker = await visitor.context()
     const [pass] = await ticketPasses(bought.order, { tickets: [bought.ticket], scope, maker })

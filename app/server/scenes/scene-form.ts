@@ -1,0 +1,2 @@
+/** What a button sends, by the names of its fields. */
+export type SceneForm = Readonly<Record<string, string | File>>
