@@ -13,6 +13,8 @@ const NO_VENUE = 'said where there is no venue or no permission, in words that n
 
 const FOR_LIFE = 'not played yet: said of a membership without a last day'
 
+const OTHER_PRICE = 'not played yet: said where another time of a visit has another price'
+
 /** Texts that no scene shows, each with the reason; the scene of messages shows them. tests/api/scene-coverage.test.ts keeps the list. */
 const LEFT: readonly Left[] = [
   ['account-passkeys-removed', REMOVED],
@@ -29,6 +31,9 @@ const LEFT: readonly Left[] = [
   ['error-validator-not-found', SETUP],
   ['membership-for-life', FOR_LIFE],
   ['order-calendar-open', SHEET],
+  ['order-move-cheaper', OTHER_PRICE],
+  ['order-move-dearer', OTHER_PRICE],
+  ['order-move-other-price', OTHER_PRICE],
   ['order-ticket-shared', SHEET],
   ['payment-card-number-invalid', FIELDS],
   ['payment-cvc-invalid', FIELDS],
