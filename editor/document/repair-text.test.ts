@@ -10,6 +10,13 @@ test.each([
   ],
   ['another word for the only argument', 'events-selected-date', 'On {day}', 'On {date}'],
   ['an argument that has to be said and is not', 'events-selected-date', 'The day', 'The day {date}'],
+  ['a # outside a plural', 'event-card-few-left', 'Only # seats left!', 'Only {count} seats left!'],
+  [
+    'a # beside a plural that has its own',
+    'header-cart-count',
+    '#: {count, plural, one {# item} other {# items}}',
+    '{count}: {count, plural, one {# item} other {# items}}',
+  ],
 ] as const)('%s is mended', (_, reference, candidate, wording) => {
   expect(repairText(reference, candidate).map(repair => repair.wording)).toEqual([wording])
 })

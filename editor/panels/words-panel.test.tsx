@@ -117,6 +117,11 @@ test('a wrong argument is mended with one press; a button may not lose its name'
   fireEvent.change(field, { target: { value: 'On {day}' } })
   fireEvent.click(screen.getByText('Say date'))
   expect(saved.texts['events-selected-date']).toBe('On {date}')
+  const left = rowOf('event-card-few-left').querySelector('textarea') as HTMLTextAreaElement
+  fireEvent.change(left, { target: { value: 'Only # seats left!' } })
+  expect(left.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(screen.getByText('Say count'))
+  expect(saved.texts['event-card-few-left']).toBe('Only {count} seats left!')
   const button = rowOf('events-select-date').querySelector('textarea') as HTMLTextAreaElement
   fireEvent.change(button, { target: { value: '  ' } })
   expect(button.getAttribute('aria-invalid')).toBe('true')

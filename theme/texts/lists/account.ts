@@ -148,6 +148,7 @@ export const accountTexts = {
   'account-passkeys-unused': text('Not used yet', 'Profile, a passkey'),
   'account-passkeys-remove': text('Remove', 'Profile, button at a passkey', { fit: 'button' }),
   'account-passkeys-remove-named': text('Remove {name}, {added}', 'Profile, the same read out', {
+    names: true,
     args: { name: 'string', added: 'string' },
     required: ['name'],
   }),

@@ -6,7 +6,10 @@ export const addonsTexts = {
   'addons-heading-of': text('Add-ons of {name}', 'Order page, name of the list of add-ons', {
     args: { name: 'string' },
   }),
-  'addons-add-name': text('Add {name} to order', 'Add-on, name of the button', { args: { name: 'string' } }),
+  'addons-add-name': text('Add {name} to order', 'Add-on, name of the button', {
+    names: true,
+    args: { name: 'string' },
+  }),
   'addons-quantity': text('Quantity of {name}', 'Add-on, name of the quantity', { args: { name: 'string' } }),
   'addons-included-quantity': text('{count} included', 'Add-on with a fixed quantity', {
     args: { count: 'number' },

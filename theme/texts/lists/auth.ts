@@ -144,7 +144,7 @@ export const authTexts = {
     onVerify('waiting page'),
     { args: { email: 'string' }, required: ['email'] },
   ),
-  'member-login-code': text('Code', onVerify('label of the code')),
+  'member-login-code': text('Code', onVerify('label of the code'), { names: true }),
   'member-login-code-yours': text('Your code', onVerify('waiting page, above the code'), { fit: 'label' }),
   'member-login-code-use': text(
     'You may open the link on any device. Enter this code there, and this page continues by itself.',

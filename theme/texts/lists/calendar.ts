@@ -26,6 +26,7 @@ export const calendarTexts = {
   'calendar-selected': text('Selected', 'Read out on the selected day'),
   'calendar-show-more-dates': text('Show More Dates', 'Calendar, appends months', { fit: 'button' }),
   'calendar-day-label': text('{date}, {state}', 'Name of a day', {
+    names: true,
     args: { date: 'string', state: 'string' },
   }),
   'calendar-day-from-price': text('from {price}', 'Lowest price of a day', {
@@ -51,7 +52,7 @@ export const calendarTexts = {
     fit: 'label',
   }),
   'calendar-ordered': text('Your day', 'The day that the order has now', { fit: 'label' }),
-  'calendar-legend': text('What the marks mean', 'Calendar, name of the legend'),
+  'calendar-legend': text('What the marks mean', 'Calendar, name of the legend', { names: true }),
   'calendar-weekday-sunday': text('Su', 'Short weekday', { fit: 'label' }),
   'calendar-weekday-monday': text('M', 'Short weekday', { fit: 'label' }),
   'calendar-weekday-tuesday': text('Tu', 'Short weekday', { fit: 'label' }),

@@ -2,7 +2,7 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 
 /** The cart panel and the order total that stays in sight. */
 export const cartTexts = {
-  'cart-heading': text('Your Order', 'Cart panel, heading', { fit: 'heading' }),
+  'cart-heading': text('Your Order', 'Cart panel, heading', { names: true, fit: 'heading' }),
   'cart-total': text('Total', 'Cart panel, total', { fit: 'label' }),
   'cart-order-total': text('Order total', 'Sticky order total', { fit: 'label' }),
   'cart-discount': text('Discount', 'Cart panel', { fit: 'label' }),

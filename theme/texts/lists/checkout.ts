@@ -14,6 +14,7 @@ export const checkoutTexts = {
   'checkout-cancel-order': text('Cancel Order', 'Checkout, cancel', { fit: 'button' }),
   'checkout-change': text('Change', 'A finished step, link', { fit: 'label' }),
   'checkout-change-step': text('Change {step}', 'A finished step, name of the link', {
+    names: true,
     args: { step: 'string' },
   }),
   'checkout-step': text('Step {number} of {total}', 'Number of a step', {
@@ -26,7 +27,10 @@ export const checkoutTexts = {
     { args: { count: 'number' }, fit: 'heading' },
   ),
   'checkout-step-done': text('Completed', 'Read out on a finished step'),
-  'checkout-summary-heading': text('Order summary', 'Checkout, order summary', { fit: 'heading' }),
+  'checkout-summary-heading': text('Order summary', 'Checkout, order summary', {
+    names: true,
+    fit: 'heading',
+  }),
   'checkout-total': text('Total', 'Checkout, total', { fit: 'label' }),
   'checkout-processing-title': text('Processing', 'Checkout, name of the modal'),
   'checkout-placing-order': text('Placing order please wait...', 'Checkout, while the order is placed'),

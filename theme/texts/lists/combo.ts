@@ -26,10 +26,14 @@ export const comboTexts = {
   ),
   'combo-add': text('Add to combo', 'Combo page, button of an event', { fit: 'button' }),
   'combo-add-name': text('Add {name} to combo', 'Combo page, name of the button', {
+    names: true,
     args: { name: 'string' },
   }),
   'combo-remove': text('Remove', 'Combo page, link of a chosen event', { fit: 'label' }),
-  'combo-remove-name': text('Remove {name}', 'Combo page, name of the link', { args: { name: 'string' } }),
+  'combo-remove-name': text('Remove {name}', 'Combo page, name of the link', {
+    names: true,
+    args: { name: 'string' },
+  }),
   'combo-selected-heading': text('Selected', 'Combo page, heading of the chosen events', { fit: 'heading' }),
   'combo-included-heading': text('Included', 'Combo page, heading of the fixed events', { fit: 'heading' }),
   'combo-empty-place': text('Place {number} of {total}, empty', 'Combo page, an empty place', {

@@ -10,7 +10,10 @@ export const couponsTexts = {
   'coupon-apply': text('Apply', 'Coupons, button', { fit: 'button' }),
   'coupon-applying': text('Applying', 'Coupons, button while applying', { fit: 'button' }),
   'coupon-remove': text('Remove', 'Coupons, link of a code', { fit: 'label' }),
-  'coupon-remove-code': text('Remove {code}', 'Coupons, name of the link', { args: { code: 'string' } }),
+  'coupon-remove-code': text('Remove {code}', 'Coupons, name of the link', {
+    names: true,
+    args: { code: 'string' },
+  }),
   'coupon-applied': text('{code} applied: you save {amount}', 'Coupons, code in use', {
     args: { code: 'string', amount: 'string' },
     required: ['code'],

@@ -15,7 +15,7 @@ const label = (message: string, where = 'Donation form, label') => text(message,
 export const donationTexts = {
   'donation-heading': text('Make a donation', 'Donation, heading', { fit: 'heading' }),
   'donation-subheading': text('We appreciate any amount you can give!', 'Donation, under the heading'),
-  'donation-amount-choose': text('Choose an amount', 'Donation, name of the amounts'),
+  'donation-amount-choose': text('Choose an amount', 'Donation, name of the amounts', { names: true }),
   'donation-other-amount': label('Other amount'),
   'donation-amount': label('Amount'),
   'donation-add': text('Add to order', 'Donation, button', { fit: 'button' }),

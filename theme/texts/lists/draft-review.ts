@@ -98,6 +98,7 @@ export const draftReviewTexts = {
   'draft-shares-over': label('Over', 'Links to the draft, state of one'),
   'draft-shares-revoke': button('Revoke', 'Links to the draft, button'),
   'draft-shares-revoke-name': text('Revoke the link for {name}', 'Links to the draft, name of the button', {
+    names: true,
     args: { name: 'string' },
   }),
   'draft-shares-approvals': text(

@@ -25,6 +25,7 @@ export const editorTexts = {
   'editor-redo': button('Redo', 'Composer'),
   'editor-reset': label('Reset', 'Composer, puts one value back'),
   'editor-reset-name': text('Reset {name}', 'Composer, name of the reset button', {
+    names: true,
     args: { name: 'string' },
   }),
   'editor-search': label('Search', 'Composer, search'),
@@ -157,6 +158,7 @@ export const editorTexts = {
     args: { name: 'string' },
   }),
   'editor-color-open': text('Choose {name}', 'Composer, opens the colour picker', {
+    names: true,
     args: { name: 'string' },
   }),
   'editor-contrast-on': text('{text} on {ground}', 'Composer, a pair of colours', {
@@ -169,6 +171,7 @@ export const editorTexts = {
     args: { ratio: 'string', min: 'string' },
   }),
   'editor-contrast-fix': text('{name}: {color}', 'Composer, button: a colour that can be read', {
+    names: true,
     args: { name: 'string', color: 'string' },
   }),
   'editor-invalid': text('{name} {problem}', 'Composer, a value that cannot be used', {
@@ -183,9 +186,7 @@ export const editorTexts = {
     args: { count: 'number' },
   }),
   'editor-link-add': button('Add link', 'Composer, links'),
-  'editor-link-remove': text('Remove {name}', 'Composer, links', {
-    args: { name: 'string' },
-  }),
+  'editor-link-remove': text('Remove {name}', 'Composer, links', { names: true, args: { name: 'string' } }),
   'editor-link-label': label('Words', 'Composer, links'),
   'editor-link-href': label('Leads to', 'Composer, links'),
   'editor-link-logo': label('The logo leads to', 'Composer, links'),
@@ -739,6 +740,7 @@ export const editorTexts = {
   }),
   'editor-where': button('Show where', 'Composer, under a control'),
   'editor-where-name': text('Show where {name} is', 'Composer, name of the button under a control', {
+    names: true,
     args: { name: 'string' },
   }),
   'editor-where-count': text(
@@ -800,10 +802,8 @@ export const editorTexts = {
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
     args: { name: 'string' },
   }),
-  'editor-skip': text('Skip to a part of the screen', 'Composer, name of the skip links'),
-  'editor-skip-to': text('Skip to {name}', 'Composer, skip link', {
-    args: { name: 'string' },
-  }),
+  'editor-skip': text('Skip to a part of the screen', 'Composer, name of the skip links', { names: true }),
+  'editor-skip-to': text('Skip to {name}', 'Composer, skip link', { names: true, args: { name: 'string' } }),
   'editor-steps': text(
     '{count, plural, =0 {No steps yet} one {# step} other {# steps}}',
     'Composer, bottom line, unfolds the list of steps',
@@ -820,7 +820,7 @@ export const editorTexts = {
   'editor-redone': text('Done again: {label}', 'Composer, read out after Redo', {
     args: { label: 'string' },
   }),
-  'editor-preview-frame': text('Preview', 'Composer, name of the preview'),
+  'editor-preview-frame': text('Preview', 'Composer, name of the preview', { names: true }),
   'editor-preview-width': text('Preview, {width}', 'Composer, name of the frame', {
     args: { width: 'string' },
   }),
@@ -849,6 +849,7 @@ export const editorTexts = {
     args: { name: 'string', words: 'string', body: 'string' },
   }),
   'editor-remark-resolve': text('Resolve “{body}”', 'Composer, button of a remark', {
+    names: true,
     args: { body: 'string' },
   }),
   'editor-draft-share': label('Share', 'Composer, link to the links to the draft'),

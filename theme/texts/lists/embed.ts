@@ -9,6 +9,7 @@ export const embedTexts = {
     args: { venue: 'string' },
   }),
   'embed-time': text('{event}, {time}', inFrame('name of a time, read out'), {
+    names: true,
     args: { event: 'string', time: 'string' },
     required: ['time'],
   }),
@@ -18,6 +19,7 @@ export const embedTexts = {
     fit: 'label',
   }),
   'embed-more-times-of': text('{count} more times: {event}', inFrame('name of times not listed, read out'), {
+    names: true,
     args: { count: 'number', event: 'string' },
     required: ['event'],
   }),

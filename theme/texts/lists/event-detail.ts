@@ -97,7 +97,7 @@ export const eventDetailTexts = {
   'event-detail-image-open': text(
     'Enlarge picture {number} of {total}: {description}',
     onDetail('name of a picture'),
-    { args: { number: 'number', total: 'number', description: 'string' } },
+    { names: true, args: { number: 'number', total: 'number', description: 'string' } },
   ),
   'event-detail-image-count': text('{number} of {total}', onDetail('lightbox, count'), {
     args: { number: 'number', total: 'number' },

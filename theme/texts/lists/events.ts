@@ -15,9 +15,11 @@ export const eventsTexts = {
   }),
   'events-days-label': text('Next days', onEvents('name of the strip of days')),
   'events-day-available': text('{date}, events available', onEvents('name of a day with events'), {
+    names: true,
     args: { date: 'string' },
   }),
   'events-day-unavailable': text('{date}, no events', onEvents('name of a day without events'), {
+    names: true,
     args: { date: 'string' },
   }),
   'events-banner-prompt': text('Are you a member?', onEvents('membership banner'), { rich: true }),
@@ -37,10 +39,10 @@ export const eventsTexts = {
     onEvents('membership banner of a member who has free tickets with each order'),
     { args: { event: 'string', count: 'number' }, required: ['count'] },
   ),
-  'events-shelves-label': text('On this day', onEvents('name of the links to its shelves')),
+  'events-shelves-label': text('On this day', onEvents('name of the links to its shelves'), { names: true }),
   'events-member-link': text('Specials', onEvents('link down to the member events'), { fit: 'button' }),
   'events-combo-link': text('Combos', onEvents('link down to the combos'), { fit: 'button' }),
-  'events-skip': text('Skip to events', onEvents('link for keyboards past the days')),
+  'events-skip': text('Skip to events', onEvents('link for keyboards past the days'), { names: true }),
   'events-list-heading': text('Events', onEvents('heading of the list, for screen readers'), {
     fit: 'heading',
   }),
@@ -69,7 +71,12 @@ export const eventsTexts = {
   'events-comment-count': text(
     '{count, plural, one {# comment} other {# comments}}',
     'Rating summary, link to the reviews',
-    { args: { count: 'number' }, required: ['count'], samples: [{ count: 0 }, { count: 1 }, { count: 240 }] },
+    {
+      names: true,
+      args: { count: 'number' },
+      required: ['count'],
+      samples: [{ count: 0 }, { count: 1 }, { count: 240 }],
+    },
   ),
 
   'event-card-tickets': text('Tickets', 'Event card, button', { fit: 'button' }),

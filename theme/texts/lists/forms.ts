@@ -23,6 +23,7 @@ export const formsTexts = {
   }),
   'forms-edit': text('Edit', 'Forms page, answered form, link', { fit: 'button' }),
   'forms-edit-label': text('Edit {name}', 'Forms page, answered form, spoken name of the link', {
+    names: true,
     args: { name: 'string' },
     required: ['name'],
   }),

@@ -284,7 +284,9 @@ export const mailTexts = {
   ),
   'mail-gift-open': text('See my membership', 'Mail to the recipient of a gift, button', { fit: 'button' }),
   'mail-renewal-open': text('See my membership', 'Renewal mail, button', { fit: 'button' }),
-  'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership'),
+  'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership', {
+    names: true,
+  }),
   'mail-renewal-declined-subject': text(
     'Your membership at {venue} could not be renewed',
     'Renewal mail of a declined card, subject',

@@ -41,6 +41,7 @@ export const memberInfoTexts = {
   ),
   'member-info-edit': label('Change', 'Member info step, finished membership'),
   'member-info-edit-name': text('Change {membership}', 'Member info step, name of the link', {
+    names: true,
     args: { membership: 'string' },
   }),
   'member-info-gift': label('Giving as a Gift', 'Member info step, under the name of a gift'),
@@ -67,10 +68,12 @@ export const memberInfoTexts = {
   'member-info-add': text('Add cardholder', 'Member info step, button', { fit: 'button' }),
   'member-info-remove': label('Remove', 'Member info step, link of a cardholder'),
   'member-info-remove-name': text('Remove {name}', 'Member info step, name of the link', {
+    names: true,
     args: { name: 'string' },
   }),
   'member-info-undo-remove': label('Undo Remove', 'Member info step, link of a removed cardholder'),
   'member-info-undo-remove-name': text('Undo Remove: {name}', 'Member info step, name of the link', {
+    names: true,
     args: { name: 'string' },
   }),
   'member-info-removed': label('Removed', 'Member info step, removed cardholder'),

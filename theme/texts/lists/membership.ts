@@ -37,9 +37,12 @@ export const membershipTexts = {
   'membership-view-upgrades': button('View Upgrade Options', 'Membership card, button'),
   'membership-change': button('Change membership', 'Membership in the order, button'),
   'membership-remove': label('Remove', 'Membership in the order, link'),
-  'membership-select-offering': text('Select an offering', 'Membership in the order, name of the list'),
+  'membership-select-offering': text('Select an offering', 'Membership in the order, name of the list', {
+    names: true,
+  }),
   'membership-giving-gift': text('Giving as a Gift', 'Membership in the order, gift'),
   'membership-action-of': text('{action}: {name}', 'Membership card, name of a button', {
+    names: true,
     args: { action: 'string', name: 'string' },
     required: ['action', 'name'],
   }),
@@ -142,7 +145,7 @@ export const membershipTexts = {
   'membership-profile-number': text('Member number {number}', 'My membership', {
     args: { number: 'string' },
   }),
-  'membership-profile-code': text('Code of your card', 'My membership, name of the QR code'),
+  'membership-profile-code': text('Code of your card', 'My membership, name of the QR code', { names: true }),
   'membership-profile-primary': text('Primary cardholder', 'My membership, heading', { fit: 'heading' }),
   'membership-profile-secondary': text('Additional cardholders', 'My membership, heading', {
     fit: 'heading',

@@ -78,7 +78,7 @@ export const onboardingCatalogueTexts = {
   'onboarding-faults-heading': text(
     '{count, plural, one {1 cell needs another look} other {{count} cells need another look}}',
     'Onboarding, events, above the table of faults',
-    { args: { count: 'number' } },
+    { names: true, args: { count: 'number' } },
   ),
   'onboarding-faults-intro': line(
     'Nothing was changed. Mend these in your file and upload it again.',

@@ -24,6 +24,7 @@ export const partyTexts = {
     onParty('explanation'),
   ),
   'party-people': text('{count} × {name}', onParty('one kind of visitor, on the button'), {
+    names: true,
     args: { count: 'number', name: 'string' },
     required: ['count', 'name'],
   }),

@@ -77,9 +77,7 @@ export const picturesTexts = {
   'pictures-gallery-name': text(
     '{press}: picture {number}',
     'Picture of one thing, name of a button in its gallery',
-    {
-      args: { press: 'string', number: 'number' },
-    },
+    { names: true, args: { press: 'string', number: 'number' } },
   ),
   'pictures-gallery-new': label('One more', 'Picture of one thing, heading of the form for its gallery'),
   'pictures-gallery-add': button('Add picture', 'Picture of one thing, button in its gallery'),

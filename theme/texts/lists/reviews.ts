@@ -45,6 +45,7 @@ export const reviewsTexts = {
   'reviews-yours': text('Your review', 'Marks the visitor’s own review', { fit: 'label' }),
   'reviews-edit': text('Edit', 'Opens the visitor’s own review', { fit: 'label' }),
   'reviews-event-link': text('Review of {name}', 'Reviews screen, link to the event', {
+    names: true,
     args: { name: 'string' },
   }),
   'reviews-form-sign-in': text(

@@ -49,7 +49,9 @@ export const shellTexts = {
   'page-close': text('Close', 'Name of every close button', { fit: 'label' }),
   'page-continue': text('Continue', 'Continue buttons', { fit: 'button' }),
   'page-optional': text('optional', 'After the label of an optional field'),
-  'page-email-offers': text('Complete the email', 'Read out before the usual ends of an email'),
+  'page-email-offers': text('Complete the email', 'Read out before the usual ends of an email', {
+    names: true,
+  }),
   'page-email-slip': text(
     'Did you mean {email}?',
     'Under an email that looks mistyped, a button that mends it',
@@ -64,10 +66,12 @@ export const shellTexts = {
     'Phone',
     'Before the phone number on terms, privacy policy, resellers and status',
     {
+      mayBeEmpty: true,
       fit: 'label',
     },
   ),
   'page-contact-email': text('Email', 'Before the email on terms, privacy policy, resellers and status', {
+    mayBeEmpty: true,
     fit: 'label',
   }),
   'page-contact-venue': text(
@@ -78,6 +82,7 @@ export const shellTexts = {
     'Need help? Call',
     'Checkout and an order that can no longer be cancelled, before the phone number',
     {
+      mayBeEmpty: true,
       fit: 'label',
     },
   ),
@@ -91,11 +96,17 @@ export const shellTexts = {
     fit: 'label',
   }),
 
-  'header-label': text('Main', 'Name of the header navigation'),
+  'header-label': text('Main', 'Name of the header navigation', { names: true }),
   'header-menu': text('Menu', 'Header, opens the drawer', { fit: 'label' }),
   'header-menu-close': text('Close menu', 'Drawer, closes it', { fit: 'label' }),
-  'header-logo': text('{venue}, all events', 'Name of the logo link', { args: { venue: 'string' } }),
-  'header-contact-us': text('Contact us', 'Header, before the phone number', { fit: 'label' }),
+  'header-logo': text('{venue}, all events', 'Name of the logo link', {
+    names: true,
+    args: { venue: 'string' },
+  }),
+  'header-contact-us': text('Contact us', 'Header, before the phone number', {
+    mayBeEmpty: true,
+    fit: 'label',
+  }),
   'header-my-membership': text('My Membership', 'Header, membership link', { fit: 'label' }),
   'header-member-name': text('Member: {name}', 'Header, membership link of a verified member', {
     args: { name: 'string' },
@@ -117,7 +128,7 @@ export const shellTexts = {
   'header-cart-label': text(
     'Your order, {count, plural, one {# item} other {# items}}',
     'Name of the cart link',
-    { args: { count: 'number' } },
+    { names: true, args: { count: 'number' } },
   ),
   'header-events': text('Events', 'Header and drawer, events link', { fit: 'label' }),
   'header-calendar': text('Calendar', 'Drawer, calendar link', { fit: 'label' }),
@@ -125,7 +136,7 @@ export const shellTexts = {
   'header-hide-login': text('false', 'Setting: "true" hides the login link', { setting: true }),
 
   'footer-sections-label': text('Sections', 'Name of the first list of links in the footer'),
-  'language-label': text('Language', 'Menu and footer, name of the choice of a language'),
+  'language-label': text('Language', 'Menu and footer, name of the choice of a language', { names: true }),
   'language-offer': text(
     'This site is also available in {language}.',
     'Above every page, offered in the language that a browser asks for',
@@ -142,7 +153,9 @@ export const shellTexts = {
   'footer-consent': text('Measuring and privacy', 'Footer, asks again whether visits may be measured', {
     fit: 'label',
   }),
-  'consent-heading': text('May we measure your visit?', 'Question before anything is measured, heading'),
+  'consent-heading': text('May we measure your visit?', 'Question before anything is measured, heading', {
+    names: true,
+  }),
   'consent-text': text(
     'With your permission we count which pages are visited and how orders go, to make this site better. You can change your answer at the foot of any page.',
     'Question before anything is measured',
@@ -161,7 +174,9 @@ export const shellTexts = {
     'Privacy and captcha notice at the end of pages, the line that unfolds it',
     { fit: 'label' },
   ),
-  'footer-captcha-notice-label': text('Privacy notice', 'Name of the privacy and captcha notice'),
+  'footer-captcha-notice-label': text('Privacy notice', 'Name of the privacy and captcha notice', {
+    names: true,
+  }),
   'footer-captcha-notice-hide': text(
     'Hide this notice',
     'Privacy and captcha notice, its sign to close it, read out',

@@ -17,6 +17,10 @@ export type TextDefinition<
   readonly rich: boolean
   /** How much room the words have. */
   readonly fit: Fit
+  /** Whether they are the name of something to press, fill or open without being a button or a label to the eye. */
+  readonly names?: true
+  /** Whether a venue may leave this label away: it only stands before what is read without it too. */
+  readonly mayBeEmpty?: true
   /** A setting carried as a text (`header-hide-login` = "true"): never shown, read by code. */
   readonly setting: boolean
 }
@@ -29,6 +33,8 @@ type TextOptions<A> = {
   readonly samples?: readonly Readonly<Record<string, string | number>>[]
   readonly rich?: true
   readonly fit?: Fit
+  readonly names?: true
+  readonly mayBeEmpty?: true
   readonly setting?: true
 }
 
@@ -46,6 +52,8 @@ export const text = <const A extends Readonly<Record<string, ArgumentType>> = Re
   rich: about.rich ?? false,
   fit: about.fit ?? (about.rich ? 'paragraph' : 'line'),
   setting: about.setting ?? false,
+  ...(about.names && { names: true }),
+  ...(about.mayBeEmpty && { mayBeEmpty: true }),
 })
 
 type Plain<T extends ArgumentType> = T extends 'number' ? number : string | readonly string[]

@@ -32,13 +32,14 @@ export const ticketsTexts = {
     required: ['first', 'last'],
   }),
   'tickets-more-times-of': text('{label}: {name}', onOrder('name of the button for more times'), {
+    names: true,
     args: { label: 'string', name: 'string' },
     required: ['label'],
   }),
   'tickets-more-times-count': text(
     '{label} Show {count, plural, one {# more time} other {# more times}}: {name}',
     onOrder('name of the button for times that are not listed'),
-    { args: { label: 'string', count: 'number', name: 'string' }, required: ['label', 'count'] },
+    { names: true, args: { label: 'string', count: 'number', name: 'string' }, required: ['label', 'count'] },
   ),
   'tickets-at-retail': text('{name}, {retail}', onOrder('a ticket at the full price'), {
     args: { name: 'string', retail: 'string' },
@@ -46,6 +47,7 @@ export const ticketsTexts = {
   }),
   'tickets-learn-more': text('Learn More', onOrder('link of a recommendation'), { fit: 'label' }),
   'tickets-learn-more-about': text('Learn More about {name}', onOrder('name of the link'), {
+    names: true,
     args: { name: 'string' },
     required: ['name'],
   }),
@@ -266,7 +268,9 @@ export const ticketsTexts = {
   }),
   'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),
   'tickets-wallet': text('Wallet', onOrder('button that pays by wallet'), { fit: 'button' }),
-  'tickets-wallet-name': text('Place the order and pay with wallet', onOrder('name of that button')),
+  'tickets-wallet-name': text('Place the order and pay with wallet', onOrder('name of that button'), {
+    names: true,
+  }),
   'tickets-placing-order': text('Placing Order', onOrder('checkout button while submitting'), {
     fit: 'button',
   }),

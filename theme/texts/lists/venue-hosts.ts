@@ -3,7 +3,8 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 const WHERE = 'Web address in the editor'
 const button = (message: string) => text(message, `${WHERE}, button`, { fit: 'button' })
 const label = (message: string, where: string) => text(message, `${WHERE}, ${where}`, { fit: 'label' })
-const named = (message: string) => text(message, `${WHERE}, name of a button`, { args: { host: 'string' } })
+const named = (message: string) =>
+  text(message, `${WHERE}, name of a button`, { names: true, args: { host: 'string' } })
 const problem = (message: string) => text(message, `${WHERE}, why a name is not verified`)
 const fault = (message: string) => text(message, `${WHERE}, error at the field`)
 

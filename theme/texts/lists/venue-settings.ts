@@ -44,6 +44,7 @@ export const venueSettingsTexts = {
   'editor-hours-open': label('Opens', 'Opening hours in the editor, field'),
   'editor-hours-close': label('Closes', 'Opening hours in the editor, field'),
   'editor-hours-edge': text('{day}, {edge}, {number}', 'Opening hours in the editor, name of a time field', {
+    names: true,
     args: { day: 'string', edge: 'string', number: 'number' },
   }),
   'editor-hours-opening': text(

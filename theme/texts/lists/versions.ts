@@ -32,7 +32,10 @@ export const versionsTexts = {
   'versions-part-logo': label('Logo', 'Versions of the theme, a part of it'),
   'versions-part-other': label('Other', 'Versions of the theme, a part of it'),
   'versions-show': label('What changed', 'Versions of the theme, link'),
-  'versions-show-name': numbered('What version {number} changed', 'Versions of the theme, name of the link'),
+  'versions-show-name': text('What version {number} changed', 'Versions of the theme, name of the link', {
+    names: true,
+    args: { number: 'number' },
+  }),
   'versions-restore': button('Bring back', 'Versions of the theme, button'),
   'versions-restore-name': numbered(
     'Bring back version {number}',
@@ -115,9 +118,7 @@ export const versionsTexts = {
   'versions-schedule-name': text(
     '{action}: from {start}',
     'Versions of the theme, name of a button of a schedule',
-    {
-      args: { action: 'string', start: 'string' },
-    },
+    { names: true, args: { action: 'string', start: 'string' } },
   ),
   'versions-scheduled': text('By a schedule', 'Versions of the theme, how one came about'),
   'versions-contrast': text(

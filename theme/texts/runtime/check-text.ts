@@ -1,6 +1,9 @@
+import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { argumentsUsed, depthOf, parseMessage } from '#theme/texts/runtime/parse-message.ts'
+import { mayBeSilent } from '#theme/texts/runtime/silent-message.ts'
+import { hasStrayNumber } from '#theme/texts/runtime/stray-number.ts'
 
 export type TextIssue = {
   /** An error keeps the text from being saved; a warning does not. */
@@ -9,6 +12,7 @@ export type TextIssue = {
     | 'syntax'
     | 'depth'
     | 'empty'
+    | 'stray-number'
     | 'markup'
     | 'length'
     | 'unknown-argument'
@@ -28,25 +32,48 @@ const list = (names: readonly string[]) => (names.length ? names.map(name => `{$
 
 /**
  * What is wrong with a venue's wording of a text: syntax, markup where none is allowed, arguments the text does not
- * have, a button without a name (errors); a required argument dropped, a plural case the language never uses (warnings). No issue, no problem.
+ * have, words that would leave a control without a name for some number or choice, a # that stands for no number (errors); a required
+ * argument dropped, a plural case the language never uses (warnings). No issue, no problem.
  */
 export const checkText = (
   reference: TextReference,
   { candidate, locale = 'en-US' }: { candidate: string; locale?: string },
 ): TextIssue[] => {
-  const { rich, fit, message: words } = textOf(reference)
+  const definition = textOf(reference)
+  const { rich } = definition
   if (candidate.length > longest) return [error('length', `is longer than ${longest} characters`)]
-  if (fit === 'button' && words !== '' && candidate.trim() === '')
-    return [error('empty', 'must say something: it is the name of a button')]
   if (!rich && /<[/!a-z]/i.test(candidate))
     return [error('markup', 'is a plain text; markup is not allowed in it')]
   try {
     const message = parseMessage(candidate, { rich })
     if (depthOf(message) > deepest) return [error('depth', `is nested more than ${deepest} levels deep`)]
-    return argumentIssues(reference, { message, locale })
+    return [
+      ...nameIssues(definition, message),
+      ...strayIssues(definition, message),
+      ...argumentIssues(reference, { message, locale }),
+    ]
   } catch (cause) {
     return [error('syntax', `cannot be read: ${cause instanceof Error ? cause.message : 'syntax error'}`)]
   }
+}
+
+/** Whether people find a control by these words, and so by nothing once they are gone. */
+const isName = ({ fit, names, mayBeEmpty, message, setting }: TextDefinition): boolean =>
+  !setting && message !== '' && !mayBeEmpty && (names === true || fit === 'button' || fit === 'label')
+
+const nameIssues = (definition: TextDefinition, message: CompiledMessage): TextIssue[] => {
+  if (!isName(definition) || !mayBeSilent(message)) return []
+  const always = typeof message === 'string'
+  return [
+    error('empty', `must say something${always ? '' : ' in every case'}: without it a control has no name`),
+  ]
+}
+
+/** `Only # seats left!`: the sign would be printed, where somebody meant the number. */
+const strayIssues = ({ args }: TextDefinition, message: CompiledMessage): TextIssue[] => {
+  const numbers = Object.keys(args).filter(name => args[name] === 'number')
+  if (numbers.length === 0 || !hasStrayNumber(message)) return []
+  return [error('stray-number', `has a # outside a plural, where it is no number; write ${list(numbers)}`)]
 }
 
 const argumentIssues = (

@@ -116,6 +116,7 @@ test.each([
   ['events-empty', '</style><script>alert(1)</script>', 'error', 'markup'],
   ['events-empty', 'x'.repeat(20_001), 'error', 'length'],
   ['header-orders-email', '{email, plural, one {a} other {b}}', 'error', 'wrong-kind'],
+  ['event-card-few-left', 'Only # seats left!', 'error', 'stray-number'],
   ['header-cart-count', 'Some things', 'warning', 'dropped-argument'],
   ['header-cart-count', '{count, plural, few {x} other {#}}', 'warning', 'plural-category'],
 ] as const)('%s written %s: %s %s', (reference, candidate, level, code) => {
@@ -124,6 +125,14 @@ test.each([
 
 test('a lone < in a plain text is a sign, not markup', () => {
   expect(checkText('events-empty', { candidate: 'Children < 3 are free' })).toEqual([])
+})
+
+test.each([
+  ['events-empty', 'Nothing on at # today'],
+  ['event-card-few-left', "{count, plural, one {# left, quay #1} other {# left '#'}}"],
+  ['header-cart-count', 'Stop #1: {count, plural, other {#}}'],
+] as const)('%s written %s keeps its #', (reference, candidate) => {
+  expect(checkText(reference, { candidate })).toEqual([])
 })
 
 test('whatever a venue types, the screens keep speaking', () => {
