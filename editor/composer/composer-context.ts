@@ -62,12 +62,21 @@ export type ComposerTools = {
   readonly wording: WordingTools
 }
 
-/** In which language words are edited and shown. */
+/** In which language, and for which visitors, words are edited and shown. */
 export type WordingTools = {
   /** The further languages of the venue. */
   readonly languages: readonly WordingLanguage[]
-  /** The one that is edited; null for the main language. */
+  /** The words that are edited: of a further language, or of a text set; null for those of the main language. */
   readonly language: WordingLanguage | null
+  /** The further language that was chosen, with a text set or without one. */
+  readonly further: WordingLanguage | null
+  /** The names of the text sets, and the one that was chosen. */
+  readonly sets: readonly string[]
+  readonly set: string | null
+  /** Goes to a text set, which may be a new one; with null to what every visitor reads. */
+  readonly chooseSet: (set: string | null) => void
+  /** Where the shop begins. */
+  readonly shopHref: string
   /** Goes to a language by its tag, to the main one with null. */
   readonly choose: (tag: string | null) => void
   /** Where the names of the catalogue are translated. */

@@ -232,3 +232,24 @@ test('remarks on the draft are listed in the composer and resolved there', async
   await waitFor(() => expect(screen.queryByRole('button', { name: '1 remark' })).toBeNull())
   expect(puts).toMatchObject([{ url: expect.stringContaining('/remarks/R-1'), body: { isResolved: true } }])
 })
+
+test('the preview is opened with the text set whose words are edited, and Save stores them', async () => {
+  const puts = open({ PUT: { body: { payload: { ...THEME, revision: 2 } } } })
+  const frame = () => document.querySelector('iframe')?.getAttribute('src')
+  press('Words')
+  fireEvent.change(await screen.findByLabelText(/^New text set/), { target: { value: 'school' } })
+  press('Add text set')
+  expect(frame()).toBe('/events/pier/list?date=2026-11-20&text=school')
+  const shell = screen.getByText('Shell').closest('details') as HTMLDetailsElement
+  shell.open = true
+  fireEvent(shell, new Event('toggle'))
+  const field = screen.getByLabelText('Header menu (school)')
+  fireEvent.change(field, { target: { value: 'For teachers' } })
+  fireEvent.blur(field)
+  press('Save')
+  await vi.waitFor(() => expect(puts).toHaveLength(1))
+  expect(puts[0]?.body).toMatchObject({
+    textVariables: {},
+    textSets: { school: { 'header-menu': 'For teachers' } },
+  })
+})

@@ -88,7 +88,13 @@ export const Composer = (props: ComposerProps) => {
   const [view, setView] = useState<View>('desk')
   const [isEditing, setEditing] = useState(true)
   const { scene, showScene, attach: listen, tools: sceneTools } = useScenes(facts)
-  const wording = useWording({ tenantId, main: locale, languages: props.languages, scene })
+  const wording = useWording({
+    tenantId,
+    main: locale,
+    languages: props.languages,
+    document: history.present,
+    scene,
+  })
   const { language } = wording
   const preview = { document: history.present, compiled, fonts, saved: state.published, language }
   const { attach, drag } = usePreview(preview)
@@ -179,6 +185,7 @@ export const Composer = (props: ComposerProps) => {
   }, [inspection])
   const showField = (field: string) => {
     const part = field.split('.')[0] ?? ''
+    wording.chooseOf(field)
     const reference = field.slice(field.lastIndexOf('.') + 1)
     if (part === 'preset') showSection('brand')
     else if (part === 'links' || part === 'logo') showSection(part)

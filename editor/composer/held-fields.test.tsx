@@ -92,7 +92,17 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
       show: () => undefined,
       nameOf: (_, name) => name,
     },
-    wording: { languages: [], language: null, choose: () => undefined, catalogueHref: '' },
+    wording: {
+      languages: [],
+      language: null,
+      further: null,
+      choose: () => undefined,
+      sets: [],
+      set: null,
+      chooseSet: () => undefined,
+      catalogueHref: '',
+      shopHref: '',
+    },
   }
   const OpenPanel = panels[panel]
   return (

@@ -43,19 +43,26 @@ export const ProblemList = ({ onShow, onField }: ProblemListProps) => {
   const items = problems.map(problem => ({
     key: keyOf(problem),
     words: <ProblemWords problem={problem} />,
-    onChoose: () => onShow(problem.reference),
+    onChoose: () => (problem.kind === 'text' ? onField(problem.key) : onShow(problem.reference)),
   }))
   return <Flyout label={label} items={() => [...unsettled, ...items]} />
 }
 
-const keyOf = (problem: DocumentProblem) =>
-  problem.kind === 'contrast'
-    ? `${problem.reference} ${problem.contrast.on}`
-    : `${problem.reference} ${problem.kind === 'text' ? problem.message : ''}`
+const keyOf = (problem: DocumentProblem) => {
+  if (problem.kind === 'contrast') return `${problem.reference} ${problem.contrast.on}`
+  return problem.kind === 'text' ? `${problem.key} ${problem.message}` : problem.reference
+}
+
+/** `school` of `textSets.school.cart-note`, in brackets behind the name of a text; nothing for words of the main language. */
+const placeOf = (key: string) => {
+  const place = key.split('.').slice(1, -1).join('.')
+  return place && ` (${place})`
+}
 
 const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
   const text = useText()
-  if (problem.kind === 'text') return <>{`${nameOfReference(problem.reference)} ${problem.message}`}</>
+  if (problem.kind === 'text')
+    return <>{`${nameOfReference(problem.reference)}${placeOf(problem.key)} ${problem.message}`}</>
   if (problem.kind === 'font')
     return <>{text('editor-font-lost', { name: definitionOf(problem.reference).name })}</>
   const { reference, on, ratio, min } = problem.contrast

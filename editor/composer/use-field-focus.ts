@@ -29,11 +29,17 @@ export const useFieldFocus = ({ outcome, held, onMissing }: FieldFocus): ((field
 /** The field of a key, of a list of links the first one; of a row without such a field its first control. */
 const focusField = (field: string): boolean => {
   const name = CSS.escape(field)
-  const reference = CSS.escape(field.slice(field.indexOf('.') + 1))
-  const element = document.querySelector<HTMLElement>(
-    `[data-field="${name}"], [data-field^="${name}."], [data-reference="${reference}"] :is(input, select, textarea, summary)`,
-  )
+  const reference = CSS.escape(field.slice(field.lastIndexOf('.') + 1))
+  const named = document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`)
+  const row = document.querySelector<HTMLElement>(`[data-reference="${reference}"]`)
+  const element = named ?? controlOf(row)
   if (!element || element.closest('details:not([open])')) return false
   element.focus()
   return true
 }
+
+/** The first control of a row; a row with a field shows the words of another language or text set. */
+const controlOf = (row: HTMLElement | null): HTMLElement | null =>
+  !row || row.querySelector('textarea[data-field]')
+    ? null
+    : row.querySelector<HTMLElement>('input, select, textarea, summary')

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { ComposerTools } from '#editor/composer/composer-context.ts'
-import { defaultText, textKey, type WordingLanguage } from '#editor/document/wording.ts'
+import { defaultText, textKey, type WordingLanguage, wordingPlace } from '#editor/document/wording.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { nameOfReference } from '#theme/entry-names.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
@@ -39,7 +39,7 @@ export const useWordsInPlace = (options: InPlaceOptions): WordsInPlace | null =>
           hold(key, problem === null ? null : { name, typed: after, problem })
           if (problem !== null || before === after) return problem
           const value = after === defaultText(reference, language) ? undefined : after
-          apply({ kind: 'text', reference, value, ...(language && { language: language.tag }) }, name)
+          apply({ kind: 'text', reference, value, ...wordingPlace(language) }, name)
           if (known.current[key] !== edit) askAbout(key)
           return null
         },

@@ -1,3 +1,4 @@
+import { partsOfSet } from '#editor/document/text-sets.ts'
 import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
@@ -18,6 +19,8 @@ export type DocumentProblem =
       readonly kind: 'text'
       readonly level: TextIssue['level']
       readonly reference: TextReference
+      /** its key in the theme: `texts.cart-note`, `textSets.school.cart-note` */
+      readonly key: string
       readonly message: string
     }
 
@@ -37,8 +40,16 @@ export const documentProblems = ({
   locale,
 }: ProblemsRequest): DocumentProblem[] => {
   const texts = [
-    ...textProblems(document.texts, locale),
-    ...Object.entries(document.translations).flatMap(([tag, words]) => textProblems(words, tag)),
+    ...textProblems(document.texts, { prefix: 'texts', locale }),
+    ...Object.entries(document.translations).flatMap(([tag, words]) =>
+      textProblems(words, { prefix: `translations.${tag}`, locale: tag }),
+    ),
+    ...Object.entries(document.textSets).flatMap(([id, words]) =>
+      textProblems(words, {
+        prefix: `textSets.${id}`,
+        locale: partsOfSet(id, Object.keys(document.translations)).tag ?? locale,
+      }),
+    ),
   ]
   const pairs = contrast.map(
     (problem): DocumentProblem => ({
@@ -52,13 +63,16 @@ export const documentProblems = ({
   return [...texts.filter(isError), ...fonts, ...pairs, ...texts.filter(problem => !isError(problem))]
 }
 
-const textProblems = (texts: VenueTexts, locale: string): DocumentProblem[] =>
+type Wordings = { readonly prefix: string; readonly locale: string }
+
+const textProblems = (texts: VenueTexts, { prefix, locale }: Wordings): DocumentProblem[] =>
   Object.entries(texts).flatMap(([reference, candidate]): DocumentProblem[] =>
     isTextReference(reference) && candidate !== undefined
       ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({
           kind: 'text',
           level,
           reference,
+          key: `${prefix}.${reference}`,
           message,
         }))
       : [],

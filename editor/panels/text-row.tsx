@@ -10,6 +10,7 @@ import {
   ownTexts,
   textKey,
   type WordingLanguage,
+  wordingPlace,
 } from '#editor/document/wording.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { FitNotes } from '#editor/panels/fit-notes.tsx'
@@ -38,7 +39,7 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
   const name = nameOfReference(reference)
   const onApply = (value: string | undefined) =>
     apply(
-      { kind: 'text', reference, value, ...(language && { language: language.tag }) },
+      { kind: 'text', reference, value, ...wordingPlace(language) },
       language ? `${name} (${language.name})` : name,
     )
   const refusal =
@@ -59,7 +60,7 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
       {isSwitch(definition) ? (
         <SettingControl {...props} />
       ) : (
-        <WordingControl key={language?.tag ?? ''} {...props} />
+        <WordingControl key={textKey(reference, language)} {...props} />
       )}
       <p className={chrome.quiet}>{definition.where}</p>
       <TextFoot
@@ -74,15 +75,21 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
   )
 }
 
-/** What the main language says, beside its translation, and whether that is still missing. */
+/** What the main language says, beside its translation, and whether that is still missing; beside words of a text set what is said without it. */
 const MainWords = ({ reference, language }: { reference: TextReference; language: WordingLanguage }) => {
   const text = useText()
   const { document, locale } = useComposer()
   return (
     <>
-      <p className={chrome.quiet} lang={locale} dir={textDirection(locale)}>
-        {document.texts[reference] ?? textOf(reference).message}
-      </p>
+      {language.textSet ? (
+        <p className={chrome.quiet} lang={language.tag} dir={textDirection(language.tag)}>
+          {defaultText(reference, language)}
+        </p>
+      ) : (
+        <p className={chrome.quiet} lang={locale} dir={textDirection(locale)}>
+          {document.texts[reference] ?? textOf(reference).message}
+        </p>
+      )}
       {isUntranslated(reference, { document, language }) && (
         <p className={styles.warning}>{text('editor-text-untranslated', { language: language.name })}</p>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
+import { textSetNames, wordingOfSet } from '#editor/document/text-sets.ts'
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -26,6 +27,8 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
     texts: { 'events-empty': 'Nothing on.' },
   })
   const [tag, choose] = useState<string | null>(null)
+  const [set, chooseSet] = useState<string | null>(null)
+  const further = tag ? german : null
   const tools = {
     document,
     locale: 'en-US',
@@ -54,7 +57,17 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       show: () => undefined,
       nameOf: (_, name) => name,
     },
-    wording: { languages: [german], language: tag ? german : null, choose, catalogueHref: '/names' },
+    wording: {
+      languages: [german],
+      language: set ? wordingOfSet({ document, set, language: further, main: 'en-US' }) : further,
+      further,
+      choose,
+      sets: [...new Set([...textSetNames(document, ['de-DE']), ...(set ? [set] : [])])],
+      set,
+      chooseSet,
+      catalogueHref: '/names',
+      shopHref: '/events/pier/list',
+    },
   } as Partial<ComposerTools> as ComposerTools
   return (
     <ComposerProvider value={tools}>
@@ -95,6 +108,45 @@ test('what is typed there is said in that language alone', () => {
   fireEvent.blur(field)
   expect(saved.translations).toEqual({ 'de-DE': { 'events-empty': 'Heute nichts.' } })
   expect(saved.texts).toEqual({ 'events-empty': 'Nothing on.' })
+})
+
+test('a text set is made, worded, renamed and removed, and nobody else reads its words', () => {
+  let saved: ThemeDocument = emptyThemeDocument
+  render(
+    inWords(
+      <Bench
+        onDocument={document => {
+          saved = document
+        }}
+      />,
+    ),
+  )
+  const name = screen.getByLabelText(/^New text set/)
+  fireEvent.change(name, { target: { value: 'a/b' } })
+  fireEvent.click(screen.getByText('Add text set'))
+  expect(screen.getByRole('alert').textContent).toContain('small letters')
+  fireEvent.change(name, { target: { value: 'School classes' } })
+  fireEvent.click(screen.getByText('Add text set'))
+  expect(screen.getByText(/no words of its own yet/)).toBeTruthy()
+  const shell = screen.getByText('Shell').closest('details') as HTMLDetailsElement
+  shell.open = true
+  fireEvent(shell, new Event('toggle'))
+  const field = screen.getByLabelText('Header menu (school-classes)') as HTMLTextAreaElement
+  expect(field.value).toBe('Menu')
+  fireEvent.change(field, { target: { value: 'For teachers' } })
+  fireEvent.blur(field)
+  expect(saved.textSets).toEqual({ 'school-classes': { 'header-menu': 'For teachers' } })
+  expect(saved.texts).toEqual({ 'events-empty': 'Nothing on.' })
+  expect(screen.getByText('Open the shop with school-classes').getAttribute('href')).toBe(
+    '/events/pier/list?text=school-classes',
+  )
+  const called = screen.getByLabelText('Name in the address')
+  fireEvent.change(called, { target: { value: 'classes' } })
+  fireEvent.blur(called)
+  expect(saved.textSets).toEqual({ classes: { 'header-menu': 'For teachers' } })
+  fireEvent.click(screen.getByText('Remove classes and its words'))
+  expect(saved.textSets).toEqual({})
+  expect((screen.getByLabelText('Text set') as HTMLSelectElement).value).toBe('')
 })
 
 test('a wrong argument is mended with one press; a button may not lose its name', () => {

@@ -5,6 +5,7 @@ import { isUntranslated, ownTexts } from '#editor/document/wording.ts'
 import { Group } from '#editor/panels/group.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { TextRow } from '#editor/panels/text-row.tsx'
+import { TextSetChoice } from '#editor/panels/text-set-choice.tsx'
 import { sceneMeter } from '#editor/preview/visitor-texts.ts'
 import { nameOfReference } from '#theme/entry-names.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
@@ -29,6 +30,7 @@ export const WordsPanel = () => {
   return (
     <>
       <LanguageChoice onChoose={() => setFilter('all')} />
+      <TextSetChoice onChoose={() => setFilter('all')} />
       <CatalogueLink />
       <FilterChoice filter={filter} onFilter={setFilter} />
       <p role="status" className={chrome.quiet}>
@@ -39,7 +41,7 @@ export const WordsPanel = () => {
         .filter(({ references }) => references.length > 0)
         .map(({ group, references }) => (
           <Group
-            key={`${group} ${filter} ${language?.tag}`}
+            key={`${group} ${filter} ${language?.name}`}
             name={nameOfReference(group)}
             count={references.length}
             open={filter !== 'all' && count <= FEW}
@@ -111,7 +113,7 @@ const LanguageChoice = ({ onChoose }: { onChoose: () => void }) => {
       <select
         id={id}
         className={chrome.input}
-        value={wording.language?.tag ?? ''}
+        value={wording.further?.tag ?? ''}
         onChange={event => {
           wording.choose(event.currentTarget.value || null)
           onChoose()
@@ -131,8 +133,8 @@ const LanguageChoice = ({ onChoose }: { onChoose: () => void }) => {
 /** The names of what is sold are no texts of the theme: they have screens of their own. */
 const CatalogueLink = () => {
   const text = useText()
-  const { language, catalogueHref } = useComposer().wording
-  const query = language ? `?${new URLSearchParams({ language: language.tag })}` : ''
+  const { further, catalogueHref } = useComposer().wording
+  const query = further ? `?${new URLSearchParams({ language: further.tag })}` : ''
   return (
     <a className={chrome.plain} href={`${catalogueHref}${query}`}>
       {text('editor-words-catalogue')}
@@ -146,7 +148,7 @@ const FilterChoice = ({ filter, onFilter }: FilterChoiceProps) => {
   const text = useText()
   const id = useId()
   const { document, wording } = useComposer()
-  const { language } = wording
+  const language = wording.set === null ? wording.language : null
   const offered = filters.filter(each => each !== 'untranslated' || language)
   const open = language
     ? Object.values(textGroups)

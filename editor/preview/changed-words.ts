@@ -1,4 +1,4 @@
-import { defaultText, ownTexts, type WordingLanguage } from '#editor/document/wording.ts'
+import { defaultText, type WordingLanguage, wordsOnPage } from '#editor/document/wording.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
@@ -11,7 +11,7 @@ export const changedWords = (
   after: ThemeDocument,
   language: WordingLanguage | null,
 ): Map<string, CompiledMessage> => {
-  const [old, now] = [ownTexts(before, language), ownTexts(after, language)]
+  const [old, now] = [wordsOnPage(before, language), wordsOnPage(after, language)]
   if (old === now) return new Map()
   const references = new Set([...Object.keys(old), ...Object.keys(now)].filter(isTextReference))
   const changed = [...references].filter(reference => old[reference] !== now[reference])
@@ -24,7 +24,7 @@ export const messageOf = (
   { document, language }: { document: ThemeDocument; language: WordingLanguage | null },
 ): CompiledMessage => {
   const { rich } = textOf(reference)
-  const own = ownTexts(document, language)[reference]
+  const own = wordsOnPage(document, language)[reference]
   const isBroken =
     own !== undefined && checkText(reference, { candidate: own }).some(({ level }) => level === 'error')
   return parseMessage(own === undefined || isBroken ? defaultText(reference, language) : own, { rich })

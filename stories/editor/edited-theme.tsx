@@ -3,6 +3,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
+import { textSetNames, wordingOfSet } from '#editor/document/text-sets.ts'
 import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { FitFinding } from '#editor/inspector/measure-fit.ts'
@@ -42,6 +43,8 @@ export const EditedTheme = ({
   })
   const [held, setHeld] = useState<Readonly<Record<string, HeldField>>>({})
   const [tag, choose] = useState<string | null>(languages[0]?.tag ?? null)
+  const [set, chooseSet] = useState<string | null>(null)
+  const further = languages.find(each => each.tag === tag) ?? null
   const compiled = useMemo(() => compileTheme(document, fonts), [document, fonts])
   const tools: ComposerTools = {
     ...still,
@@ -57,9 +60,21 @@ export const EditedTheme = ({
       setHeld(({ [field]: _, ...others }) => (typed ? { ...others, [field]: typed } : others)),
     wording: {
       catalogueHref: '#catalogue',
+      shopHref: '#shop',
       languages,
-      language: languages.find(each => each.tag === tag) ?? null,
+      language:
+        set === null ? further : wordingOfSet({ document, set, language: further, main: still.locale }),
+      further,
       choose,
+      sets: [
+        ...textSetNames(
+          document,
+          languages.map(each => each.tag),
+        ),
+        ...(set === null ? [] : [set]),
+      ].filter((name, at, names) => names.indexOf(name) === at),
+      set,
+      chooseSet,
     },
   }
   return (

@@ -18,6 +18,7 @@ import { ResetButton } from '#editor/panels/reset-button.tsx'
 import { SearchPanel } from '#editor/panels/search-panel.tsx'
 import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
 import { TextRow } from '#editor/panels/text-row.tsx'
+import { TextSetChoice } from '#editor/panels/text-set-choice.tsx'
 import { VariablePanel } from '#editor/panels/variable-panel.tsx'
 import { VariableRow } from '#editor/panels/variable-row.tsx'
 import { WhereButton } from '#editor/panels/where-button.tsx'
@@ -89,6 +90,14 @@ export const Words: StoryObj = {
   render: () => (
     <EditedTheme languages={[GERMAN]}>
       <WordsPanel />
+    </EditedTheme>
+  ),
+}
+/** Words for the visitors of a campaign. */
+export const TextSets: StoryObj = {
+  render: () => (
+    <EditedTheme document={{ textSets: { school: { 'events-page-heading': 'For your class' } } }}>
+      <TextSetChoice onChoose={nothing} />
     </EditedTheme>
   ),
 }

@@ -875,6 +875,33 @@ export const editorTexts = {
     fit: 'button',
     samples: [{ argument: 'date' }],
   }),
+  'editor-set': label('Text set', 'Composer, chooses the text set whose words are edited'),
+  'editor-set-none': label('None: what every visitor reads', 'Composer, choice of the text sets'),
+  'editor-set-hint': text(
+    'Other words for the visitors of a campaign, who come by its address. All that you do not word here stays as it is.',
+    'Composer, below the choice of text sets',
+  ),
+  'editor-set-new': label('New text set, for example school-classes', 'Composer, field of a new text set'),
+  'editor-set-add': button('Add text set', 'Composer, text sets'),
+  'editor-set-name': label('Name in the address', 'Composer, field of a text set'),
+  'editor-set-bad': text(
+    'Use small letters, digits and hyphens, 40 at the most',
+    'Composer, a name of a text set that cannot stand in an address',
+  ),
+  'editor-set-taken': text('There is a text set of this name', 'Composer, name of a text set'),
+  'editor-set-empty': text(
+    'It has no words of its own yet, and is kept with the first that you change below.',
+    'Composer, a new text set',
+  ),
+  'editor-set-open': text('Open the shop with {name}', 'Composer, link to the shop with a text set', {
+    names: true,
+    args: { name: 'string' },
+  }),
+  'editor-set-remove': text('Remove {name} and its words', 'Composer, button of a text set', {
+    names: true,
+    args: { name: 'string' },
+  }),
+  'editor-set-step': text('Text set {name}', 'Composer, what a step is called', { args: { name: 'string' } }),
   'editor-words-language': label('Language', 'Composer, the words, name of the choice of a language'),
   'editor-words-main': text('Main language ({language})', 'Composer, the words, the main language', {
     args: { language: 'string' },
