@@ -66,7 +66,7 @@ import {
 export const variables = {
   'color-brand': color('Brand colour', '#1f4e79', {
     seed: true,
-    help: 'Buttons, header and headings take it',
+    help: 'Where all colours begin: buttons, links and headings follow it, paper and lines take a tint of it',
   }),
   'color-accent': color('Accent colour', accentOfBrand, { seed: true, help: 'Badges, stars, today, focus' }),
   'color-mode': choice('Light or dark', 'light', { seed: true, options: ['light', 'dark'] }),
@@ -74,8 +74,11 @@ export const variables = {
     seed: true,
     help: 'The tone of the page; kept light in light mode and dark in dark mode',
   }),
-  'color-action': color('Action colour', action, { help: 'Main buttons, selection' }),
+  'color-action': color('Action colour', action, {
+    help: 'Main buttons, links and what is chosen; in dark mode the accent, where the brand colour could not be seen',
+  }),
   'color-action-label': color('Text on the action colour', labelFor('color-action'), {
+    help: 'Marked words, the card of a member, buttons of mails; buttons of pages have a label of their own',
     needs: on(4.5, 'color-action'),
   }),
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
+import type { PictureOwner } from '#editor/composer/find-picture.ts'
 import type { Change } from '#editor/document/apply-change.ts'
 import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
@@ -59,6 +60,11 @@ export type ComposerTools = {
   /** What is known about the page in the frame. */
   readonly inspector: InspectorTools
   readonly scenes: SceneTools
+  /** Where pictures of the catalogue are changed; null for who may not do that. */
+  readonly pictures: {
+    readonly href: string
+    readonly find: (src: string) => Promise<PictureOwner | null>
+  } | null
   readonly wording: WordingTools
 }
 

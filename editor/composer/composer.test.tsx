@@ -71,7 +71,10 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         ]}
         date="2026-11-20"
         facts={facts}
-        venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
+        venues={[
+          { tenantId: 'pier', name: 'Pier Museum', isOpen: true },
+          { tenantId: 'quay', name: 'Quay House', isOpen: false },
+        ]}
         author="Iris Bell"
         rights={themeParts}
         mayPublish
@@ -252,4 +255,14 @@ test('the preview is opened with the text set whose words are edited, and Save s
     textVariables: {},
     textSets: { school: { 'header-menu': 'For teachers' } },
   })
+})
+
+test('the preview is opened as it is seen, and a venue without a session says why it is not', async () => {
+  open()
+  expect(screen.getByText('Open preview').getAttribute('href')).toBe('/events/pier/list?date=2026-11-20')
+  const offered = [...screen.getByLabelText('Venue').querySelectorAll('option')]
+  expect(offered.map(option => [option.textContent, option.disabled])).toEqual([
+    ['Pier Museum', false],
+    ['Quay House (sign in there first)', true],
+  ])
 })

@@ -124,6 +124,7 @@ export const Composer = (props: ComposerProps) => {
     if (window.innerWidth < devices.tablet) setView('phone')
   }, [])
 
+  const pictures = usePictures(tenantId, props.picturesHref)
   const tools = useMemo(
     () => ({
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
@@ -147,6 +148,7 @@ export const Composer = (props: ComposerProps) => {
       drag,
       inspector: inspector.tools,
       scenes: sceneTools,
+      pictures,
       wording: wording.tools,
     }),
     [
@@ -170,6 +172,7 @@ export const Composer = (props: ComposerProps) => {
       drag,
       inspector.tools,
       sceneTools,
+      pictures,
       wording.tools,
     ],
   )
@@ -217,6 +220,7 @@ export const Composer = (props: ComposerProps) => {
           steps={steps}
           people={people}
           scene={scene.name}
+          sceneHref={wording.scene.href}
           onScene={showScene}
           view={view}
           onView={setView}
@@ -275,3 +279,19 @@ export const Composer = (props: ComposerProps) => {
 
 /** Logo and links are markup: the page is loaded again when they were saved. */
 const marksOf = ({ logo, links }: ThemeDocument) => JSON.stringify([logo, links])
+
+/** Where pictures are changed, for who may do that. */
+const usePictures = (tenantId: string, href: string | null): ComposerTools['pictures'] =>
+  useMemo(
+    () =>
+      href === null
+        ? null
+        : {
+            href,
+            find: async src => {
+              const { findPicture } = await import('#editor/composer/find-picture.ts')
+              return findPicture({ tenantId, picturesHref: href, fetch: window.fetch.bind(window) }, src)
+            },
+          },
+    [tenantId, href],
+  )

@@ -92,6 +92,7 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
       show: () => undefined,
       nameOf: (_, name) => name,
     },
+    pictures: null,
     wording: {
       languages: [],
       language: null,

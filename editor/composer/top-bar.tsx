@@ -12,7 +12,8 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type VenuePage = 'exchange' | 'hosts' | 'hours' | 'legal' | 'settings'
-export type VenueChoice = { tenantId: string; name: string }
+/** A venue of the environment, and whether this browser is signed in there as an editor. */
+export type VenueChoice = { tenantId: string; name: string; isOpen: boolean }
 
 type TopBarProps = {
   tenantId: string
@@ -28,6 +29,8 @@ type TopBarProps = {
   people: readonly string[]
   facts: SceneFacts
   scene: SceneName
+  /** Its address, in the words that are edited. */
+  sceneHref: string
   onScene: (scene: Scene) => void
   view: PreviewView
   onView: (view: PreviewView) => void
@@ -47,6 +50,7 @@ export const TopBar = ({
   history,
   steps,
   people,
+  sceneHref,
   ...view
 }: TopBarProps) => {
   const text = useText()
@@ -60,7 +64,7 @@ export const TopBar = ({
       </span>
       <span className={styles.spring} />
       <View {...view} />
-      <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">
+      <a className={chrome.plain} href={sceneHref} target="_blank" rel="noopener">
         {text('editor-open-preview')}
       </a>
       <a className={chrome.plain} href={`/editor/${tenantId}/versions`}>
@@ -104,8 +108,8 @@ const VenueSwitch = ({ tenantId, venues }: Pick<TopBarProps, 'tenantId' | 'venue
         }
       >
         {venues.map(venue => (
-          <option key={venue.tenantId} value={venue.tenantId}>
-            {venue.name}
+          <option key={venue.tenantId} value={venue.tenantId} disabled={!venue.isOpen}>
+            {venue.isOpen ? venue.name : text('editor-venue-closed', { name: venue.name })}
           </option>
         ))}
       </select>

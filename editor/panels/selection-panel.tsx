@@ -6,6 +6,7 @@ import type { Inspection } from '#editor/inspector/use-inspector.ts'
 import { hasFieldOver } from '#editor/inspector/watch-frame.ts'
 import { FoundWords } from '#editor/panels/found-words.tsx'
 import { Group } from '#editor/panels/group.tsx'
+import { PictureWay } from '#editor/panels/picture-way.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { PanelSection } from '#editor/panels/sections.ts'
 import { VariableRow } from '#editor/panels/variable-row.tsx'
@@ -81,7 +82,7 @@ const Ways = ({ inspection, onSection }: Pick<SelectionPanelProps, 'inspection' 
       {href && !isOwnLink && !isMark && (
         <p className={chrome.quiet}>{text('editor-selection-leads', { href })}</p>
       )}
-      {picture && !isMark && <p className={chrome.quiet}>{text('editor-selection-picture')}</p>}
+      {picture && !isMark && <PictureWay src={picture} />}
     </>
   )
 }

@@ -52,6 +52,7 @@ export const EditedTheme = ({
     document,
     compiled,
     heroPicture: null,
+    pictures: { href: '#pictures', find: async () => ({ name: 'Jelly Lab', href: '#jelly-lab' }) },
     fonts,
     held,
     edits,

@@ -13,6 +13,7 @@ import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { OriginWords } from '#editor/panels/origin-words.tsx'
 import { PagePanel } from '#editor/panels/page-panel.tsx'
+import { PictureWay } from '#editor/panels/picture-way.tsx'
 import { PluralFields } from '#editor/panels/plural-fields.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
 import { SearchPanel } from '#editor/panels/search-panel.tsx'
@@ -225,6 +226,13 @@ export const Selection: StoryObj = {
   render: () => (
     <EditedTheme>
       <SelectionPanel inspection={clicked()} onClose={nothing} onSection={nothing} />
+    </EditedTheme>
+  ),
+}
+export const CataloguePicture: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <PictureWay src="/pictures/harborlight/jelly-lab.jpg" />
     </EditedTheme>
   ),
 }

@@ -209,6 +209,20 @@ test.for(lists)(
   },
 )
 
+test('venues in which somebody is no editor are marked as such', async ({ database }) => {
+  const cookies = await Promise.all(
+    (['pier', 'quay'] as const).map(tenantId => cookieOf(database, 'iris@example.com', tenantId)),
+  )
+  const onlyStaff = await cookieOf(database, 'new@example.com', 'harborlight')
+  const cookie = [...cookies, onlyStaff].join('; ')
+  const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie })
+  const { venues } = answer as { venues: { tenantId: string; isOpen: boolean }[] }
+  expect(venues.flatMap(({ tenantId, isOpen }) => (isOpen ? [tenantId] : [])).toSorted()).toEqual([
+    'pier',
+    'quay',
+  ])
+})
+
 test('[CHK-079] [CHK-080] the preview has every part that a theme dresses, and by itself the events list', async ({
   database,
 }) => {

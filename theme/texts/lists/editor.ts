@@ -53,8 +53,24 @@ export const editorTexts = {
     args: { href: 'string' },
   }),
   'editor-selection-picture': text(
-    'This picture comes from the catalogue. It is changed in the venue file.',
+    'This picture comes from the catalogue, and is changed at once, without a draft.',
     'Composer, a picture was clicked in the preview',
+  ),
+  'editor-selection-picture-elsewhere': text(
+    'This picture comes from the catalogue. Who may change pictures does that under Pictures.',
+    'Composer, a picture was clicked in the preview by somebody who may not change it',
+  ),
+  'editor-selection-picture-of': text(
+    'Change the pictures of {name}',
+    'Composer, link to the pictures of what was clicked in the preview',
+    { names: true, args: { name: 'string' } },
+  ),
+  'editor-selection-pictures': text(
+    'See all pictures',
+    'Composer, link, a picture was clicked in the preview',
+    {
+      names: true,
+    },
   ),
   'editor-found-words': text('“{words}”', 'Composer, words of the page in the preview', {
     args: { words: 'string' },
@@ -109,6 +125,14 @@ export const editorTexts = {
     fit: 'label',
   }),
   'editor-from-venue': label('Yours', 'Composer, where a value comes from'),
+  'editor-venue-closed': text(
+    '{name} (sign in there first)',
+    'Composer, a venue that this person may not open',
+    {
+      names: true,
+      args: { name: 'string' },
+    },
+  ),
   'editor-venues': label('Venue', 'Composer, chooses the venue'),
   'editor-storefront': label('Open the storefront', 'Composer and staff sign-in, link'),
   'editor-sections': label('Sections', 'Composer, name of the rail'),

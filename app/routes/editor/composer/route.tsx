@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { DraftPayload } from '#app/contract/theme-drafts.ts'
-import { requireEditor } from '#app/pages/require-editor.ts'
+import { otherVenuesOfEditor, requireEditor } from '#app/pages/require-editor.ts'
 import { sceneFacts } from '#app/pages/scene-facts.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -28,21 +28,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
   const date = todayOf(visit)
-  const [theme, draft, fonts, remarks, heroPicture, styles, events, venues, facts] = await Promise.all([
-    api.themes.get({ params: { tenantId }, query: {} }),
-    api.themeDrafts.get(),
-    api.fonts.list(),
-    api.draftShares.remarks(),
-    api.pictures.hero(),
-    api.themes.list(),
-    withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
-      log,
-      what: 'events',
-      fallback: { payload: [] },
-    }),
-    listVenues(),
-    sceneFacts(visit, { date, log }),
-  ])
+  const [theme, draft, fonts, remarks, heroPicture, styles, events, venues, others, facts] =
+    await Promise.all([
+      api.themes.get({ params: { tenantId }, query: {} }),
+      api.themeDrafts.get(),
+      api.fonts.list(),
+      api.draftShares.remarks(),
+      api.pictures.hero(),
+      api.themes.list(),
+      withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
+        log,
+        what: 'events',
+        fallback: { payload: [] },
+      }),
+      listVenues(),
+      otherVenuesOfEditor(args),
+      sceneFacts(visit, { date, log }),
+    ])
   const { locale, currency, revision, name } = theme.payload
   return {
     title: venue.title(venue.text('editor-page-title')),
@@ -60,7 +62,10 @@ export async function loader(args: LoaderFunctionArgs) {
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,
     facts,
-    venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
+    venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }).map(venue => ({
+      ...venue,
+      isOpen: [tenantId, ...others.map(other => other.tenantId)].includes(venue.tenantId),
+    })),
     author: staff.name,
     rights: themePartsFor(rightsOf(staff.roles)),
     mayPublish: mayDo(staff.roles, 'publish'),
