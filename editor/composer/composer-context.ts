@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { Edits, HeldField } from '#editor/composer/composer-state.ts'
-import type { PictureOwner } from '#editor/composer/find-picture.ts'
 import type { Change } from '#editor/document/apply-change.ts'
 import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
@@ -19,6 +18,9 @@ export type Upload = { readonly src: string } | { readonly problem: string }
 
 /** The font that a file has become, or why it was not taken; empty when nobody answered. */
 export type FontUpload = { readonly font: VenueFont } | { readonly problem: string }
+
+/** What of the venue a picture shows: its name, and where its pictures are changed. */
+export type PictureOwner = { readonly name: string; readonly href: string }
 
 /** What controls know and may do. */
 export type ComposerTools = {

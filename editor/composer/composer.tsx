@@ -289,8 +289,8 @@ const usePictures = (tenantId: string, href: string | null): ComposerTools['pict
         : {
             href,
             find: async src => {
-              const { findPicture } = await import('#editor/composer/find-picture.ts')
-              return findPicture({ tenantId, picturesHref: href, fetch: window.fetch.bind(window) }, src)
+              const { findPictureOwner } = await import('#editor/composer/find-picture-owner.ts')
+              return findPictureOwner({ tenantId, picturesHref: href, fetch: window.fetch.bind(window) }, src)
             },
           },
     [tenantId, href],

@@ -4,7 +4,7 @@ import { setInLanguage } from '#theme/texts/runtime/wordings.ts'
 
 /** Small letters, digits and hyphens: a name is typed into addresses, `?text=school-classes`. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const LONGEST = 40
+const MAX_LETTERS = 40
 
 /** The names of a venue's text sets in order, each once, whichever of its further languages (tags) they have words in. */
 export const textSetNames = ({ textSets }: ThemeDocument, tags: readonly string[]): string[] =>
@@ -24,7 +24,7 @@ export const nameForSet = (typed: string): string => typed.trim().toLowerCase().
 
 /** What keeps a text set from being called so, or null. */
 export const textSetProblem = (name: string, names: readonly string[]): 'bad' | 'taken' | null => {
-  if (!NAME.test(name) || name.length > LONGEST) return 'bad'
+  if (!NAME.test(name) || name.length > MAX_LETTERS) return 'bad'
   return names.includes(name) ? 'taken' : null
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
-import { findPicture } from '#editor/composer/find-picture.ts'
+import { findPictureOwner } from '#editor/composer/find-picture-owner.ts'
 import { SelectionPanel } from '#editor/panels/selection-panel.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { emptyThemeDocument } from '#theme/document.ts'
@@ -29,11 +29,11 @@ test.each([
   ['/pictures/pier/sky-s.webp', { name: 'Sea and Sky', href: '/editor/pier/pictures/combo/a%20b' }],
   ['/pictures/pier/other.webp', null],
 ])('%s belongs to %j', async (src, owner) => {
-  expect(await findPicture(search(), src)).toEqual(owner)
+  expect(await findPictureOwner(search(), src)).toEqual(owner)
 })
 
 test('without an answer a picture is nobody’s', async () => {
-  expect(await findPicture(search(403), '/pictures/pier/boat-m.webp')).toBeNull()
+  expect(await findPictureOwner(search(403), '/pictures/pier/boat-m.webp')).toBeNull()
 })
 
 /** What somebody sees who has clicked a picture in the preview. */
@@ -56,7 +56,7 @@ const draw = (pictures: ComposerTools['pictures'], picture: string) => {
     ),
   )
 }
-const pictures = { href: '/editor/pier/pictures', find: (src: string) => findPicture(search(), src) }
+const pictures = { href: '/editor/pier/pictures', find: (src: string) => findPictureOwner(search(), src) }
 
 test('a picture that was clicked leads to where it is changed', async () => {
   draw(pictures, '/pictures/pier/boat-m.webp')

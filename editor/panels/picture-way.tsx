@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
-import { useComposer } from '#editor/composer/composer-context.ts'
-import type { PictureOwner } from '#editor/composer/find-picture.ts'
+import { type PictureOwner, useComposer } from '#editor/composer/composer-context.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Where a picture of the catalogue is changed: on the screen of what it shows, or among all pictures of the venue. */

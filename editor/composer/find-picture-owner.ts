@@ -1,8 +1,6 @@
 import type { PicturePayload } from '#app/contract/pictures.ts'
 import { callApi } from '#editor/composer/call-api.ts'
-
-/** What of the venue a picture shows: its name, and where its pictures are changed. */
-export type PictureOwner = { readonly name: string; readonly href: string }
+import type { PictureOwner } from '#editor/composer/composer-context.ts'
 
 type PictureSearch = {
   readonly tenantId: string
@@ -12,7 +10,7 @@ type PictureSearch = {
 }
 
 /** Whose picture is at an address of a page; null for one that is nobody's in the venue's list, and where the list does not come. */
-export const findPicture = async (
+export const findPictureOwner = async (
   { tenantId, picturesHref, fetch }: PictureSearch,
   src: string,
 ): Promise<PictureOwner | null> => {
