@@ -147,7 +147,12 @@ const hasEntries = (value: object) => Object.keys(value).length > 0
 
 const linkProblem = 'is not a link we can show; use https:, mailto:, tel:, a path of this site or #'
 
-const readLinks = (stored: unknown, report: Report): ThemeLink[] => {
+type LinksOptions = Pick<TextsOptions, 'report' | 'strict'> & {
+  /** Links that are stored already: one without words keeps nobody from saving something else. */
+  readonly kept: readonly ThemeLink[] | undefined
+}
+
+const readLinks = (stored: unknown, { report, strict, kept = [] }: LinksOptions): ThemeLink[] => {
   if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored) || stored.length > 50) {
     report('links', 'must be a list of at most 50 links')
@@ -155,6 +160,14 @@ const readLinks = (stored: unknown, report: Report): ThemeLink[] => {
   }
   return stored.flatMap((input, index): ThemeLink[] => {
     const link = parseLink(input)
+    const isNameless = strict && link?.label?.trim() === ''
+    if (isNameless && !kept.some(({ key, label }) => key === link.key && label === link.label)) {
+      report(
+        `links.${index}.label`,
+        `The link “${link.key}” needs words: they are all that people hear of it`,
+      )
+      return []
+    }
     if (link && isSafeLink(link.href)) return [link]
     if (link) report(`links.${index}.href`, `The link “${link.key}” ${linkProblem}`)
     else report(`links.${index}`, 'needs a key and a href')
@@ -243,7 +256,7 @@ const read = (
     texts: sorted.texts.known,
     textSets: sorted.textSets.known,
     translations: sorted.translations.known,
-    links: readLinks(links, report),
+    links: readLinks(links, { report, strict, kept: kept?.links }),
     ...(ourLogo && { logo: ourLogo }),
     passthrough: passthroughOf({
       variables: sorted.variables.unknown,

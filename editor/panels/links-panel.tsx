@@ -2,7 +2,9 @@ import { useId } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
+import { addressWithScheme } from '#editor/document/address-with-scheme.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
+import { NewLink } from '#editor/panels/new-link.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeLink } from '#theme/document.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
@@ -10,21 +12,34 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const LOGO = 'logo'
 
-/** The links of the header. The one with the key `logo` is where the logo leads. */
+/** The links of the header in their order. The one with the key `logo` is where the logo leads. */
 export const LinksPanel = () => {
   const text = useText()
   const { document, apply, hold } = useComposer()
   const { links } = document
   const logo = links.find(({ key }) => key === LOGO)
   const others = links.filter(({ key }) => key !== LOGO)
-  const store = (next: readonly ThemeLink[]) =>
-    apply({ kind: 'links', links: next }, text('editor-group-links'))
-  const replace = (link: ThemeLink) => store(links.map(known => (known.key === link.key ? link : known)))
-  const setLogo = (href: string) => store([...(href ? [{ ...logo, key: LOGO, href }] : []), ...others])
-  const remove = ({ key }: ThemeLink) => {
-    hold(fieldOf(key, 'label'), null)
-    hold(fieldOf(key, 'href'), null)
-    store(links.filter(known => known.key !== key))
+  const store = (next: readonly ThemeLink[], name: string) => apply({ kind: 'links', links: next }, name)
+  const storeOthers = (next: readonly ThemeLink[], { key, label = key }: ThemeLink) =>
+    store([...(logo ? [logo] : []), ...next], text('editor-link-step', { name: label }))
+  const setLogo = (href: string) =>
+    store([...(href ? [{ ...logo, key: LOGO, href }] : []), ...others], text('editor-link-logo'))
+  const replace = (link: ThemeLink) =>
+    storeOthers(
+      others.map(known => (known.key === link.key ? link : known)),
+      link,
+    )
+  const remove = (link: ThemeLink) => {
+    hold(fieldOf(link.key, 'label'), null)
+    hold(fieldOf(link.key, 'href'), null)
+    storeOthers(
+      others.filter(({ key }) => key !== link.key),
+      link,
+    )
+  }
+  const move = (link: ThemeLink, by: 1 | -1) => {
+    const at = others.indexOf(link)
+    storeOthers(others.toSpliced(at, 1).toSpliced(at + by, 0, link), link)
   }
   return (
     <div className={styles.rows}>
@@ -33,21 +48,26 @@ export const LinksPanel = () => {
         field="links.logo.href"
         label={text('editor-link-logo')}
         value={logo?.href ?? ''}
-        optional
+        problemOf={typed => (!typed || isSafeLink(typed) ? null : text('editor-link-bad'))}
         onApply={setLogo}
       />
-      {others.map(link => (
-        <LinkRow key={link.key} link={link} onChange={replace} onRemove={() => remove(link)} />
+      {others.map((link, at) => (
+        <LinkRow
+          key={link.key}
+          link={link}
+          isFirst={at === 0}
+          isLast={at === others.length - 1}
+          onChange={replace}
+          onMove={by => move(link, by)}
+          onRemove={() => remove(link)}
+        />
       ))}
-      <button
-        type="button"
-        className={chrome.button}
-        onClick={() =>
-          store([...links, { key: freeKey(links), href: '/', label: text('editor-link-label') }])
-        }
-      >
-        {text('editor-link-add')}
-      </button>
+      <NewLink
+        onAdd={about => {
+          const link = { key: freeKey(links), ...about }
+          storeOthers([...others, link], link)
+        }}
+      />
     </div>
   )
 }
@@ -61,9 +81,16 @@ const freeKey = (links: readonly ThemeLink[]): string => {
   return `link-${number}`
 }
 
-type LinkRowProps = { link: ThemeLink; onChange: (link: ThemeLink) => void; onRemove: () => void }
+type LinkRowProps = {
+  link: ThemeLink
+  isFirst: boolean
+  isLast: boolean
+  onChange: (link: ThemeLink) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
 
-const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
+const LinkRow = ({ link, isFirst, isLast, onChange, onMove, onRemove }: LinkRowProps) => {
   const text = useText()
   const { label = link.key, href } = link
   return (
@@ -73,36 +100,62 @@ const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
         field={fieldOf(link.key, 'label')}
         label={text('editor-link-label')}
         value={label}
-        isWords
+        problemOf={typed => (typed ? null : text('editor-link-nameless'))}
         onApply={words => onChange({ ...link, label: words })}
       />
       <LinkField
         field={fieldOf(link.key, 'href')}
         label={text('editor-link-href')}
         value={href}
+        problemOf={typed => (isSafeLink(typed) ? null : text('editor-link-bad'))}
         onApply={next => onChange({ ...link, href: next })}
       />
-      <button type="button" className={styles.reset} onClick={onRemove}>
-        {text('editor-link-remove', { name: label })}
-      </button>
+      <p className={styles.foot}>
+        <MoveButton
+          words={text('editor-link-up', { name: label })}
+          isAtEnd={isFirst}
+          onMove={() => onMove(-1)}
+        />
+        <MoveButton
+          words={text('editor-link-down', { name: label })}
+          isAtEnd={isLast}
+          onMove={() => onMove(1)}
+        />
+        <button type="button" className={styles.reset} onClick={onRemove}>
+          {text('editor-link-remove', { name: label })}
+        </button>
+      </p>
     </fieldset>
   )
 }
+
+type MoveButtonProps = { words: string; isAtEnd: boolean; onMove: () => void }
+
+/** It stays where the keyboard is when the link has come to the end. */
+const MoveButton = ({ words, isAtEnd, onMove }: MoveButtonProps) => (
+  <button
+    type="button"
+    className={styles.reset}
+    aria-disabled={isAtEnd || undefined}
+    onClick={() => !isAtEnd && onMove()}
+  >
+    {words}
+  </button>
+)
 
 type LinkFieldProps = {
   field: string
   label: string
   value: string
-  isWords?: boolean
-  optional?: boolean
+  problemOf: (typed: string) => string | null
   onApply: (value: string) => void
 }
 
-const LinkField = ({ field, label, value, isWords = false, optional = false, onApply }: LinkFieldProps) => {
+const LinkField = ({ field, label, value, problemOf, onApply }: LinkFieldProps) => {
   const id = useId()
   const text = useText()
-  const problemOf = (typed: string) =>
-    isWords || (optional && !typed) || isSafeLink(typed) ? null : text('editor-link-bad')
+  const { held, hold } = useComposer()
+  const offer = addressWithScheme(held[field]?.typed ?? '')
   return (
     <div className={styles.row}>
       <label className={chrome.quiet} htmlFor={id}>
@@ -116,6 +169,18 @@ const LinkField = ({ field, label, value, isWords = false, optional = false, onA
         problemOf={problemOf}
         onApply={onApply}
       />
+      {offer && field.endsWith('.href') && (
+        <button
+          type="button"
+          className={chrome.small}
+          onClick={() => {
+            hold(field, null)
+            onApply(offer)
+          }}
+        >
+          {text('editor-link-https', { href: offer })}
+        </button>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { LogoPanel } from '#editor/panels/logo-panel.tsx'
 import { LogoUpload } from '#editor/panels/logo-upload.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
+import { NewLink } from '#editor/panels/new-link.tsx'
 import { OriginWords } from '#editor/panels/origin-words.tsx'
 import { PagePanel } from '#editor/panels/page-panel.tsx'
 import { PictureWay } from '#editor/panels/picture-way.tsx'
@@ -69,6 +70,14 @@ export const Links: StoryObj = {
   render: () => (
     <EditedTheme document={{ links: LINKS }}>
       <LinksPanel />
+    </EditedTheme>
+  ),
+}
+/** A further link, not added yet. */
+export const FurtherLink: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <NewLink onAdd={nothing} />
     </EditedTheme>
   ),
 }

@@ -214,6 +214,26 @@ export const editorTexts = {
   'editor-link-label': label('Words', 'Composer, links'),
   'editor-link-href': label('Leads to', 'Composer, links'),
   'editor-link-logo': label('The logo leads to', 'Composer, links'),
+  'editor-link-new': label('New link', 'Composer, links, name of the fields of a further one'),
+  'editor-link-step': text('Link {name}', 'Composer, links, what a step is called', {
+    args: { name: 'string' },
+  }),
+  'editor-link-up': text('Move {name} up', 'Composer, links, button', {
+    fit: 'button',
+    args: { name: 'string' },
+  }),
+  'editor-link-down': text('Move {name} down', 'Composer, links, button', {
+    fit: 'button',
+    args: { name: 'string' },
+  }),
+  'editor-link-https': text('Use {href}', 'Composer, links, button for an address that lacks its beginning', {
+    fit: 'button',
+    args: { href: 'string' },
+  }),
+  'editor-link-nameless': text(
+    'A link needs words: they are all that people read and hear of it',
+    'Composer, links, one without words',
+  ),
   'editor-link-bad': text(
     'Use https:, mailto:, tel:, a path of this site or #.',
     'Composer, a link that cannot be shown',
