@@ -152,7 +152,7 @@ type LinksOptions = Pick<TextsOptions, 'report' | 'strict'> & {
   readonly kept: readonly ThemeLink[] | undefined
 }
 
-const readLinks = (stored: unknown, { report, strict, kept = [] }: LinksOptions): ThemeLink[] => {
+const readLinks = (stored: unknown, { report, strict, kept }: LinksOptions): ThemeLink[] => {
   if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored) || stored.length > 50) {
     report('links', 'must be a list of at most 50 links')
@@ -161,7 +161,7 @@ const readLinks = (stored: unknown, { report, strict, kept = [] }: LinksOptions)
   return stored.flatMap((input, index): ThemeLink[] => {
     const link = parseLink(input)
     const isNameless = strict && link?.label?.trim() === ''
-    if (isNameless && !kept.some(({ key, label }) => key === link.key && label === link.label)) {
+    if (isNameless && !kept?.some(({ key, label }) => key === link.key && label === link.label)) {
       report(
         `links.${index}.label`,
         `The link “${link.key}” needs words: they are all that people hear of it`,
