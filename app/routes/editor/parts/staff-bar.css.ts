@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -24,4 +24,9 @@ export const pages = style({
   marginInline: `calc(-1 * ${theme.space.gutter})`,
   overflow: 'hidden',
   '@media': { [media.desk]: { gridRow: 1, gridColumn: 2, marginInline: 0 } },
+})
+globalStyle(`${pages} > nav`, {
+  paddingInline: theme.space.gutter,
+  borderBlockEnd: 0,
+  '@media': { [media.desk]: { paddingInline: 0 } },
 })

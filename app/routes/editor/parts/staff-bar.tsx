@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import type { StaffPage } from '#app/rules/staff/staff-pages.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
@@ -26,6 +27,11 @@ export type StaffShell = { venue: string; tenantId: string; pages: readonly Staf
 /** Whose shop it is, the other screens of its staff, and the way out. */
 export const StaffBar = ({ page }: { page: StaffPage }) => {
   const text = useText()
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the screen that one is on may stand beyond the edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   const shell = useRouteLoaderData<StaffShell>('routes/editor/shell/route')
   if (!shell) return null
   const { venue, tenantId, pages } = shell
@@ -37,7 +43,7 @@ export const StaffBar = ({ page }: { page: StaffPage }) => {
   return (
     <header className={styles.bar}>
       <p className={styles.venue}>{venue}</p>
-      <div className={styles.pages}>
+      <div ref={list} className={styles.pages}>
         <TabLinks label={text('editor-pages')} tabs={tabs} />
       </div>
       <form method="post" action={`/staff/${encodeURIComponent(tenantId)}/sign-out`}>
