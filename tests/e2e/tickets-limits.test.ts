@@ -13,7 +13,7 @@ test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the pa
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
-  await expect(block(page, 'The Octopus at Eleven').getByText(/6 combined per event: /)).toBeVisible()
+  await expect(block(page, 'The Octopus at Eleven').getByText('6 at most for this event in one order. You have 7.')).toBeVisible()
   await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
   await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
@@ -65,7 +65,7 @@ test('a limit is told while the quantity is chosen, and an order that was mended
   await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
   const octopus = block(page, 'The Octopus at Eleven')
   await addAdults(page, { event: 'The Octopus at Eleven', count: 6 })
-  await expect(octopus.getByText(/Maximum reached. 6 combined per event: /)).toBeVisible()
+  await expect(octopus.getByText('6 at most for this event in one order. You have 6.')).toBeVisible()
   await expect(octopus.getByRole('button', { name: 'Increase quantity of Child' })).toHaveAttribute(
     'aria-disabled',
     'true',
