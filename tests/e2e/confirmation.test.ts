@@ -154,6 +154,7 @@ test('[CHK-066] whoever buys a new membership is known as its member at once', a
 
 test('tickets and visit can be taken along as files', async ({ page }) => {
   const number = await buy(page, { day: 21 })
+  await page.getByText('More ways to keep it').click()
   for (const [name, file] of [
     ['Download tickets', `tickets-${number}.pdf`],
     ['Add to calendar', `visit-${number}.ics`],

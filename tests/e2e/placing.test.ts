@@ -253,6 +253,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await completeByForm(page)
     await expect(page.getByRole('img', { name: 'Code of ticket 2' })).toBeVisible()
+    await page.getByText('More ways to keep it').click()
     const href = await page.getByRole('link', { name: 'Download tickets' }).getAttribute('href')
     const pdf = await page.request.get(href ?? '')
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -442,7 +442,8 @@ async function openHistory(page: Page, venue: string) {
 /** The page of the order that was bought last, by the link that its confirmation gives. */
 async function openOrderLink(page: Page, venue: string) {
   await openPastOrder(page, venue)
-  await page.goto((await page.locator('main a[href*="/order/"]').first().getAttribute('href')) ?? '')
+  const door = (await page.locator('main a[href$="/door"]').first().getAttribute('href')) ?? ''
+  await page.goto(door.replace(/\/door$/, ''))
 }
 
 /** A screen that the page of an order leads to; stays there where its venue does not let visitors go on. */

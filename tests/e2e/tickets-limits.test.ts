@@ -13,7 +13,9 @@ test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the pa
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
-  await expect(block(page, 'The Octopus at Eleven').getByText('6 at most for this event in one order. You have 7.')).toBeVisible()
+  await expect(
+    block(page, 'The Octopus at Eleven').getByText('6 at most for this event in one order. You have 7.'),
+  ).toBeVisible()
   await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
   await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
@@ -36,6 +36,7 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   const { money } = useMoney()
   const { paid: total } = order.totals
   const { listed, visitor } = sumAmounts(order.lines)
+  const isLive = useIsLive()
   const changed = useChangedLine(order)
   const sum = { total: money(total) }
   const announcement = useLater(
@@ -59,7 +60,7 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
           <>
             <div className={styles.ways}>
               {wallet}
-              {parts.length === 0 ? (
+              {isLive && parts.length === 0 ? (
                 <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
                   {text('tickets-choose-first')}
                 </Button>
@@ -106,7 +107,14 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   )
 }
 
-/** Nothing is chosen: the press leads to the first quantity, or to the first time where there is none. Without a script the server says so. */
+/** Whether a script runs: without one the page does not know what is typed, and the order can always be placed. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return isLive
+}
+
+/** Nothing is chosen: the press leads to the first quantity, or to the first time where there is none. */
 function showQuantities(press: MouseEvent<HTMLButtonElement>) {
   const fields = [...(press.currentTarget.form?.elements ?? [])]
   const first =
