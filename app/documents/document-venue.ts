@@ -1,5 +1,6 @@
 import type { OrderPayload } from '#app/contract/orders.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
+import type { PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
 /** Who the venue is, as its documents say it. */
@@ -32,4 +33,12 @@ export type DocumentRequest = {
 /** The venue's address in one line. */
 export function addressLine({ address, country }: Pick<DocumentVenue, 'address' | 'country'>): string {
   return addressLines(address ?? {}, country).join(', ')
+}
+
+/** All that is said of places, a line each, with where their maps are. */
+export function writtenDirections(places: readonly PlaceDirections[], text: Text): string[] {
+  return places.flatMap(({ lines, map }) => [
+    ...lines,
+    ...(map ? [text('order-map-address', { address: map })] : []),
+  ])
 }

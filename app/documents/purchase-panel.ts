@@ -141,10 +141,10 @@ function drawDirections({ heading, visits, venue }: PurchasePanel['directions'],
   const { strong, plain, display } = column.faces
   column.write({ text: heading, face: display, size: HEADING, lines: 1 })
   column.skip(LINE_GAP)
+  for (const text of venue) column.write({ text, face: plain, size: SIZE, lines: 3 })
   for (const { name, lines } of visits) {
+    column.skip(LINE_GAP * 2)
     column.write({ text: name, face: strong, size: SIZE, lines: 1 })
     for (const text of lines) column.write({ text, face: plain, size: SIZE, lines: 5 })
-    column.skip(LINE_GAP * 2)
   }
-  for (const text of venue) column.write({ text, face: plain, size: SIZE, lines: 3 })
 }

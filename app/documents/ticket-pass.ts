@@ -1,9 +1,10 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import type { Pass, PassFact, PassLook } from '#app/gateways/passes/pass.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import type { PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { ticketTerm } from '#app/rules/passes/pass-term.ts'
-import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
+import { addressLine, type DocumentRequest, type DocumentVenue, writtenDirections } from './document-venue.ts'
 
 /** What every pass of a venue is made from. */
 export type PassVenue = Pick<DocumentRequest, 'venue' | 'text'> & { look: PassLook }
@@ -12,8 +13,7 @@ type TicketPassRequest = PassVenue &
   Pick<DocumentRequest, 'facts'> & {
     /** the order's number; null where nothing may be told of the order */
     orderNumber: string | null
-    /** how the event is found and entered, a paragraph each */
-    directions: readonly string[]
+    directions: readonly PlaceDirections[]
     href: string
     isVoid: boolean
   } & Pick<Pass, 'serial' | 'service' | 'pictures' | 'pictureHrefs'>
@@ -85,7 +85,7 @@ const CHANGED_VALUE = '%@'
 function ticketNotes({ text, venue, directions }: TicketPassRequest): Pass['notes'] {
   return [
     { label: text('pass-arrival'), value: text('order-before-visit') },
-    { label: text('pass-access'), value: directions.join('\n') },
+    { label: text('pass-access'), value: writtenDirections(directions, text).join('\n') },
     ...venueNotes(venue, text),
   ].filter(({ value }) => value !== '')
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import { linesOfPdf, sizedLinesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
@@ -35,7 +36,7 @@ type PdfOptions = {
   variables?: Record<string, string>
   logo?: Uint8Array | null
   receipt?: PrintedReceipt | null
-  directions?: [template: string, lines: string[]][]
+  directions?: [template: string, places: PlaceDirections[]][]
   policy?: string[]
   photo?: Photograph | null
 }
@@ -74,6 +75,10 @@ async function aPdf({
   return Buffer.from(pdf).toString('latin1')
 }
 
+const WAY: [string, PlaceDirections[]][] = [
+  ['boat', [{ id: 'jetty', lines: ['By the pier.'], map: 'https://pier.example/map' }]],
+]
+
 /** How a PDF writes words: as they are in plain ASCII. */
 const written = (words: string) => {
   if (/^[ -~]*$/.test(words)) return words.replace(/[\\()]/g, '\\$&')
@@ -93,7 +98,7 @@ test('every ticket is written with its text beside its shapes, three to a page',
 
 test('a ticket that has a page to itself is larger than one of two, and what it cost still stands below it', async () => {
   const timeSize = (pdf: string) => sizedLinesOfPdf(pdf).find(({ words }) => words === '3:00 pm')?.size ?? 0
-  const alone = await aPdf({ receipt, directions: [['boat', ['By the pier.']]] })
+  const alone = await aPdf({ receipt, directions: WAY })
   expect(timeSize(alone)).toBeGreaterThan(1.2 * timeSize(await aPdf({ names: ['Boat Tour', 'Reef'] })))
   for (const words of [receipt.total, 'By the pier.']) expect(alone).toContain(written(words))
   expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -133,7 +138,7 @@ test('who bought the tickets and what they cost stands below them, and how they 
   const pdf = await aPdf({
     names: ['Boat Tour', 'Boat Tour'],
     receipt,
-    directions: [['boat', ['By the pier.']]],
+    directions: WAY,
   })
   for (const words of [
     ...paidWords,
@@ -141,8 +146,10 @@ test('who bought the tickets and what they cost stands below them, and how they 
     '$36',
     'Getting there and access',
     'By the pier.',
+    'Map: https://pier.example/map',
   ])
     expect(pdf, words).toContain(written(words))
+  expect(pdf.split(written('By the pier.'))).toHaveLength(2)
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
@@ -150,7 +157,7 @@ test('on a full page who bought the tickets and what they cost stands at its hea
   const pdf = await aPdf({
     names: ['Boat Tour', 'Reef', 'Galleries'],
     receipt,
-    directions: [['boat', ['By the pier.']]],
+    directions: WAY,
   })
   for (const words of [receipt.buyer, `${receipt.total} · ${receipt.paid[0]}`])
     expect(pdf, words).toContain(written(words))

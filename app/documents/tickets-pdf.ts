@@ -3,12 +3,13 @@ import QRCode from 'qrcode'
 import sharp from 'sharp'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { firstMentions, type PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import { visitsOf } from '#app/rules/orders/visits.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { cropPhotograph, type Photograph } from './crop-photograph.ts'
 import type { DocumentLook } from './document-look.ts'
-import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
+import { addressLine, type DocumentRequest, type DocumentVenue, writtenDirections } from './document-venue.ts'
 import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
 import { drawPurchasePanel, type PrintedReceipt, type PurchasePanel } from './purchase-panel.ts'
@@ -24,7 +25,7 @@ export type TicketsRequest = DocumentRequest & {
   look: DocumentLook
   logo: Uint8Array | null
   receipt: PrintedReceipt | null
-  directions: ReadonlyMap<string, readonly string[]>
+  directions: ReadonlyMap<string, readonly PlaceDirections[]>
   policy: readonly string[]
   photo: Photograph | null
   farewell: string
@@ -140,17 +141,18 @@ function panelOf({
   farewell,
 }: TicketsRequest): PurchasePanel {
   const isAlone = order.tickets.length === 1
-  const visits = visitsOf(order.tickets).map(({ name, eventTemplateId }) => ({
+  const visits = visitsOf(order.tickets)
+  const places = firstMentions(visits.map(({ eventTemplateId }) => directions.get(eventTemplateId) ?? []))
+  const ways = visits.map(({ name }, index) => ({
     name,
-    lines: directions.get(eventTemplateId) ?? [],
+    lines: writtenDirections(places[index] ?? [], text),
   }))
-  const found = visits.filter(({ lines }) => lines.length > 0)
   return {
     receipt: receipt && { ...receipt, heading: text('confirmation-receipt') },
     policy: policy.length > 0 ? { heading: text('order-policy-heading'), lines: policy } : null,
     directions: {
       heading: text('order-directions'),
-      visits: found,
+      visits: ways.filter(({ lines }) => lines.length > 0),
       venue: [isAlone ? addressLine(venue) : '', text('order-before-visit')].filter(Boolean),
     },
     farewell,

@@ -1,5 +1,6 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
 import type { MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import type { PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import type { MailVoice } from './mail-frame.ts'
 
 /** What the mails of an order are written from. */
@@ -11,8 +12,8 @@ export type OrderMailRequest = MailVoice & {
   change: 'moved' | 'cancelled' | null
   /** where each event is, by the id of its template */
   places: ReadonlyMap<string, string>
-  /** how each event is found and entered, by the id of its template */
-  directions: ReadonlyMap<string, readonly string[]>
+  /** what is said of the places of each event, by the id of its template */
+  directions: ReadonlyMap<string, readonly PlaceDirections[]>
   /** the page of each ticket, by its id, where it can be put into the wallet of a phone; empty where there is no wallet */
   passPages: ReadonlyMap<string, string>
   /** memberships whose cards the venue lets go out by mail */

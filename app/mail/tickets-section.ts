@@ -1,4 +1,7 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
+import { mapHref } from '#app/rules/links/order-links.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
+import { firstMentions } from '#app/rules/orders/place-directions.ts'
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { type EventVisit, visitsOf } from '#app/rules/orders/visits.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -11,12 +14,16 @@ import type { OrderMailRequest } from './order-mail-request.ts'
 export function ticketsSection(request: OrderMailRequest): MailSection {
   const { order, text, files } = request
   if (order.tickets.length === 0) return { html: '', text: '' }
-  const visits = visitsOf(order.tickets).map(visit => visitSection(visit, request))
+  const visits = visitsOf(order.tickets)
+  const ways = waysOf(visits, request)
+  const sections = visits.map((visit, index) =>
+    visitSection(visit, { ...request, way: ways[index] ?? NO_WAY }),
+  )
   const attached = paragraphs([
     text('order-before-visit'),
     files.length > 0 ? text('mail-order-attached') : '',
   ])
-  const parts = [...visits, attached]
+  const parts = [...sections, attached]
   return {
     html: parts.map(({ html }) => html).join('\n'),
     text: parts
@@ -28,21 +35,42 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
 
 function visitSection(
   { name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
-  request: OrderMailRequest,
+  request: OrderMailRequest & { way: VisitWay },
 ): MailSection {
-  const { look, venue, places, directions } = request
+  const { look, venue, places, way, text } = request
   const when = whenText(startTime, venue.locale)
-  const facts = [places.get(eventTemplateId) ?? '', ...(directions.get(eventTemplateId) ?? [])].filter(
-    Boolean,
-  )
+  const facts = [places.get(eventTemplateId) ?? '', ...way.lines].filter(Boolean)
+  const maps = way.maps.map(map => text('order-map-address', { address: map }))
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
 ${when ? `<p style="margin:4px 0"><strong>${unbroken(when)}</strong></p>` : ''}
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
+${way.maps.map(map => mapLink(map, request)).join('\n')}
 <div style="height:12px"></div>
 ${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}`
   const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
-  return { html, text: [name, when, ...facts, ...lines].filter(Boolean).join('\n') }
+  return { html, text: [name, when, ...facts, ...maps, ...lines].filter(Boolean).join('\n') }
 }
+
+type VisitWay = { lines: readonly string[]; maps: readonly string[] }
+const NO_WAY: VisitWay = { lines: [], maps: [] }
+
+/** The way to each visit, of a place at its first visit; without a map of any place, the first visit has one of the venue's address. */
+function waysOf(
+  visits: readonly EventVisit<OrderTicketPayload>[],
+  { directions, venue }: OrderMailRequest,
+): VisitWay[] {
+  const places = firstMentions(visits.map(({ eventTemplateId }) => directions.get(eventTemplateId) ?? []))
+  const address = addressLines(venue.address ?? {}, venue.country).join(', ')
+  const home =
+    address && !places.flat().some(({ map }) => map) ? mapHref([venue.name, address].join(', ')) : ''
+  return places.map((own, index) => ({
+    lines: own.flatMap(({ lines }) => lines),
+    maps: [...own.flatMap(({ map }) => map ?? []), ...(index === 0 && home ? [home] : [])],
+  }))
+}
+
+const mapLink = (href: string, { look, text }: OrderMailRequest) =>
+  `<p style="margin:0"><a href="${escapeHtml(href)}" style="${css({ color: look.link, 'font-size': '14px' })}">${escapeHtml(text('order-map'))}</a></p>`
 
 /** Day and time each stay together. */
 const unbroken = (when: string) =>

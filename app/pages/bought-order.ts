@@ -15,6 +15,7 @@ import { mapHref, moveVisitHref, ticketLinkHref } from '#app/rules/links/order-l
 import { addressLines } from '#app/rules/locations/address-form.ts'
 import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { firstMentions } from '#app/rules/orders/place-directions.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import type {
   BoughtOrder,
@@ -23,6 +24,8 @@ import type {
   MemberCardView,
   ReceiptLine,
   ReceiptPart,
+  VisitDirections,
+  VisitPlace,
 } from '#app/ui/bought-order/bought-order.ts'
 import { cancellationView, cancelView } from './cancel-view.ts'
 import { drawCodePath } from './draw-code-path.ts'
@@ -71,13 +74,12 @@ async function loadBoughtEvents(
 }
 
 /** Where to go and for how long, as far as the venue says. */
-type EventFacts = { facts: string[]; places: BoughtVisit['places'] }
+type EventFacts = { facts: string[]; places: VisitPlace[] }
 
 function factsOf({ resources, duration }: EventTemplatePayload, { text }: VenueView): EventFacts {
-  const places = resources.map(({ name, description = '', accessibility = '' }) => ({
-    name,
+  const places = resources.map(({ description, ...place }) => ({
+    ...place,
     description: plainText(description),
-    accessibility,
   }))
   const names = places.map(({ name }) => name)
   if (!duration) return { facts: names, places }
@@ -95,12 +97,14 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
     orderNumber: order.orderNumber,
     link: order.link,
     sentTo: order.ticketDeliveryEmail || order.email,
-    visits: eventVisits(tickets).map(({ tickets: [ticket] }) =>
-      boughtVisit(ticket as OwnTicket, {
-        visit,
-        events,
-        move: moveOf(order, { visit, slotId: ticket?.eventId ?? '' }),
-      }),
+    visits: describedOnce(
+      eventVisits(tickets).map(({ tickets: [ticket] }) =>
+        boughtVisit(ticket as OwnTicket, {
+          visit,
+          events,
+          move: moveOf(order, { visit, slotId: ticket?.eventId ?? '' }),
+        }),
+      ),
     ),
     tickets: tickets.map(ticket => boughtTicket(ticket, { visit, events })),
     passCount: passCountOf(order),
@@ -159,18 +163,30 @@ export function boughtTicket(
 export function boughtVisit(
   { eventId, eventName, eventTemplateId, eventStartTime }: ShownTicket,
   { visit: { venue }, events, move }: Pick<OrderSource, 'visit' | 'events'> & Pick<BoughtVisit, 'move'>,
-): BoughtVisit {
+): BoughtVisit & { directions: VisitDirections } {
   const { address: own, country } = venue.company
   const address = own ? addressLines(own, own.country || country).join(', ') : ''
   return {
     id: eventId,
     name: eventName,
     when: whenOf(eventStartTime, venue),
-    places: events.get(eventTemplateId)?.places ?? [],
-    address,
-    mapHref: address ? mapHref([venue.name, address].join(', ')) : null,
+    directions: {
+      places: events.get(eventTemplateId)?.places ?? [],
+      address,
+      mapHref: address ? mapHref([venue.name, address].join(', ')) : null,
+    },
     move,
   }
+}
+
+/** The way to each place stands at the first visit there, the address at the first of all. */
+function describedOnce(visits: (BoughtVisit & { directions: VisitDirections })[]): BoughtVisit[] {
+  const placesOfVisits = firstMentions(visits.map(({ directions }) => directions.places))
+  return visits.map((visit, index) => {
+    if (index === 0) return visit
+    const places = placesOfVisits[index] ?? []
+    return { ...visit, directions: places.length > 0 ? { places, address: '', mapHref: null } : null }
+  })
 }
 
 type ChangedOrder = { visit: Visit; slotId: string }

@@ -32,15 +32,21 @@ const visit = (name: string): BoughtVisit => ({
   id: 'visit',
   name,
   when: 'Saturday, November 21, 9:00 AM',
-  places: [
-    {
-      name: 'Main entrance',
-      description: 'Left of the fountain.',
-      accessibility: 'a ramp and a lift to every floor',
-    },
-  ],
-  address: '200 Harbor Drive, Port Ellison',
-  mapHref: '#map',
+  directions: {
+    places: [
+      {
+        id: 'entrance',
+        name: 'Main entrance',
+        description: 'Left of the fountain.',
+        accessibility: 'a ramp and a lift to every floor',
+        travel: 'Ten minutes on foot from the station.',
+        bring: 'a coat',
+        map: null,
+      },
+    ],
+    address: '200 Harbor Drive, Port Ellison',
+    mapHref: '#map',
+  },
   move: { href: '#move', until: 'Friday, November 20' },
 })
 

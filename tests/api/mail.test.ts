@@ -27,6 +27,16 @@ const { test } = useDatabase(async database => {
     aMuseum({
       theme: { variables: { 'color-action': '#7a1fa2' } },
       texts: { 'mail-order-closing': 'Bring <strong>warm</strong> clothes.' },
+      facilities: [
+        {
+          id: 'dock',
+          name: 'Dock',
+          accessibility: 'Ramp',
+          travel: 'Bus 62 stops here.',
+          bring: 'a coat',
+          map: 'https://pier.example/map',
+        },
+      ],
     }),
   )
   const noPeople = { members: [], visitors: [], staff: [], reviews: [] }
@@ -284,9 +294,27 @@ test('an order of two events mails each with its own time', async ({ database })
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(
-    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nRamp\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
+    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nRamp\nGetting there: Bus 62 stops here\.\nBring: a coat\nMap: https:\/\/pier\.example\/map\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
   )
   expect(body).toMatch(/1 × Galleries, Child {2}No charge\n.*\n\nTotal: \$18/)
+})
+
+test('two visits to a place are mailed with the way there once, in both forms, and with a link to its map', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const later = aDraft({ eventId: slotAt('boat-tour', '2026-11-21', '11:00'), adult: 1 })
+  const cart = await fillCart(api, {
+    templates: [...(aDraft({ adult: 1 }).templates ?? []), ...(later.templates ?? [])],
+  })
+  await place(api, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
+  await workJobs(shop.services)
+  const { text = '', html = '' } = shop.mails[0] ?? {}
+  for (const words of ['Getting there: Bus 62 stops here.', 'Bring: a coat'])
+    for (const form of [text, html]) expect(form.split(words), words).toHaveLength(2)
+  expect(text.split('Map: https://pier.example/map')).toHaveLength(2)
+  expect(html.split('href="https://pier.example/map"')).toHaveLength(2)
 })
 
 test('an order of everything is mailed with every line by its type, its cards, codes and what it was paid with', async ({

@@ -33,7 +33,22 @@ const museum = (about: object = {}) =>
   aMuseum({ company: { holdMinutes: 0, orderChanges: POLICY }, ...about })
 
 const { test } = useDatabase(async database => {
-  await loadVenue(database, museum())
+  await loadVenue(
+    database,
+    museum({
+      theme: { variables: { 'hero-background': '#0a5c8a' } },
+      facilities: [
+        {
+          id: 'dock',
+          name: 'Dock',
+          accessibility: 'Ramp',
+          travel: 'Bus 62 stops here.',
+          bring: 'a coat',
+          map: 'https://pier.example/map',
+        },
+      ],
+    }),
+  )
   await loadVenue(database, museum({ venue: { id: 'other', name: 'Other', timeZone: 'America/New_York' } }))
 })
 
@@ -125,9 +140,21 @@ test('the tickets of an order are passes of their codes, times and places, in on
 test('the colours of a pass are those of the venue, readable on each other', async ({ database }) => {
   const bought = await buy(database, { adult: 1 })
   const { json, files } = readPass(await bytes(await ofOrder(bought)), wwdr)
-  expect(json.backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
+  expect(json.backgroundColor).toBe('rgb(10, 92, 138)')
   expect(json.foregroundColor).not.toBe(json.backgroundColor)
   expect(files).toEqual(expect.arrayContaining(['icon.png', 'icon@2x.png', 'icon@3x.png']))
+})
+
+test('the back of a pass says how one gets to the place, what to bring and where its map is', async ({
+  database,
+}) => {
+  const bought = await buy(database, { adult: 1 })
+  const { json } = readPass(await bytes(await ofOrder(bought)), wwdr)
+  expect(valuesOf(json.eventTicket?.backFields)).toContain(
+    ['Ramp', 'Getting there: Bus 62 stops here.', 'Bring: a coat', 'Map: https://pier.example/map'].join(
+      '\n',
+    ),
+  )
 })
 
 test('Google is told of the tickets by a signed link that the address leads to', async ({ database }) => {

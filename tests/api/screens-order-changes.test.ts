@@ -31,16 +31,30 @@ const { test } = useDatabase(database =>
     database,
     aMuseum({
       company: { holdMinutes: 0, orderChanges },
-      facilities: [{ id: 'dock', name: 'Dock', description: 'Behind the crane.', accessibility: 'Ramp' }],
+      facilities: [
+        {
+          id: 'dock',
+          name: 'Dock',
+          description: 'Behind the crane.',
+          accessibility: 'Ramp',
+          travel: 'Bus 62 stops here.',
+          bring: 'a coat',
+          map: 'https://pier.example/map',
+        },
+      ],
     }),
   ),
 )
 
 const LATER = slotAt('boat-tour', '2026-11-23', '15:00')
 
-async function buy(database: Database) {
+async function visitorOf(database: Database) {
   const shop = openShop(database)
-  const api = await shop.visitor()
+  return { shop, api: await shop.visitor() }
+}
+
+async function buy(database: Database) {
+  const { shop, api } = await visitorOf(database)
   const { id } = await fillCart(api, aDraft({ adult: 2 }))
   const paymentToken = shop.token(GOOD_CARD)
   const placed = readPlacedOrder(await place(api, aCheckout({ shoppingCartId: id, paymentToken })))
@@ -86,6 +100,28 @@ test('the page of an order says until when its visit can be moved and what a can
   expect(page.words).toMatch(/You can cancel until Friday, November 20, 2026.*; \$28\.80 is paid back\./)
   expect(page.words).toContain('Access: Ramp')
   expect(page.words).toContain('Behind the crane.')
+})
+
+test('the page of an order says how one gets to a place and what to bring, once for all visits there', async ({
+  database,
+}) => {
+  const { api, shop } = await visitorOf(database)
+  const later = aDraft({ eventId: LATER, adult: 1 })
+  const { id } = await fillCart(api, {
+    templates: [...(aDraft({ adult: 1 }).templates ?? []), ...(later.templates ?? [])],
+  })
+  const placed = readPlacedOrder(
+    await place(api, aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })),
+  )
+  const { payload } = await api.orders.get({
+    params: { orderId: placed.orderNumber },
+    headers: { 'x-cart-id': id },
+  })
+  const page = await links(payload.link).order(database)
+  expect(page.body.querySelectorAll('section[aria-label="Boat Tour"]')).toHaveLength(2)
+  for (const words of ['Getting there: Bus 62 stops here.', 'Bring: a coat', 'Behind the crane.'])
+    expect(page.words.split(words), words).toHaveLength(2)
+  expect(page.body.querySelectorAll('a[href="https://pier.example/map"]')).toHaveLength(1)
 })
 
 test('a visit is moved on a screen of its days and times, without scripts', async ({ database }) => {

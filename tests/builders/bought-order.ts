@@ -90,7 +90,17 @@ const bareOrder: OwnOrderPayload = {
   memberships: [],
 }
 
-export const boat = { resources: [{ name: 'Pier 3' }, { name: 'Gate B' }], duration: 95 }
+const aResource = (id: string, name: string) => ({
+  id,
+  name,
+  description: '',
+  accessibility: '',
+  travel: '',
+  bring: '',
+  map: null,
+})
+
+export const boat = { resources: [aResource('pier', 'Pier 3'), aResource('gate', 'Gate B')], duration: 95 }
 
 type Answers = { order?: object | null; path?: string; template?: (id: string) => Promise<unknown> }
 

@@ -61,7 +61,7 @@ export async function sendOrderMail(
     order,
     change,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
-    directions: eventDirections(venue),
+    directions: eventDirections(venue, voice.text),
     passPages: await passPages(order, { services, venue, db }),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     href: mailHref(services, venue)(orderLinkHref(tenantId, link)),

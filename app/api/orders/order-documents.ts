@@ -1,4 +1,5 @@
 import type { DocumentKind, OrderPayload } from '#app/contract/orders.ts'
+import type { Facility } from '#app/contract/venue-file/facilities.ts'
 import { documentLook } from '#app/documents/document-look.ts'
 import type { DocumentRequest, DocumentVenue, EventFacts } from '#app/documents/document-venue.ts'
 import type { PrintedReceipt } from '#app/documents/purchase-panel.ts'
@@ -11,6 +12,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import type { OrderPolicy } from '#app/rules/orders/change-policy.ts'
+import type { PlaceDirections } from '#app/rules/orders/place-directions.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import { drawnFaces } from '../fonts/drawn-faces.ts'
@@ -65,7 +67,7 @@ export function orderDocuments({
           look,
           logo,
           receipt: link ? printedReceipt(order, { text, ...request.venue }) : null,
-          directions: eventDirections(venue),
+          directions: eventDirections(venue, text),
           policy: link && policy ? printedPolicy({ policy, order }, { text, ...request.venue }) : [],
           photo: await photographOf(services, imagesOf(venue, order)),
           farewell: richText(venueWords(venue, services.log).rich('mail-order-closing')),
@@ -123,14 +125,23 @@ export function documentVenue({ tenantId, document }: Venue): DocumentVenue {
   }
 }
 
-/** How each event is found and entered, a line for each that the venue says of its places. */
-export function eventDirections(venue: Venue): Map<string, string[]> {
+/** What the venue says of the places of each event, in its words and those of `text`. */
+export function eventDirections(venue: Venue, text: Text): Map<string, PlaceDirections[]> {
   const { events, facilities } = catalogueMaps(venue)
-  const lines = (facilityId: string) => {
-    const { description = '', accessibility = '' } = facilities.get(facilityId) ?? {}
-    return [description, accessibility].filter(Boolean)
+  const directionsOf = (facilityId: string) => {
+    const facility = facilities.get(facilityId)
+    return facility ? [placeDirections(facility, text)] : []
   }
-  return new Map([...events.values()].map(({ id, facilityIds }) => [id, facilityIds.flatMap(lines)]))
+  return new Map([...events.values()].map(({ id, facilityIds }) => [id, facilityIds.flatMap(directionsOf)]))
+}
+
+function placeDirections(
+  { id, description, accessibility, travel, bring, map }: Facility,
+  text: Text,
+): PlaceDirections {
+  const way = travel ? text('order-travel', { way: travel }) : ''
+  const things = bring ? text('order-bring', { things: bring }) : ''
+  return { id, lines: [description, accessibility, way, things].filter(Boolean), map: map ?? null }
 }
 
 /** The place and duration of each event, as the venue has them today. */

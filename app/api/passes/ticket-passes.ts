@@ -52,7 +52,7 @@ export async function ticketPasses(
   const maker = inLanguageOf(order, anyLanguage)
   const { venue, tenantId } = maker
   const scene = await passVenue(maker)
-  const [facts, directions] = [eventFacts(venue), eventDirections(venue)]
+  const [facts, directions] = [eventFacts(venue), eventDirections(venue, scene.text)]
   return Promise.all(
     tickets.map(async ticket => {
       const serial = passSerial(tenantId, { kind: 'ticket', ticketId: ticket.id })

@@ -34,14 +34,27 @@ export type MemberCardView = {
   valid: string
 }
 
+/** What a venue says of one of its places; '' for what it does not say. */
+export type VisitPlace = {
+  id: string
+  name: string
+  description: string
+  accessibility: string
+  travel: string
+  bring: string
+  map: string | null
+}
+
+/** How one gets to a visit; the address, with a map of it, stands at the first visit of an order. */
+export type VisitDirections = { places: VisitPlace[]; address: string; mapHref: string | null }
+
 /** An event at one start, and where that is; `move` where the visitor can choose another one. */
 export type BoughtVisit = {
   id: string
   name: string
   when: string | null
-  places: { name: string; description: string; accessibility: string }[]
-  address: string
-  mapHref: string | null
+  /** null where an earlier visit of the order has it all */
+  directions: VisitDirections | null
   move: { href: string; until: string } | null
 }
 

@@ -3,7 +3,7 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Ticket } from '#app/ui/ticket/ticket.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
-import type { BoughtTicket, BoughtVisit } from './bought-order.ts'
+import type { BoughtTicket, BoughtVisit, VisitDirections, VisitPlace } from './bought-order.ts'
 import { ShareTicket } from './share-ticket.tsx'
 
 type VisitDeckProps = { visit: BoughtVisit; tickets: readonly BoughtTicket[] }
@@ -11,7 +11,7 @@ type VisitDeckProps = { visit: BoughtVisit; tickets: readonly BoughtTicket[] }
 /** One visit of an order: its tickets side by side, to be leafed through; what may be changed of it, and how one gets there. */
 export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
   const text = useText()
-  const { name, move } = visit
+  const { name, move, directions } = visit
   return (
     <section className={styles.visit} aria-label={name}>
       <div
@@ -34,40 +34,55 @@ export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
             <span className={styles.quiet}>{text('order-move-until', { date: move.until })}</span>
           </p>
         ) : null}
-        <Directions visit={visit} />
+        {directions ? <Directions {...directions} /> : null}
       </div>
     </section>
   )
 }
 
 /** Where the visit is, how one gets in, and what to bring. */
-const Directions = ({ visit: { places, address, mapHref } }: Pick<VisitDeckProps, 'visit'>) => {
+const Directions = ({ places, address, mapHref }: VisitDirections) => {
   const text = useText()
   return (
     <Disclosure summary={text('order-directions')} className={styles.directions}>
       <div className={styles.words}>
         <p>{text('order-before-visit')}</p>
-        {places.map(({ name, description, accessibility }) => (
-          <div key={name}>
-            <Heading level={3} step="lead">
-              {name}
-            </Heading>
-            {description ? <p>{description}</p> : null}
-            {accessibility ? <p>{text('order-access', { access: accessibility })}</p> : null}
-          </div>
+        {places.map(place => (
+          <Place key={place.id} {...place} />
         ))}
         {address ? (
           <p>
             {address}
             <br />
-            {mapHref ? (
-              <a href={mapHref} target="_blank" rel="noreferrer">
-                {text('order-map')}
-              </a>
-            ) : null}
+            <MapLink href={mapHref} />
           </p>
         ) : null}
       </div>
     </Disclosure>
   )
+}
+
+const Place = ({ name, description, accessibility, travel, bring, map }: VisitPlace) => {
+  const text = useText()
+  return (
+    <div>
+      <Heading level={3} step="lead">
+        {name}
+      </Heading>
+      {description ? <p>{description}</p> : null}
+      {accessibility ? <p>{text('order-access', { access: accessibility })}</p> : null}
+      {travel ? <p>{text('order-travel', { way: travel })}</p> : null}
+      {bring ? <p>{text('order-bring', { things: bring })}</p> : null}
+      <MapLink href={map} />
+    </div>
+  )
+}
+
+const MapLink = ({ href }: { href: string | null }) => {
+  const text = useText()
+  return href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {text('order-map')}
+    </a>
+  ) : null
 }

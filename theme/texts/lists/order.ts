@@ -47,7 +47,19 @@ export const orderTexts = {
   }),
   'order-directions': text('Getting there and access', onOrder('fold-out of a visit'), { fit: 'label' }),
   'order-access': text('Access: {access}', onOrder('how a place is entered'), { args: { access: 'string' } }),
+  'order-travel': text('Getting there: {way}', onOrder('the way to a place'), {
+    args: { way: 'string' },
+    required: ['way'],
+  }),
+  'order-bring': text('Bring: {things}', onOrder('what to bring to a place'), {
+    args: { things: 'string' },
+    required: ['things'],
+  }),
   'order-map': text('Show on a map', onOrder('link'), { fit: 'label' }),
+  'order-map-address': text('Map: {address}', 'Tickets on paper and in mails, where the map of a place is', {
+    args: { address: 'string' },
+    required: ['address'],
+  }),
   'order-before-visit': text(
     'Please arrive ten minutes before your time, with the codes of your tickets.',
     'Page and mail of an order, what to bring',

@@ -125,9 +125,7 @@ const visit: BoughtVisit = {
   id: 's1',
   name: 'Boat Tour',
   when: null,
-  places: [],
-  address: '',
-  mapHref: null,
+  directions: null,
   move: null,
 }
 
