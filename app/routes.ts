@@ -165,6 +165,7 @@ export default [
     ]),
     layout('routes/minimal/route.tsx', checkout),
     route('orders/:tenantId/order/:link/door', 'routes/orders/door/route.tsx'),
+    route('membership/:tenantId/door', 'routes/membership/door/route.tsx'),
     route('embed/:tenantId/times', 'routes/embed/frame/route.tsx'),
     ...editor,
   ]),

@@ -58,7 +58,11 @@ export function ownHref(
     screen,
     record,
     ...query
-  }: { screen: 'profile' | 'renew' | 'renew/detail' | 'upgrade'; record: OwnRecord; detail?: string },
+  }: {
+    screen: 'profile' | 'door' | 'renew' | 'renew/detail' | 'upgrade'
+    record: OwnRecord
+    detail?: string
+  },
 ): string {
   const { membershipId, categoryId, auxiliary } = record
   return withQuery(`/membership/${encodeURIComponent(tenantId)}/${screen}`, {

@@ -163,6 +163,7 @@ const SHOWS: Partial<Record<SceneName, RegExp>> = {
   'pass-ticket': /⟦pass-ticket-description⟧/,
   'member-renewing': /value="stop"/,
   'member-lapsed': /\/renew/,
+  'member-door': /<svg[^>]*role="img"/,
   'no-orders': /⟦account-orders-/,
   'mail-order': /⟦mail-/,
 }

@@ -2,12 +2,14 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import * as application from '#app/routes/application/route.tsx'
+import * as door from '#app/routes/membership/door/route.tsx'
 import * as profile from '#app/routes/membership/profile/route.tsx'
 import * as renew from '#app/routes/membership/renew/route.tsx'
 import * as renewDetail from '#app/routes/membership/renew-detail/route.tsx'
 import * as shell from '#app/routes/membership/shell/route.tsx'
 import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
 import { aFamilyClub } from '#tests/builders/family-club.ts'
@@ -84,6 +86,16 @@ const open = (database: Database, screen: keyof typeof screens, { of = 'M-1001',
     session: verifiedMember(...of.split(' ')),
   })
 
+async function openDoor(database: Database, session: VisitorSession) {
+  const page = await drawPage([application, door], {
+    database,
+    pattern: 'membership/:tenantId/door',
+    path: '/membership/pier/door',
+    session,
+  })
+  return { page, close: page.body.querySelector('main header a')?.getAttribute('href') }
+}
+
 type DrawnPage = Awaited<ReturnType<typeof open>>
 const mainOf = ({ body }: DrawnPage) => body.querySelector('main') ?? body
 const linksOf = (drawn: DrawnPage, name: RegExp) =>
@@ -119,6 +131,36 @@ test('the card has the code of whoever verified it, and none when the membership
       ?.getAttribute('d')
   expect(await codeOf('S-1')).toBe(drawCodePath('S-1').path)
   expect(await codeOf('L-1')).toBeUndefined()
+})
+
+test('the primary cardholder shows the codes of everybody with a card on one bright screen, others their own', async ({
+  database,
+}) => {
+  const { page, close } = await openDoor(database, verifiedMember('M-1001'))
+  expect(page.words).toContain('Show these codes at the door°Close°FriendMember number 77001°')
+  const codes = [...page.body.querySelectorAll('main svg[role="img"]')]
+  expect(codes.map(code => code.getAttribute('aria-label'))).toEqual([
+    'Code of Ada Moss°',
+    'Code of Bo Moss°',
+    'Code of Cy Moss°',
+  ])
+  expect(codes.map(code => code.querySelector('path')?.getAttribute('d'))).toEqual(
+    ['B-1', 'Bo', 'Cy'].map(code => drawCodePath(code).path),
+  )
+  expect(close).toBe('/membership/pier/profile?membershipId=M-1001&membershipCategoryId=friend')
+  const { member } = verifiedMember('M-1001')
+  const bo = await openDoor(database, { member: { ...member, secondaryCardholders: { 'M-1001': 'Bo' } } })
+  expect(bo.page.words).toContain('Show this code at the door°')
+  expect(bo.page.body.querySelectorAll('main svg[role="img"]')).toHaveLength(1)
+})
+
+test('the door is a press away from a card that lets somebody in, and there is none for one that is over', async ({
+  database,
+}) => {
+  const ways = async (of: string) => linksOf(await open(database, 'profile', { of }), /^Show at the door°$/)
+  expect(await ways('S-1')).toEqual(['/membership/pier/door?membershipId=S-1&membershipCategoryId=single'])
+  expect(await ways('L-1')).toEqual([])
+  await expect(openDoor(database, verifiedMember('L-1'))).rejects.toMatchObject({ status: 404 })
 })
 
 test('[MEM-064] auxiliary memberships have a panel with their members, benefits and details', async ({

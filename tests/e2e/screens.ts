@@ -87,6 +87,7 @@ export const SCREENS: Screen[] = [
   { name: 'an auxiliary group', has: 'main article', open: openGroup },
   { name: 'a membership', has: '#membership-options', open: openLevel },
   { name: 'my membership', has: 'main details', open: asMember('profile') },
+  { name: 'the codes of a membership for the door', has: 'main svg[role="img"]', open: asMember('door') },
   { name: 'a membership that renews by itself', has: 'main [value="stop"]', open: openRenewing },
   { name: 'a membership that is renewed', has: 'main details', open: asMember('profile', 'renewed') },
   {

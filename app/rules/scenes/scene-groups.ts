@@ -291,6 +291,7 @@ export const sceneGroups = {
     'member-renewed',
     'member-cancelled',
     'member-lapsed',
+    'member-door',
     'renew',
     'upgrade',
     'membership-known',

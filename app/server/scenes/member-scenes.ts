@@ -6,7 +6,7 @@ import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 const asMember =
-  (part: StageMember, screen: 'profile' | 'renew' | 'upgrade'): SceneScript =>
+  (part: StageMember, screen: 'profile' | 'door' | 'renew' | 'upgrade'): SceneScript =>
   async visitor =>
     (await becomeMember(visitor, part))
       ? page(`/membership/${encodeURIComponent(visitor.tenantId)}/${screen}`)
@@ -132,6 +132,7 @@ export const memberScenes = {
   'member-renewing': asMember('renewing', 'profile'),
   'member-renewed': asMember('renewed', 'profile'),
   'member-lapsed': asMember('lapsed', 'profile'),
+  'member-door': asMember('active', 'door'),
   'member-dropped': asMember('dropped', 'profile'),
   'member-starting': asMember('starting', 'profile'),
   'member-grace': asMember('grace', 'profile'),

@@ -2,42 +2,44 @@ import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import type { BoughtTicket } from '#app/ui/bought-order/bought-order.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Code } from '#app/ui/ticket/ticket.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './door.css.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-type DoorVisit = { id: string; name: string; when: string | null; tickets: readonly BoughtTicket[] }
+/** A code with who it lets in; `name` is read out in its place. */
+type DoorCode = Pick<BoughtTicket, 'id' | 'code' | 'codePath' | 'codeSize'> & {
+  name: string
+  holder: string
+  note: string | null
+}
 
-/** All codes of an order, as large and as bright as the screen is, which stays lit. */
-export const DoorCodes = ({ visits, closeHref }: { visits: readonly DoorVisit[]; closeHref: string }) => {
-  const text = useText()
+/** What the codes are for: a visit, or a membership. */
+export type DoorGroup = { id: string; name: string; note: string | null; codes: readonly DoorCode[] }
+
+type DoorCodesProps = {
+  heading: string
+  close: { label: string; href: string }
+  groups: readonly DoorGroup[]
+}
+
+/** Codes as large and as bright as the screen is, which stays lit. */
+export const DoorCodes = ({ heading, close, groups }: DoorCodesProps) => {
   useWakeLock()
   return (
     <main id="content" tabIndex={-1} className={styles.door}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>{text('order-door-heading')}</h1>
-        <ButtonLink tone="secondary" size="small" icon="close" href={closeHref} className={styles.close}>
-          {text('order-door-close')}
+        <h1 className={styles.heading}>{heading}</h1>
+        <ButtonLink tone="secondary" size="small" icon="close" href={close.href} className={styles.close}>
+          {close.label}
         </ButtonLink>
       </header>
-      {visits.map(({ id, name, when, tickets }) => (
+      {groups.map(({ id, name, note, codes }) => (
         <section key={id} className={styles.visit} aria-label={name}>
           <h2 className={styles.name}>{name}</h2>
-          {when ? <p>{when}</p> : null}
+          {note ? <p>{note}</p> : null}
           <ul className={styles.codes}>
-            {tickets.map((ticket, index) => (
-              <li key={ticket.id} className={styles.ticket}>
-                <Code
-                  ticket={ticket}
-                  name={text('confirmation-ticket-code', { number: String(index + 1) })}
-                  className={styles.code}
-                />
-                <p className={styles.letters}>{spokenCode(ticket.code)}</p>
-                <p>
-                  <bdi className={styles.typeName}>{ticket.typeName}</bdi>
-                  <br />
-                  {text('confirmation-ticket', { number: index + 1, total: tickets.length })}
-                </p>
+            {codes.map(code => (
+              <li key={code.id} className={styles.ticket}>
+                <BrightCode {...code} />
               </li>
             ))}
           </ul>
@@ -46,3 +48,19 @@ export const DoorCodes = ({ visits, closeHref }: { visits: readonly DoorVisit[];
     </main>
   )
 }
+
+const BrightCode = ({ holder, note, name, code, ...drawing }: DoorCode) => (
+  <>
+    <Code ticket={drawing} name={name} className={styles.code} />
+    <p className={styles.letters}>{spokenCode(code)}</p>
+    <p>
+      <bdi className={styles.typeName}>{holder}</bdi>
+      {note ? (
+        <>
+          <br />
+          {note}
+        </>
+      ) : null}
+    </p>
+  </>
+)

@@ -627,6 +627,7 @@ export const editorTexts = {
   'editor-scene-member-renewed': label('Member, renewed', 'Composer, scene'),
   'editor-scene-member-cancelled': label('Member, renews no more', 'Composer, scene'),
   'editor-scene-member-lapsed': label('Member, lapsed', 'Composer, scene'),
+  'editor-scene-member-door': label('Member, at the door', 'Composer, scene'),
   'editor-scene-renew': label('Membership to renew', 'Composer, scene'),
   'editor-scene-upgrade': label('Membership to upgrade', 'Composer, scene'),
   'editor-scene-sign-in-refused': label('Sign-in, refused', 'Composer, scene'),

@@ -146,6 +146,19 @@ export const membershipTexts = {
     args: { number: 'string' },
   }),
   'membership-profile-code': text('Code of your card', 'My membership, name of the QR code', { names: true }),
+  'membership-door': text('Show at the door', 'My membership, button below the card', { fit: 'button' }),
+  'membership-door-page-title': text('Membership cards for the door', 'Title of the codes of a membership'),
+  'membership-door-heading': text(
+    '{count, plural, one {Show this code at the door} other {Show these codes at the door}}',
+    'Codes of a membership, heading',
+    { args: { count: 'number' }, fit: 'heading' },
+  ),
+  'membership-door-code': text('Code of {name}', 'Codes of a membership, name of the code of a person', {
+    args: { name: 'string' },
+    required: ['name'],
+    names: true,
+  }),
+  'membership-door-close': text('Close', 'Codes of a membership, link', { fit: 'button' }),
   'membership-profile-primary': text('Primary cardholder', 'My membership, heading', { fit: 'heading' }),
   'membership-profile-secondary': text('Additional cardholders', 'My membership, heading', {
     fit: 'heading',

@@ -5,6 +5,8 @@ import type { OwnCardView } from '#app/ui/member-card/own-card.tsx'
 /** A membership as its member sees it; dates and names are words. */
 export type MembershipView = OwnCardView & {
   standing: StandingText
+  /** where the codes of its cards fill the screen; null where there is none */
+  doorHref: string | null
   /** where its card is put into the wallet of a phone */
   passes: PassLink[]
   primary: string[]

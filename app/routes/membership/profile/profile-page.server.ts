@@ -8,6 +8,7 @@ import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import { cardPassesHref, passLinks } from '#app/rules/links/pass-links.ts'
+import { cardsForTheDoor } from '#app/rules/memberships/cards-for-the-door.ts'
 import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
@@ -52,11 +53,13 @@ function membershipView(visit: Visit, { record, level, wallets }: CardContext): 
   const { eligibility, cardholders } = record
   const standing = standingText(record, { today: todayOf(visit), graceDays })
   const card = ownCard(visit, record)
+  const isForTheDoor = !card.ended && cardsForTheDoor(record, todayOf(visit)).length > 0
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const { renewOptions, upgradeOptions } = eligibility
   return {
     ...card,
     standing: 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing,
+    doorHref: isForTheDoor ? ownHref(tenantId, { screen: 'door', record }) : null,
     passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
       wallets,
       count: card.code ? 1 : 0,

@@ -15,6 +15,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   standing: { text: 'membership-active' },
   ended: null,
   code: null,
+  doorHref: null,
   passes: [],
   expires: 'December 31, 2026',
   primary: ['Ada Moss'],
@@ -142,6 +143,7 @@ test.each<[string, Partial<ProfilePageProps>, string[], string[]]>([
     ['Who has a card'],
     [],
   ],
+  ['a code', { membership: { ...bare, doorHref: '/door' } }, ['Who has a card'], ['Show at the door']],
   ['benefits', { membership: { ...bare, benefits: ['Entry'] } }, ['Who has a card', 'Benefits'], []],
   ['a way to renew it', { membership: { ...bare, renewHref: '/renew' } }, ['Who has a card'], ['Renew']],
   [

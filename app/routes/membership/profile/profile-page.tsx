@@ -36,11 +36,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
         <div className={styles.columns}>
           <div className={styles.panel}>
             <OwnCard {...membership} />
-            {membership.passes.length > 0 ? (
-              <div className={keepers}>
-                <PassButtons links={membership.passes} />
-              </div>
-            ) : null}
+            <CardWays {...membership} />
             <Standing {...membership} renewHref={renewing ? null : membership.renewHref} />
             {renewing ? <div className={styles.renewing}>{renewing}</div> : null}
             <Link href={changeHref} className={styles.change}>
@@ -66,6 +62,22 @@ export const ProfilePage = (props: ProfilePageProps) => {
         </div>
       )}
     </Page>
+  )
+}
+
+/** What is done with the card: held up large at the door, kept in the wallet of a phone. */
+const CardWays = ({ doorHref, passes }: MembershipView) => {
+  const text = useText()
+  if (!doorHref && passes.length === 0) return null
+  return (
+    <div className={keepers}>
+      {doorHref ? (
+        <ButtonLink icon="ticket" href={doorHref}>
+          {text('membership-door')}
+        </ButtonLink>
+      ) : null}
+      <PassButtons links={passes} />
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import { loadBoughtOrder } from '#app/pages/bought-order.ts'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
 import { orderLinkHref } from '#app/rules/links/order-links.ts'
 import { DoorCodes } from '#app/ui/door/door-codes.tsx'
+import { ticketGroups } from '#app/ui/door/ticket-groups.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Every code of an order on one bright screen, to be held up at the door; 404 for an order without tickets. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,7 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Door() {
   const { visits, orderHref } = useLoaderData<typeof loader>()
-  return <DoorCodes visits={visits} closeHref={orderHref} />
+  const text = useText()
+  return (
+    <DoorCodes
+      heading={text('order-door-heading')}
+      close={{ label: text('order-door-close'), href: orderHref }}
+      groups={ticketGroups(visits, text)}
+    />
+  )
 }
 
 export { OrderErrorScreen as ErrorBoundary } from '#app/shell/order-error-screen.tsx'
