@@ -47,6 +47,7 @@ export const comboPayload = eventTemplatePayload
     discount: true,
     lowestPrice: true,
     lowestRetailPrice: true,
+    lowestMemberPrice: true,
     partyPrice: true,
     displayOrder: true,
   })

@@ -38,6 +38,8 @@ export const priceEntryPayload = z.object({
   discountedPrice: z.int(),
   /** what everybody pays: the retail price less the event's own discount, memberships left aside */
   publicPrice: z.int(),
+  /** what it costs members of the best level on sale, where that is less; null for who has member prices already */
+  memberPrice: z.int().nullable(),
   quantity: z.int(),
   retailQuantity: z.int(),
   retailTotal: z.int(),
@@ -141,6 +143,8 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   lowestPrice: z.int().nullable(),
   /** the retail price that belongs to `lowestPrice` */
   lowestRetailPrice: z.int().nullable(),
+  /** the least that members of the best level on sale pay, where that is less than `lowestPrice`; null for who has member prices already */
+  lowestMemberPrice: z.int().nullable(),
   /** what the party of the query pays, cents; at the prices of verified memberships as far as their limits go; null without one, and where not all of them can be sold a ticket */
   partyPrice,
   membershipCategoryId: z.string().nullable(),

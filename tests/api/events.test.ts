@@ -140,6 +140,7 @@ test('[ORD-102] a price entry names its person type, what it costs and nothing c
       price: 1800,
       discountedPrice: 1440,
       publicPrice: 1800,
+      memberPrice: null,
       quantity: 0,
       retailQuantity: 0,
       retailTotal: 0,

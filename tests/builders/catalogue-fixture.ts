@@ -105,6 +105,7 @@ export const row = {
 }
 
 export const entry = {
+  memberPrice: null,
   quantity: 0,
   retailQuantity: 0,
   retailTotal: 0,

@@ -13,6 +13,7 @@ export const adult = {
   price: 1200,
   discountedPrice: 900,
   publicPrice: 1200,
+  memberPrice: null,
   maximum: null,
 }
 

@@ -87,6 +87,7 @@ test('a combo is told whole to a member', () => {
     priceList: { id: 'boat-and-pier', name: 'Boat and Pier', prices },
     lowestPrice: 2000,
     lowestRetailPrice: 2500,
+    lowestMemberPrice: null,
     saving: null,
     addOns: { inventoryAddOns: [BOOK] },
     orderForms: [DIETARY],

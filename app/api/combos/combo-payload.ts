@@ -8,7 +8,7 @@ import { shortDescription } from '#app/rules/events/short-description.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
-import { lowestPrice, orderFormPayloads } from '../events/price-entries.ts'
+import { lowestMemberPrice, lowestPrice, orderFormPayloads } from '../events/price-entries.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import type { Asker } from '../members/asker.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
@@ -43,6 +43,7 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
     priceList,
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
+    lowestMemberPrice: lowestMemberPrice([priceList]),
     partyPrice: party ? comboPartyPrice(combo, party, pricingOf(asker)) : null,
     saving: savingOf(combo, { priceList, pricing: pricingOf(asker) }),
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },

@@ -9,7 +9,7 @@ import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { type PriceRange, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import { type PriceSource, pricedEntry } from '../events/price-entries.ts'
+import { levelIdsFor, type PriceSource, pricedEntry } from '../events/price-entries.ts'
 
 /**
  * What a combo costs by person type: a `fixedPrice` one its own prices, a `discountCode` one the usual prices of its
@@ -21,7 +21,11 @@ export function comboPrices(combo: ComboTemplate, pricing: PriceSource): PriceLi
     id: combo.id,
     name: combo.name,
     prices: entries.map(entry =>
-      pricedEntry(entry, { pays: pays(combo, entry, pricing), venue: pricing.venue }),
+      pricedEntry(entry, {
+        pays: pays(combo, entry, pricing),
+        membersPay: pays(combo, entry, { ...pricing, categoryIds: levelIdsFor(pricing) }),
+        venue: pricing.venue,
+      }),
     ),
   }
 }

@@ -112,6 +112,7 @@ test('an event with everything is told whole to a member', () => {
     discountAvailable: true,
     lowestPrice: 810,
     lowestRetailPrice: 900,
+    lowestMemberPrice: null,
     membershipCategoryId: 'friend',
     times: [{ id: 's-1', date: '2026-11-21', time: '10:00', availableSeats: 5 }],
     description: 'A long tour.',
@@ -173,6 +174,7 @@ test('an event with nothing is told with nulls', () => {
     discountAvailable: false,
     lowestPrice: null,
     lowestRetailPrice: null,
+    lowestMemberPrice: null,
     membershipCategoryId: null,
     times: [],
     description: 'Just so.',
@@ -192,7 +194,7 @@ test('an event with nothing is told with nulls', () => {
   expect(template.memberAccess).toBe('membership-required')
 })
 
-const alone = (event: Partial<StoredEvent>, book = NOBODY) =>
+const alone = (event: Partial<StoredEvent>, book: Parameters<typeof eventTemplate>[1] = NOBODY) =>
   eventTemplate({ event: { ...VENUE.events[2]!, ...event } as StoredEvent, row: undefined }, book)
 const list = (...prices: object[]) =>
   ({ priceLists: [{ id: 'l', prices }] }) as unknown as Partial<StoredEvent>
@@ -217,4 +219,63 @@ test('the lowest price is the least that costs something, or nothing where all i
 test('a price without a person type of the venue goes by its id', () => {
   const [price] = alone(list(costs(700, 'pirate'))).priceList!.prices
   expect(price?.personType).toEqual({ id: 'pirate', name: 'pirate', description: '', type: 'individual' })
+})
+
+const off = (value: number, about: object = {}) => ({
+  discountType: 'AmountBased' as const,
+  value,
+  membershipCategoryIds: [],
+  personTypeIds: [],
+  ...about,
+})
+
+test.each([
+  {
+    why: 'the least of members is told to everybody',
+    prices: [costs(700), costs(900, 'child')],
+    rebates: [off(200)],
+    lowest: 500,
+    each: [500, 700],
+  },
+  { why: 'free for members', prices: [costs(700)], rebates: [off(700)], lowest: 0, each: [0] },
+  { why: 'nothing where members pay no less', prices: [costs(700)], rebates: [], lowest: null, each: [null] },
+  {
+    why: 'nothing where it is free for all',
+    prices: [costs(0)],
+    rebates: [off(200)],
+    lowest: null,
+    each: [null],
+  },
+  {
+    why: 'a saving above the least price stands at its own price alone',
+    prices: [costs(900), costs(300, 'child')],
+    rebates: [off(200, { personTypeIds: ['adult'] })],
+    lowest: null,
+    each: [700, null],
+  },
+  {
+    why: 'a level that nobody may join gives no price to tell',
+    prices: [costs(700)],
+    rebates: [off(200, { membershipCategoryIds: ['founder'] })],
+    lowest: null,
+    each: [null],
+  },
+])('$why', ({ prices, rebates, lowest, each }) => {
+  const event = { ...list(...prices), memberDiscounts: rebates }
+  const { lowestMemberPrice, priceList } = alone(event)
+  expect([lowestMemberPrice, priceList?.prices.map(({ memberPrice }) => memberPrice)]).toEqual([lowest, each])
+  const member = alone({ ...event, ...list(...prices) }, MEMBER)
+  expect([member.lowestMemberPrice, member.priceList?.prices.map(({ memberPrice }) => memberPrice)]).toEqual([
+    null,
+    each.map(() => null),
+  ])
+})
+
+test('a venue that sells no memberships tells no price of members', () => {
+  const closed = {
+    ...VENUE,
+    document: { ...VENUE.document, company: { ...VENUE.document.company, membership: false } },
+  }
+  const event = { ...list(costs(700)), memberDiscounts: [off(200)] }
+  expect(alone(event, { ...NOBODY, venue: closed }).lowestMemberPrice).toBeNull()
 })

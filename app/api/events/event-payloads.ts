@@ -15,7 +15,13 @@ import { inventoryItem } from '../addons/inventory-item.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import type { Asker } from '../members/asker.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import { lowestPrice, orderFormPayloads, type PriceSource, priceListPayload } from './price-entries.ts'
+import {
+  lowestMemberPrice,
+  lowestPrice,
+  orderFormPayloads,
+  type PriceSource,
+  priceListPayload,
+} from './price-entries.ts'
 import { venueTime } from './venue-time.ts'
 
 /** An event and its starts in the window; without a start there is no row. */
@@ -62,6 +68,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
       event.type === 'discountCode' || lists.some(list => list?.prices.some(price => price.showRetailPrice)),
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
+    lowestMemberPrice: lowestMemberPrice(lists),
     partyPrice: partyPriceIn(found, asker),
     prerequisites: prerequisitesOf(event, asker.venue),
     times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({

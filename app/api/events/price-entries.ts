@@ -2,6 +2,7 @@ import type { OrderFormPayload, PriceEntryPayload, PriceListPayload } from '#app
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import type { Catalogue, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { joinableLevelIds } from '#app/rules/memberships/levels-on-sale.ts'
 import { visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { formPayload } from '../forms/form-payload.ts'
@@ -29,6 +30,7 @@ export function priceListPayload(
       pricedEntry(entry, {
         pays: visitorPrice(event, entry, categoryIds),
         everybodyPays: visitorPrice(event, entry, []),
+        membersPay: visitorPrice(event, entry, levelIdsFor(pricing)),
         venue,
       }),
     )
@@ -37,10 +39,19 @@ export function priceListPayload(
   return payload
 }
 
-/** A price as a visitor sees it who pays `pays` cents for it, where others pay `everybodyPays`; quantities and totals are the cart's to fill. */
+/** The levels whose prices a visitor is told of: those on sale, for whoever has no member prices yet. */
+export const levelIdsFor = ({ venue, categoryIds }: PriceSource): string[] =>
+  categoryIds.length === 0 ? joinableLevelIds(venue) : []
+
+type Amounts = { pays: number; everybodyPays?: number; membersPay: number; venue: Catalogue }
+
+/**
+ * A price as a visitor sees it who pays `pays` cents for it, where others pay `everybodyPays` and members of a level on sale `membersPay`;
+ * quantities and totals are the cart's to fill.
+ */
 export function pricedEntry(
   entry: PriceEntry,
-  { pays, everybodyPays = pays, venue }: { pays: number; everybodyPays?: number; venue: Catalogue },
+  { pays, everybodyPays = pays, membersPay, venue }: Amounts,
 ): PriceEntryPayload {
   const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
   return {
@@ -53,6 +64,7 @@ export function pricedEntry(
     price: entry.price,
     discountedPrice: pays,
     publicPrice: everybodyPays,
+    memberPrice: membersPay < pays ? membersPay : null,
     quantity: 0,
     retailQuantity: 0,
     retailTotal: 0,
@@ -72,15 +84,30 @@ export function pricedEntry(
 export function lowestPrice(
   lists: readonly (PriceListPayload | null)[],
 ): { price: number; retailPrice: number } | null {
-  const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
-  const paid = entries.filter(entry => entry.price > 0)
-  const [first, ...others] = paid.length > 0 ? paid : entries
+  const [first, ...others] = countedEntries(lists)
   if (!first) return null
   const least = others.reduce(
     (best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best),
     first,
   )
   return { price: least.discountedPrice, retailPrice: least.price }
+}
+
+/** The least that members of a level on sale pay among lists, where it is less than the least of everybody else; null otherwise. */
+export function lowestMemberPrice(lists: readonly (PriceListPayload | null)[]): number | null {
+  const entries = countedEntries(lists)
+  const members = Math.min(
+    ...entries.map(({ memberPrice, discountedPrice }) => memberPrice ?? discountedPrice),
+  )
+  const others = Math.min(...entries.map(({ discountedPrice }) => discountedPrice))
+  return members < others ? members : null
+}
+
+/** What counts for the least price: what is sold for money, or everything where nothing is. */
+function countedEntries(lists: readonly (PriceListPayload | null)[]): PriceEntryPayload[] {
+  const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
+  const paid = entries.filter(entry => entry.price > 0)
+  return paid.length > 0 ? paid : entries
 }
 
 /** The forms of an event as references (ORD-100). */

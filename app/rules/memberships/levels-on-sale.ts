@@ -24,6 +24,14 @@ export function onlineCategories({ membershipCategories, document }: Catalogue):
   )
 }
 
+/** The levels that anybody may join now, by id: those whose prices a visitor who is no member can be told. */
+export const joinableLevelIds = (venue: Catalogue): string[] =>
+  sellsMemberships(venue)
+    ? onlineCategories(venue)
+        .filter(({ auxiliary, canJoin }) => !auxiliary && canJoin)
+        .map(({ id }) => id)
+    : []
+
 /**
  * The offerings of a level that are sold online. Where the venue takes no recurring payments none renews by itself: those that must are
  * not sold, those that may do not (MEM-256).

@@ -12,5 +12,8 @@ test('the ground of codes is white and they are black, also where a venue is dar
   const dark = variablesOf('orrery')
   expect(dark['--mq-surface-background']).toMatch(/^#[0-2]/)
   for (const variables of [dark, variablesOf('harborlight'), variablesOf('fernwood')])
-    expect([variables['--mq-ticket-code-background'], variables['--mq-ticket-code']]).toEqual(['#ffffff', '#000000'])
+    expect([variables['--mq-ticket-code-background'], variables['--mq-ticket-code']]).toEqual([
+      '#ffffff',
+      '#000000',
+    ])
 })

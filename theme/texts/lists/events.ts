@@ -114,6 +114,15 @@ export const eventsTexts = {
     required: ['price'],
     fit: 'label',
   }),
+  'event-card-member-from': text(
+    'Members from {price}',
+    'Event card, least price of members, for everybody else',
+    {
+      args: { price: 'string' },
+      required: ['price'],
+      fit: 'label',
+    },
+  ),
   'event-card-regular-price': text('Regular price {price}', 'Name of a struck-through price', {
     args: { price: 'string' },
   }),

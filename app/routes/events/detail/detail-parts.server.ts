@@ -38,12 +38,13 @@ type Prices = {
 }
 
 const pricesIn = (list: PriceListPayload | null): OrderPanelProps['prices'] =>
-  (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
+  (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice, memberPrice }) => ({
     id: personType.id,
     name: personType.name,
     description: plainText(personType.description),
     price: discountedPrice,
     retail: price,
+    memberPrice,
   }))
 
 /** Of a day on which some times cost more than others: what each costs, the first ones first. Empty where all cost the same. */

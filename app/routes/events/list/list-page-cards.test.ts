@@ -159,6 +159,14 @@ test('a price is marked as reduced only where both are known and it is lower', (
   expect(priced(899, 900)).toEqual([899, 900, true])
 })
 
+test('what members pay goes with the cards of events and of combos', () => {
+  const { events, combos } = list(richVenue, {
+    events: [anEvent({ id: 'boat', lowestMemberPrice: 500, times: [start('10:00', 4)] })],
+    combos: [aCombo({ lowestMemberPrice: 0 })],
+  })
+  expect([events[0]?.memberPrice, combos[0]?.memberPrice]).toEqual([500, 0])
+})
+
 test('who is asked to verify and to join', () => {
   const memberOf = (about: VisitDetails) => list({ ...richVenue, ...about }, {}).member
   const verifyHref =

@@ -171,6 +171,7 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
     href: eventDetailHref(base, order),
     ticketsHref: ticketsHref(base, order),
     price: lowestPrice,
+    memberPrice: event.lowestMemberPrice,
     retail: reduced ? lowestRetailPrice : null,
     party: event.partyPrice && { ...event.partyPrice, count },
     forMembers: reduced && Boolean(visit.session.member) && event.type !== 'discountCode',
@@ -242,6 +243,7 @@ function comboCard(combo: ComboPayload, { visit, base, date, membershipIds, coun
       hasChoice: templates.entries.some(({ type }) => type === 'any'),
     }),
     price: lowestPrice,
+    memberPrice: combo.lowestMemberPrice,
     party: combo.partyPrice && { ...combo.partyPrice, count },
     saving,
   }

@@ -54,6 +54,7 @@ const price = (about: Partial<OrderPanelProps['prices'][number]> = {}) => ({
   description: '',
   price: 1800,
   retail: 1800,
+  memberPrice: null,
   ...about,
 })
 const draw = (element: ReactElement) =>
@@ -182,6 +183,15 @@ test.each([
 ])('a price for members (%s) of %i instead of %i reads %s', (forMembers, amount, retail, words) => {
   const prices = [price({ price: amount, retail })]
   draw(<OrderPanel {...order} combo={false} forMembers={forMembers} prices={prices} />)
+  expect(screen.getByRole('listitem').textContent).toBe(`Adult${words}`)
+})
+
+test.each([
+  [1440, '$18.00Members $14.40'],
+  [0, '$18Free for members'],
+  [null, '$18'],
+])('what members pay (%s) stands at the price of everybody else: %s', (memberPrice, words) => {
+  draw(<OrderPanel {...order} combo={false} forMembers={false} prices={[price({ memberPrice })]} />)
   expect(screen.getByRole('listitem').textContent).toBe(`Adult${words}`)
 })
 

@@ -12,6 +12,8 @@ type PersonPrices = readonly {
   description: string
   price: number
   retail: number
+  /** what members pay, where the visitor is none and they pay less */
+  memberPrice: number | null
 }[]
 
 export type PricesProps = {
@@ -31,7 +33,9 @@ export type PricesProps = {
 export const Prices = ({ prices, timedPrices, forMembers, membersOnly, saving, party }: PricesProps) => {
   const text = useText()
   const groups = timedPrices.length > 0 ? timedPrices : [{ times: '', prices }]
-  const amounts = groups.flatMap(group => group.prices.flatMap(({ price, retail }) => [price, retail]))
+  const amounts = groups.flatMap(group =>
+    group.prices.flatMap(({ price, retail, memberPrice }) => [price, retail, memberPrice ?? price]),
+  )
   const isFree = amounts.every(amount => amount === 0)
   return (
     <div className={styles.prices}>
@@ -65,9 +69,11 @@ export const Prices = ({ prices, timedPrices, forMembers, membersOnly, saving, p
 
 type PriceLineProps = { price: PricesProps['prices'][number]; forMembers: boolean }
 
-const PriceLine = ({ price: { name, description, price, retail }, forMembers }: PriceLineProps) => {
+const PriceLine = ({ price: entry, forMembers }: PriceLineProps) => {
+  const { name, description, price, retail } = entry
   const text = useText()
   const { price: money } = useMoney()
+  const members = forMembers && price < retail ? price : entry.memberPrice
   const memberWords = (cents: number) =>
     cents > 0 ? text('event-card-member-price', { price: money(cents) }) : text('event-card-member-free')
   return (
@@ -80,7 +86,7 @@ const PriceLine = ({ price: { name, description, price, retail }, forMembers }: 
         amount={price}
         retail={retail}
         retailLabel={text('event-card-regular-price', { price: money(retail) })}
-        note={forMembers && price < retail ? memberWords(price) : undefined}
+        note={members === null ? undefined : memberWords(members)}
       />
     </li>
   )

@@ -21,6 +21,8 @@ export type ComboCardProps = {
   ticketsHref: string
   /** Cents; null when nothing is for sale. */
   price: number | null
+  /** Cents: the least that members pay, where the visitor is none. */
+  memberPrice: number | null
   party: PartyAmount | null
   /** Against its cheapest parts. */
   saving: SavingProps | null
@@ -35,6 +37,7 @@ export const ComboCard = ({
   href,
   ticketsHref,
   price,
+  memberPrice,
   party,
   saving,
 }: ComboCardProps) => {
@@ -55,7 +58,7 @@ export const ComboCard = ({
       facts={<span>{includes.join(' + ')}</span>}
       foot={
         <>
-          <FromPrice price={price} retail={null} party={party} />
+          <FromPrice price={price} memberPrice={memberPrice} retail={null} party={party} />
           <ButtonLink href={ticketsHref} size="small">
             {text('event-card-buy-combo')}
           </ButtonLink>

@@ -28,6 +28,7 @@ const card: EventCardProps = {
   price: 1440,
   retail: 1800,
   forMembers: true,
+  memberPrice: null,
   party: null,
   membersOnly: true,
   callout: null,
@@ -152,6 +153,7 @@ const combo: ComboCardProps = {
   href: '/events/pier/detail/day',
   ticketsHref: '/orders/pier/tickets?comboId=day',
   price: 1500,
+  memberPrice: null,
   party: null,
   saving: null,
 }

@@ -32,6 +32,8 @@ export type EventCardProps = {
   /** Cents; only where the visitor pays less. */
   retail: number | null
   forMembers: boolean
+  /** Cents: the least that members pay, where the visitor is none. */
+  memberPrice: number | null
   party: PartyAmount | null
   membersOnly: boolean
   /** How the visitor stands to a member-only event. */

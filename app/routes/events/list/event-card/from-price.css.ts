@@ -13,4 +13,11 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const retail = style({ color: theme.card.subtle, fontWeight: theme.text.weight })
+/** What everybody pays, and below it what members do. */
+export const pair = style({ display: 'grid', justifyItems: 'start' })
+export const members = style({
+  ...type.small,
+  color: theme.card.member,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const member = style({ color: theme.card.member })

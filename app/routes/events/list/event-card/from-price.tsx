@@ -8,12 +8,37 @@ type FromPriceProps = {
   price: number | null
   retail: number | null
   forMembers?: boolean
+  /** Cents: the least that members pay, told to those who are none; null where they pay no less. */
+  memberPrice?: number | null
   /** What those who are coming pay together; null where it is not known who comes, or what they pay. */
   party?: PartyAmount | null
 }
 
 /** What all who come pay together, else the least one pays, in cents, and what it was before when that is more. */
-export const FromPrice = ({ price, retail, forMembers, party }: FromPriceProps) => {
+export const FromPrice = ({ memberPrice = null, ...amounts }: FromPriceProps) =>
+  amounts.price === null || memberPrice === null ? (
+    <OwnPrice {...amounts} />
+  ) : (
+    <span className={styles.pair}>
+      <OwnPrice {...amounts} />
+      <MembersPrice price={memberPrice} />
+    </span>
+  )
+
+/** What members pay, for everybody to see. */
+const MembersPrice = ({ price }: { price: number }) => {
+  const text = useText()
+  const money = useMoney()
+  return (
+    <span className={styles.members}>
+      {price > 0
+        ? text('event-card-member-from', { price: money.price(price) })
+        : text('event-card-member-free')}
+    </span>
+  )
+}
+
+const OwnPrice = ({ price, retail, forMembers, party }: Omit<FromPriceProps, 'memberPrice'>) => {
   const text = useText()
   const money = useMoney()
   if (price === null) return <span />

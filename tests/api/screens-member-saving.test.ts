@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
+import * as detail from '#app/routes/events/detail/route.tsx'
+import * as list from '#app/routes/events/list/route.tsx'
+import { NOW } from '#tests/builders/api-client.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+/** What members save is told to everybody, at the price; a price list without a member price says nothing of it. */
+
+const { test } = useDatabase(async database => {
+  await loadDemoVenues({ database, now: NOW })
+})
+
+const ABOUT_MEMBERS = /Free for members|Members (?:from )?\$[\d.]+/g
+
+test.for([
+  {
+    venue: 'harborlight',
+    free: 'aquarium-day',
+    less: 'octopus-at-eleven',
+    same: 'tide-pool',
+    each: ['$9.60', '$7.20'],
+  },
+  {
+    venue: 'fernwood',
+    free: 'garden-admission',
+    less: 'orchid-show',
+    same: 'tropical-house',
+    each: ['$12.80', '$4.80'],
+  },
+  { venue: 'orrery', free: 'grand-orrery', less: 'black-hole', same: 'sun-flares', each: ['$16', '$9'] },
+])('at $venue a guest reads beside each price what members pay', async (about, { database }) => {
+  const { venue, free, less, same, each } = about
+  const told = async (eventId: string) => {
+    const path = `/events/${venue}/detail/${eventId}`
+    const page = await openScreen(detail, { database, pattern: 'events/:tenantId/detail/:eventId', path })
+    return page.words.match(ABOUT_MEMBERS) ?? []
+  }
+  expect(new Set(await told(free))).toEqual(new Set(['Free for members']))
+  const prices = await told(less)
+  for (const price of each) expect(prices).toContain(`Members ${price}`)
+  expect(await told(same)).toEqual([])
+})
+
+test.for(['harborlight', 'fernwood', 'orrery'])(
+  'on the cards of %s a guest reads what members pay',
+  async (venue, { database }) => {
+    const cards = async () => {
+      const path = `/events/${venue}/list?date=2026-11-21`
+      const { body } = await openScreen(list, { database, pattern: 'events/:tenantId/list', path })
+      return [...body.querySelectorAll('main article')].map(
+        card => card.textContent?.match(ABOUT_MEMBERS) ?? [],
+      )
+    }
+    const guest = await cards()
+    expect(guest.flat()).toContain('Free for members')
+    expect(guest.some(words => words.length === 0)).toBe(true)
+    expect(guest.every(words => words.length <= 1)).toBe(true)
+    expect(guest.flat().some(words => words.startsWith('Members from $'))).toBe(true)
+  },
+)
