@@ -31,6 +31,7 @@ const LEFT: readonly Left[] = [
   ['error-validator-not-found', SETUP],
   ['membership-for-life', FOR_LIFE],
   ['order-calendar-open', SHEET],
+  ['order-map-address', 'said where a place has a map of its own, which no demo venue gives'],
   ['order-move-cheaper', OTHER_PRICE],
   ['order-move-dearer', OTHER_PRICE],
   ['order-move-other-price', OTHER_PRICE],

@@ -152,6 +152,20 @@ test.for<[string, string[]]>([
   expect(lines.includes('Disallow: /')).toBe(hostType === 'qa')
 })
 
+test('the own host of a venue hands in its own sitemap alone', async ({ database }) => {
+  const listVenues = async () => [
+    { tenantId: 'pier', name: 'Pier Museum' },
+    { tenantId: 'empty', name: 'Nothing' },
+  ]
+  const answer = await fileAt(robotsLoader, {
+    database,
+    path: '/robots.txt',
+    context: { hostType: 'production', hostTenant: 'empty', listVenues },
+  })
+  const sitemaps = (await answer.text()).split('\n').filter(line => line.startsWith('Sitemap:'))
+  expect(sitemaps).toEqual(['Sitemap: http://venue.example/sitemap.xml?tenantId=empty'])
+})
+
 test('what is on can be subscribed to, each start at the time of the venue, of a venue alone', async ({
   database,
 }) => {

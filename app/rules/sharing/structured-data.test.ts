@@ -80,10 +80,15 @@ test('each start of an event is told with its least and its highest price, and w
     name: 'Reef Walk',
     startDate: '2026-11-21T09:00:00-05:00',
     endDate: '2026-11-21T10:30:00-05:00',
-    location: { name: 'North Hall, Pier Museum', address: { addressLocality: 'Troy' } },
+    location: {
+      '@type': 'Place',
+      name: 'North Hall, Pier Museum',
+      address: { '@type': 'PostalAddress', addressLocality: 'Troy' },
+    },
     organizer: { name: 'Pier Museum', url: VENUE.url },
-    aggregateRating: { ratingValue: 4.33, reviewCount: 3 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.33, reviewCount: 3 },
     offers: {
+      '@type': 'AggregateOffer',
       ...{ lowPrice: '22.95', highPrice: '36.95', priceCurrency: 'USD', offerCount: 3 },
       availability: 'https://schema.org/InStock',
     },

@@ -23,7 +23,7 @@ export const orderTexts = {
   'order-keep-open': text('Open my order', onOrder('link to its own page'), { fit: 'label' }),
   'order-link-copy': text('Copy the link', onOrder('button'), { fit: 'button' }),
   'order-link-copied': text('Copied', onOrder('button, once the link was copied'), { fit: 'button' }),
-  'order-sent-to': text('We write to {email}.', onOrder('under the number, where the tickets went'), {
+  'order-sent-to': text('Sent to {email}.', onOrder('under the number, where the tickets went'), {
     args: { email: 'string' },
     required: ['email'],
   }),

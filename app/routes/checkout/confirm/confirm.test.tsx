@@ -279,3 +279,8 @@ test.each<[string, Partial<ReceiptLine>, string]>([
 test('an order that was paid without a card names none', () => {
   expect(showReceipt({ card: null }).textContent).not.toContain('4242')
 })
+
+test('the confirmation says where the tickets were sent', async () => {
+  await open()
+  expect(document.body.textContent).toContain('Sent to ada@moss.test.')
+})

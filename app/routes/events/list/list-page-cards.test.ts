@@ -159,6 +159,20 @@ test('a price is marked as reduced only where both are known and it is lower', (
   expect(priced(899, 900)).toEqual([899, 900, true])
 })
 
+test('the first of the next days with places has its emptiest time', () => {
+  const days = [
+    { date: '2026-11-21', quietest: '09:30' },
+    { date: '2026-11-22', quietest: '10:00' },
+  ]
+  const labels = (found: typeof days | { date: string; quietest: null }[]) =>
+    list(richVenue, {
+      events: [anEvent({ id: 'boat', times: [start('10:00', 0)] })],
+      nextDays: [{ eventTemplateId: 'boat', days: found, similar: null }],
+    }).events[0]?.nextDays.map(({ label }) => label)
+  expect(labels(days)).toEqual(['Sat, Nov 21 · event-detail-quietest time=9:30 am', 'Sun, Nov 22'])
+  expect(labels([{ date: '2026-11-21', quietest: null }])).toEqual(['Sat, Nov 21'])
+})
+
 test('what members pay goes with the cards of events and of combos', () => {
   const { events, combos } = list(richVenue, {
     events: [anEvent({ id: 'boat', lowestMemberPrice: 500, times: [start('10:00', 4)] })],

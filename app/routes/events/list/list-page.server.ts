@@ -9,7 +9,7 @@ import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { partyForm, visitorParty } from '#app/pages/visitor-party.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
-import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
@@ -187,12 +187,18 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
   }
 }
 
-/** The next days with places of an event that is sold out. */
+/** The next days with places of an event that is sold out; the first of them with its emptiest time. */
 function nextDaysOf({ id }: EventSummaryPayload, { nextDays, base, membershipIds, visit }: Scene) {
   const days = nextDays.find(({ eventTemplateId }) => eventTemplateId === id)?.days ?? []
-  return days.map(({ date }) => ({
+  const { locale, text } = visit.venue
+  return days.map(({ date, quietest }, index) => ({
     value: date,
-    label: dateText({ date }, { pattern: 'weekdayShort', locale: visit.venue.locale }),
+    label: [
+      dateText({ date }, { pattern: 'weekdayShort', locale }),
+      ...(index === 0 && quietest
+        ? [text('event-detail-quietest', { time: timeText(quietest, locale) })]
+        : []),
+    ].join(' · '),
     href: eventDetailHref(base, { eventId: id, date, membershipIds }),
   }))
 }

@@ -159,3 +159,11 @@ test.each([
   const ways = screen.queryAllByRole('link').filter(link => link.getAttribute('href') === '/renew')
   expect(ways).toHaveLength(count)
 })
+
+test('levels are compared before any of them is told by itself', () => {
+  const { container } = show({
+    cards: [aMembershipCard(), aMembershipCard({ id: 'patron', name: 'Patron' })],
+  })
+  const [table, card] = [container.querySelector('table'), container.querySelector('article')]
+  expect(table?.compareDocumentPosition(card!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
