@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ComboPayload } from '#app/contract/combos.ts'
+import type { AlternativesPayload } from '#app/contract/events.ts'
 import {
   aCombo,
   anEvent,
@@ -161,16 +162,16 @@ test('a price is marked as reduced only where both are known and it is lower', (
 
 test('the first of the next days with places has its emptiest time', () => {
   const days = [
-    { date: '2026-11-21', quietest: '09:30' },
-    { date: '2026-11-22', quietest: '10:00' },
+    { date: '2026-11-21', availableSeats: 4, quietest: '09:30' },
+    { date: '2026-11-22', availableSeats: 4, quietest: '10:00' },
   ]
-  const labels = (found: typeof days | { date: string; quietest: null }[]) =>
+  const labels = (found: AlternativesPayload['days']) =>
     list(richVenue, {
       events: [anEvent({ id: 'boat', times: [start('10:00', 0)] })],
       nextDays: [{ eventTemplateId: 'boat', days: found, similar: null }],
     }).events[0]?.nextDays.map(({ label }) => label)
   expect(labels(days)).toEqual(['Sat, Nov 21 · event-detail-quietest time=9:30 am', 'Sun, Nov 22'])
-  expect(labels([{ date: '2026-11-21', quietest: null }])).toEqual(['Sat, Nov 21'])
+  expect(labels([{ date: '2026-11-21', availableSeats: 4, quietest: null }])).toEqual(['Sat, Nov 21'])
 })
 
 test('what members pay goes with the cards of events and of combos', () => {
