@@ -6,7 +6,7 @@ import { NOW } from '#tests/builders/api-client.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-/** What members save is told to everybody, at the price; a price list without a member price says nothing of it. */
+/** What members save stands there for everybody, at the price; a price list without a member price says nothing of it. */
 
 const { test } = useDatabase(async database => {
   await loadDemoVenues({ database, now: NOW })
@@ -32,15 +32,15 @@ test.for([
   { venue: 'orrery', free: 'grand-orrery', less: 'black-hole', same: 'sun-flares', each: ['$16', '$9'] },
 ])('at $venue a guest reads beside each price what members pay', async (about, { database }) => {
   const { venue, free, less, same, each } = about
-  const told = async (eventId: string) => {
+  const memberWordsOf = async (eventId: string) => {
     const path = `/events/${venue}/detail/${eventId}`
     const page = await openScreen(detail, { database, pattern: 'events/:tenantId/detail/:eventId', path })
     return page.words.match(ABOUT_MEMBERS) ?? []
   }
-  expect(new Set(await told(free))).toEqual(new Set(['Free for members']))
-  const prices = await told(less)
+  expect(new Set(await memberWordsOf(free))).toEqual(new Set(['Free for members']))
+  const prices = await memberWordsOf(less)
   for (const price of each) expect(prices).toContain(`Members ${price}`)
-  expect(await told(same)).toEqual([])
+  expect(await memberWordsOf(same)).toEqual([])
 })
 
 test.for(['harborlight', 'fernwood', 'orrery'])(
