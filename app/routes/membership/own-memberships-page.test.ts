@@ -103,6 +103,7 @@ describe('a membership of one’s own', () => {
         benefits: ['free family'],
         code: drawCodePath('B-1'),
         passes: [],
+        doorHref: '/membership/pier/door?membershipId=M-1&membershipCategoryId=family',
         expires: 'December 31, 2026',
         holder: 'Ada Moss',
         level: 'Family',
