@@ -108,6 +108,7 @@ test('[MEM-063] [MEM-065] [MEM-105] the membership with its people, and the next
   const { page } = (await load(profileLoader, { database, path: at('profile'), ...ADA })).page
   expect(page.membership).toEqual({
     ended: null,
+    doorHref: '/membership/pier/door?membershipId=M-1&membershipCategoryId=friend',
     renewText: 'membership-renew',
     venue: 'Pier Museum',
     level: 'Friend',

@@ -112,7 +112,7 @@ test('[CHK-286] [CHK-287] too many tickets are told with the rules that they bre
   expect(second.status).toBe(409)
   expect((await second.page())?.open, 'CHK-287').toBe('review')
   expect(await second.words(), 'CHK-286').toContain(
-    'Ticket Limit (Event): 3 combined per day: Adult, Child. 1 more (2 purchased previously). Please edit your order.',
+    'Adult, Child: 3 at most a day. You have 2 from before and 2 here.',
   )
 })
 

@@ -170,7 +170,7 @@ test('a sold-out card leads to the next three days', async ({ database }) => {
   expect(daysOf(await cards())).toEqual([])
   await takeSeats(database, 10)
   expect(daysOf(await cards())).toEqual([
-    ['Sat, Nov 21', '/events/pier/detail/boat-tour?date=2026-11-21'],
+    ['Sat, Nov 21 · quietest at 11:00 am', '/events/pier/detail/boat-tour?date=2026-11-21'],
     ['Sun, Nov 22', '/events/pier/detail/boat-tour?date=2026-11-22'],
     ['Mon, Nov 23', '/events/pier/detail/boat-tour?date=2026-11-23'],
   ])

@@ -59,7 +59,7 @@ test('a draft is shared by all editors and says what it changes and by whom; vis
     revision: 2,
     base: 1,
     published: 1,
-    difference: [{ name: 'Brand colour' }, { name: 'events-page-heading' }],
+    difference: [{ name: 'Brand colour' }, { name: 'Events page heading' }],
     differsIn: ['words', 'look'],
     conflicts: [],
     authors: [{ email: 'wren@example.com' }, { email: 'iris@example.com' }],

@@ -185,7 +185,7 @@ test('legal texts are written in plain marks, saved in the draft, and public whe
   const staff = await api(database)
   const { payload: draft } = await staff.themeDrafts.get()
   const changed = draft.difference.map(({ name }) => name)
-  expect(changed).toEqual(['legal-terms-sales'])
+  expect(changed).toEqual(['Legal terms sales'])
   expect(fieldsOf((await open(database, 'legal')).body)['legal-terms-sales']).toBe(sales)
 
   const words = async () =>
