@@ -33,7 +33,7 @@ test('what cannot be read of an event is left out, and said in the log where it 
   const template = (id: string) =>
     id === 'boat'
       ? Promise.reject(new Error('no answer'))
-      : Promise.resolve({ payload: { resources: [{ name: 'Hall' }], duration: null } })
+      : Promise.resolve({ payload: { resources: [{ name: 'Hall', description: '' }], duration: null } })
   const { page, logged } = await confirmation({ order, template })
   expect(page?.tickets.map(({ facts }) => facts)).toEqual([[], ['Hall']])
   expect(logged).toEqual(['event of an order'])

@@ -215,7 +215,7 @@ test.each([
   expect(cardOf({ isInvalidMembership: true, ...about }, { levels: [] }, session).required).toEqual(required)
 })
 
-test('a group that lacks its membership names the levels that it goes with', () => {
+test('an auxiliary membership names the levels that it goes with, whether one has such a level or not', () => {
   const levels = [
     levelOf({ name: 'Duo', auxiliaryCategoryIds: ['friend'] }),
     levelOf({ name: 'Solo', auxiliaryCategoryIds: ['rowing'] }),
@@ -223,7 +223,7 @@ test('a group that lacks its membership names the levels that it goes with', () 
   const namesOf = (about: object) => cardOf(about, { levels }).goesWith
   expect(namesOf({ isInvalidMembership: true, auxiliary: true })).toEqual(['Duo'])
   expect(namesOf({ isInvalidMembership: true, auxiliary: false })).toEqual([])
-  expect(namesOf({ isInvalidMembership: false, auxiliary: true })).toEqual([])
+  expect(namesOf({ isInvalidMembership: false, auxiliary: true })).toEqual(['Duo'])
 })
 
 const dateRange = { startDate: '2026-01-01', endDate: '2026-12-31' }

@@ -13,6 +13,7 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
   'calendar-move-loading': ['calendar-modal-loading'],
   'combo-chosen': ['combo-added'],
   'combo-given-back': ['combo-removed'],
+  order: ['tickets-choose-first'],
   'cart-changed': ['cart-updated-line', 'tickets-added'],
   'cart-offline': ['problem-offline'],
   'cart-unanswered': ['problem-unanswered'],

@@ -32,7 +32,7 @@ export const statusTexts = {
     onStatus('orders'),
   ),
   'status-payments': text('Payments', onStatus('part'), { fit: 'label' }),
-  'status-payments-working': text('Cards are accepted.', onStatus('payments')),
+  'status-payments-working': text('Cards are accepted as usual.', onStatus('payments')),
   'status-payments-delayed': text(
     'Some payments are still waiting for an answer. Nobody is charged twice, and what cannot be completed is not charged.',
     onStatus('payments'),
