@@ -170,7 +170,7 @@ test('an event of the combo without seats is said, and nothing can be ordered', 
       `${TIDE} is sold out for the selected time. Please change the time or remove the combo.`,
     ),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Choose how many come' }).click()
+  await page.getByRole('button', { name: 'Choose tickets' }).click()
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeHidden()
 })

@@ -14,6 +14,9 @@ const at = (path: string) => async (page: Page, venue: string) => {
   await page.goto(path.replace('{venue}', venue))
 }
 
+/** A page that runs, or one in which nothing does: what a page measures of itself it has measured then. */
+const READY = 'html[data-hydrated], html:not(:has(script[type="module"]))'
+
 /** For the tests that look at every screen: opens them one after the other, in one browser. */
 export async function visitScreens(
   page: Page,
@@ -22,6 +25,7 @@ export async function visitScreens(
   for (const screen of SCREENS)
     await test.step(screen.name, async () => {
       await screen.open(page, venue)
+      await expect(page.locator(READY).first(), screen.name).toBeAttached()
       if (screen.has) await expect.soft(page.locator(screen.has).first(), screen.name).toBeAttached()
       await look(screen)
     })

@@ -67,7 +67,7 @@ export const StickyTotal = ({
           </span>
           <span className={styles.toggleSum}>
             <span className={styles.total}>
-              <TotalAmount amount={total} />
+              <TotalAmount amount={total} isChosen={details !== undefined} />
             </span>
             {mark ? <span className={styles.mark}>{mark}</span> : null}
           </span>
@@ -75,7 +75,7 @@ export const StickyTotal = ({
         <div className={styles.totalRow}>
           <span className={styles.totalLabel}>{totalLabel}</span>
           <output className={styles.total}>
-            <TotalAmount amount={total} />
+            <TotalAmount amount={total} isChosen={details !== undefined} />
           </output>
         </div>
         <div className={styles.action}>{action}</div>
@@ -85,10 +85,10 @@ export const StickyTotal = ({
   )
 }
 
-/** A sum as it is paid; nothing to pay says so in the venue's words, as a price does. */
-const TotalAmount = ({ amount }: { amount: Cents }) => {
+/** A sum as it is paid; an order with nothing to pay says so in the venue's words, as a price does. */
+const TotalAmount = ({ amount, isChosen }: { amount: Cents; isChosen: boolean }) => {
   const { price } = useMoney()
-  return amount === 0 ? <data value={amount}>{price(amount)}</data> : <Money amount={amount} />
+  return amount === 0 && isChosen ? <data value={amount}>{price(amount)}</data> : <Money amount={amount} />
 }
 
 type SumLineProps = { label: ReactNode; amount: Cents; look?: keyof typeof styles.sumLine }

@@ -263,7 +263,7 @@ export const ticketsTexts = {
     fit: 'heading',
   }),
   'tickets-add-more': text('Add More', onOrder('button to the events list'), { fit: 'button' }),
-  'tickets-choose-first': text('Choose how many come', onOrder('button while nothing is chosen'), {
+  'tickets-choose-first': text('Choose tickets', onOrder('button while nothing is chosen'), {
     fit: 'button',
   }),
   'tickets-place-order': text('Place Order', onOrder('checkout button'), { fit: 'button' }),

@@ -44,16 +44,18 @@ export const prices = style({ display: 'grid', gap: theme.space.x1 })
 export const timed = style({ display: 'grid', gap: theme.space.x1 })
 export const timesOf = style({ ...type.small, color: theme.text.subtle, paddingBlockStart: theme.space.x3 })
 export const rows = style({ display: 'grid' })
+/** Where letters are large the price stands below the name, which is never broken for it. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.space.x4,
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
   paddingBlock: theme.space.x3,
   borderBlockStart: `${theme.shape.border} solid ${theme.inventory.line}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 })
-export const who = style({ display: 'grid' })
+export const who = style({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0 })
 export const name = style({
   ...type.body,
   lineHeight: 1.3,
