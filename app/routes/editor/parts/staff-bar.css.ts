@@ -22,7 +22,7 @@ export const pages = style({
   gridRow: 2,
   gridColumn: '1 / -1',
   marginInline: `calc(-1 * ${theme.space.gutter})`,
-  overflow: 'hidden',
+  minInlineSize: 0,
   '@media': { [media.desk]: { gridRow: 1, gridColumn: 2, marginInline: 0 } },
 })
 globalStyle(`${pages} > nav`, {
