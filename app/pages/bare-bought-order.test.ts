@@ -40,15 +40,17 @@ test('what cannot be read of an event is left out, and said in the log where it 
   expect((await confirmation({ order, template: missing })).logged).toEqual([])
 })
 
-test('a card without a known brand is named so, and a certificate without its digits is not told', async () => {
+test('a card without a known brand is named so, and a certificate without its digits is told by what it paid', async () => {
   const path = '/checkout/pier/confirm/1001?giftCardDigits=12345'
   const { page } = await confirmation({ order: { ...everything, creditCardBrand: null }, path })
   expect(page).toMatchObject({
     card: { brand: 'payment-brand-other', lastFour: '4242', amount: 6900 },
-    certificate: null,
+    certificate: { digits: null, amount: 1000 },
   })
   const other = '/checkout/pier/confirm/1001?giftCardDigits=9X1'
   expect((await confirmation({ path: other })).page?.certificate).toBeNull()
+  const paid = (await confirmation({ order: everything })).page
+  expect((paid?.card?.amount ?? 0) + (paid?.certificate?.amount ?? 0)).toBe(paid?.total)
 })
 
 test('an order that is not there or that another venue has is not found', async () => {

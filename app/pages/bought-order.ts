@@ -121,7 +121,7 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
     total: discountedSumTotal,
     taxes: order.taxes,
     card: cardOf(order, venue),
-    certificate: giftCertificateAmount > 0 && digits ? { digits, amount: giftCertificateAmount } : null,
+    certificate: giftCertificateAmount > 0 ? { digits, amount: giftCertificateAmount } : null,
     autoRenews: hasAutoRenewNotice(memberships),
   }
 }

@@ -104,8 +104,8 @@ export type BoughtOrder = {
   total: Cents
   taxes: LineTax[]
   card: { brand: string; lastFour: string; amount: Cents } | null
-  /** what a gift certificate paid and its last digits, where one was used (CHK-057) */
-  certificate: { digits: string; amount: Cents } | null
+  /** what a gift certificate paid, where one was used, and its last digits where the address names them (CHK-057) */
+  certificate: { digits: string | null; amount: Cents } | null
   /** some membership renews by itself (CHK-060) */
   autoRenews: boolean
 }

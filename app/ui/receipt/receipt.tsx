@@ -42,7 +42,11 @@ export const Receipt = ({ order, detail }: ReceiptProps) => {
           <IncludedTaxes taxes={order.taxes} />
           {certificate ? (
             <SumLine
-              label={text('confirmation-gift-certificate', { digits: certificate.digits })}
+              label={
+                certificate.digits
+                  ? text('confirmation-gift-certificate', { digits: certificate.digits })
+                  : text('confirmation-gift-certificate-plain')
+              }
               amount={certificate.amount}
             />
           ) : null}

@@ -25,6 +25,10 @@ export const confirmationTexts = {
     onConfirmation('gift certificate'),
     { args: { digits: 'string' } },
   ),
+  'confirmation-gift-certificate-plain': text(
+    'Gift certificate',
+    onConfirmation('gift certificate, later on'),
+  ),
   'confirmation-card': text('{brand} ending in {lastFour}', onConfirmation('card'), {
     args: { brand: 'string', lastFour: 'string' },
   }),
