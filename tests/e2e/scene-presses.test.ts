@@ -9,7 +9,7 @@ import { textsOnPage } from './texts-on-page.ts'
 const OF_EACH_KIND: readonly SceneName[] = [
   'event-pictures',
   'cart-offline',
-  'cart-over',
+  'delivery-slip',
   'order-link-copied',
 ]
 const { EVERY_SCENE } = process.env

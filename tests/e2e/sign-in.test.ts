@@ -121,6 +121,7 @@ test('a guest finds an order by the link of a mail, and has the tickets mailed a
   await expect(page).toHaveURL('/account/harborlight/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order number: ${number}`)
+  await page.getByText('More ways to keep it').click()
   await page.getByRole('button', { name: 'Email my tickets again' }).click()
   await expect(page.getByText(`Your tickets are on their way to ${CONTACT.email}.`)).toBeVisible()
 })
