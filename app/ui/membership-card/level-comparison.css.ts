@@ -80,11 +80,13 @@ export const benefit = style({
 /** On phones the levels stand below each other, each with its price at the end of its line. */
 const heading = {
   display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 0 100%',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.x4,
+  gap: `0 ${theme.space.x4}`,
   padding: 0,
+  overflowWrap: 'break-word',
   textAlign: 'start',
 } as const
 

@@ -63,8 +63,8 @@ export const onward = style({
   },
 })
 
-/** At the end of its row, in one line. */
-export const choice = style({ flex: 'none', whiteSpace: 'nowrap' })
+/** At the end of its row, in one line where that has room for it. */
+export const choice = style({ flex: '0 1 auto', maxInlineSize: '100%' })
 
 export const more = style({ ...type.small, color: theme.text.subtle })
 export const moreLink = style({
