@@ -106,7 +106,10 @@ export const name = style({
   fontWeight: theme.text.strong,
   hyphens: 'auto',
   color: theme.link.color,
-  '@media': { [media.tablet]: { justifyContent: 'center', inlineSize: '100%' } },
+  '@media': {
+    [phone]: { minInlineSize: 'min-content', overflowWrap: 'normal' },
+    [media.tablet]: { justifyContent: 'center', inlineSize: '100%' },
+  },
 })
 
 /** Of a column that is told by its heading; a phone has no columns and says the name. */

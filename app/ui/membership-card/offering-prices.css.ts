@@ -64,7 +64,7 @@ export const onward = style({
 })
 
 /** At the end of its row, in one line where that has room for it. */
-export const choice = style({ flex: '0 1 auto', maxInlineSize: '100%' })
+export const choice = style({ flex: '0 1 auto', minInlineSize: 'min-content', overflowWrap: 'normal' })
 
 export const more = style({ ...type.small, color: theme.text.subtle })
 export const moreLink = style({
