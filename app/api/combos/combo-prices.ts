@@ -17,13 +17,14 @@ import { levelIdsFor, type PriceSource, pricedEntry } from '../events/price-entr
  */
 export function comboPrices(combo: ComboTemplate, pricing: PriceSource): PriceListPayload {
   const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, pricing.venue)
+  const ofMembers = { ...pricing, categoryIds: levelIdsFor(pricing) }
   return {
     id: combo.id,
     name: combo.name,
     prices: entries.map(entry =>
       pricedEntry(entry, {
         pays: pays(combo, entry, pricing),
-        membersPay: pays(combo, entry, { ...pricing, categoryIds: levelIdsFor(pricing) }),
+        membersPay: pays(combo, entry, ofMembers),
         venue: pricing.venue,
       }),
     ),

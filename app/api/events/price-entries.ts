@@ -24,13 +24,14 @@ export function priceListPayload(
   const { personTypes } = catalogueMaps(pricing.venue)
   const order = (entry: PriceEntry) => personTypes.get(entry.personTypeId)?.displayOrder ?? 0
   const { venue, categoryIds } = pricing
+  const levelIds = levelIdsFor(pricing)
   const prices = [...list.prices]
     .sort((a, b) => order(a) - order(b))
     .map(entry =>
       pricedEntry(entry, {
         pays: visitorPrice(event, entry, categoryIds),
         everybodyPays: visitorPrice(event, entry, []),
-        membersPay: visitorPrice(event, entry, levelIdsFor(pricing)),
+        membersPay: visitorPrice(event, entry, levelIds),
         venue,
       }),
     )

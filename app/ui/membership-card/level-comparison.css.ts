@@ -107,13 +107,16 @@ export const name = style({
   hyphens: 'auto',
   color: theme.link.color,
   '@media': {
-    [phone]: { minInlineSize: 'min-content', overflowWrap: 'normal' },
+    [phone]: { overflowWrap: 'break-word' },
     [media.tablet]: { justifyContent: 'center', inlineSize: '100%' },
   },
 })
 
 /** Of a column that is told by its heading; a phone has no columns and says the name. */
-export const levelName = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const levelName = style({
+  overflowWrap: 'break-word',
+  '@media': { [media.tablet]: { display: 'none' } },
+})
 
 const column = {
   textAlign: 'center',
@@ -126,9 +129,10 @@ const onPhones = {
   /** How much of it, at the end of the line of its level. */
   amount: {
     display: 'flex',
+    flexWrap: 'wrap',
     flex: '1 0 100%',
     justifyContent: 'space-between',
-    gap: theme.space.x4,
+    gap: `0 ${theme.space.x4}`,
     color: theme.text.subtle,
   },
   given: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.text.subtle },

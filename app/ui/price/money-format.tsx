@@ -1,12 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
-import {
-  formatMoney,
-  formatPrice,
-  type MoneyFormat,
-  needDecimals,
-  unitOf,
-} from '#app/rules/money/format-money.ts'
+import { formatMoney, formatPrice, type MoneyFormat, needDecimals } from '#app/rules/money/format-money.ts'
 
 /** How this venue writes money, and what it says instead of a price of nothing. */
 export type VenueMoney = MoneyFormat & { noCharge?: string }
@@ -40,10 +34,5 @@ export const useMoney = () => {
   const { noCharge, ...format } = useContext(VenueMoneyContext)
   const money = (amount: Cents) => formatMoney(amount, format)
   const price = (amount: Cents) => (noCharge ? formatPrice(amount, { noCharge, ...format }) : money(amount))
-  /** In whole dollars, never less than what is paid: for where there is little room. */
-  const wholePrice = (amount: Cents) => {
-    const unit = unitOf(format.currency ?? 'USD')
-    return price(Math.ceil(amount / unit) * unit)
-  }
-  return { money, price, wholePrice }
+  return { money, price }
 }

@@ -6,7 +6,7 @@ import {
   formatRich,
   type RichNode,
 } from '#theme/texts/runtime/format-message.ts'
-import { listWords } from '#theme/texts/runtime/list-words.ts'
+import { listWords, sentenceWords } from '#theme/texts/runtime/list-words.ts'
 import type { Arguments, CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import { noteWords } from '#theme/texts/runtime/spoken-words.ts'
 import { createTextStore, type TextStore } from '#theme/texts/runtime/text-store.ts'
@@ -53,6 +53,12 @@ const useSubscribedTexts = (): { store: TextStore; messageOf: (reference: string
 export const useListWords = (): ((names: readonly string[]) => string) => {
   const { locale } = useSubscribedTexts().store
   return names => listWords(names, locale)
+}
+
+/** Names as a sentence of these words says them. */
+export const useSentenceWords = (): ((names: readonly string[]) => string) => {
+  const { locale } = useSubscribedTexts().store
+  return names => sentenceWords(names, locale)
 }
 
 /** `const text = useText()`, then `text('header-cart-count', { count })`. */

@@ -189,8 +189,8 @@ test('each day with seats says its lowest price, a sold-out day that it is, and 
   })
   const cell = (date: string) => container.querySelector(`[data-date="${date}"] [aria-hidden]`)?.textContent
   expect(['22', '23', '24', '25'].map(number => cell(`2026-11-${number}`))).toEqual([
-    '22$23',
-    '23Your day$29',
+    '22$22.95',
+    '23Your day$28.50',
     '24Sold out',
     '25No Events',
   ])

@@ -93,7 +93,7 @@ function useDayWords() {
     ]
     return {
       label: text('calendar-day-label', { date: words, state: state.filter(Boolean) }),
-      price: price === undefined ? undefined : money.wholePrice(price),
+      price: priceText,
     }
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { sentenceWords } from '#theme/texts/runtime/list-words.ts'
 import { buyerAsPerson } from './known-buyer.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 
@@ -120,7 +121,7 @@ function summaryOf(order: MembershipOrderPayload, venue: VenueView): string {
   const { isGift, gifterInfo } = order.membershipInfo
   const kept = order.secondaryCardholders.filter(({ dropped }) => !dropped)
   const names = [order.primaryCardholder?.name ?? '', ...kept.map(({ name }) => name)].filter(Boolean)
-  const people = new Intl.ListFormat(venue.locale).format(names)
+  const people = sentenceWords(names, venue.locale)
   if (people === '') return order.isEdited ? venue.text('member-info-buyer') : ''
   return isGift
     ? venue.text('member-info-gift-summary', { recipient: people, giver: gifterInfo.name })

@@ -13,6 +13,7 @@ import { LineAction } from '../line-action.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import { useOfferWords } from '../suggestions/use-offer-words.ts'
 import type { Folding } from '../use-folding.ts'
+import { useVisitNames } from '../use-visit-names.ts'
 import * as styles from './agenda.css.ts'
 import { type ChosenVisit, chosenVisits, type FittingOffer, fittingOffers } from './chosen-visits.ts'
 
@@ -66,15 +67,7 @@ type EntryProps = {
 
 const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: EntryProps) => {
   const text = useText()
-  const locale = useVenueLocale()
-  const sentence = new Intl.ListFormat(locale)
-  const nameOf = (id: string) => {
-    const other = visits.find(each => each.id === id)
-    const times = other
-      ? [other.time, endOf(other)].flatMap(time => (time ? timeText(time, locale) : []))
-      : []
-    return other ? `${other.name} (${times.join(' – ')})` : []
-  }
+  const visitNames = useVisitNames()
   const own = visits.find(({ id }) => id === visit.id)
   return (
     <>
@@ -84,7 +77,9 @@ const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: 
           <Visit visit={own} open={open} />
           {overlaps.length > 0 ? (
             <NoticeLine tone="warning">
-              {text('tickets-agenda-overlap', { name: sentence.format(overlaps.flatMap(nameOf)) })}
+              {text('tickets-agenda-overlap', {
+                name: visitNames(visits.filter(({ id }) => overlaps.includes(id))),
+              })}
             </NoticeLine>
           ) : null}
         </li>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { timeText } from '#app/rules/calendar/date-text.ts'
-import { doOverlap, endOf } from '#app/rules/itinerary/visit-times.ts'
-import { useVenueLocale } from '#app/ui/price/money-format.tsx'
+import { doOverlap } from '#app/rules/itinerary/visit-times.ts'
+import { useVisitNames } from '../../use-visit-names.ts'
 import { type Choices, chosenSlot, hasTickets, type OrderEvent } from './event-model.ts'
 
 /** By start of an event: what else is chosen at that time, `Harbor Cruise (10:00 am – 11:30 am) and Jelly Lab (11:00 am – 11:40 am)`. */
@@ -11,8 +10,7 @@ const NONE: Overlaps = {}
 
 /** What each event's starts overlap of the rest of the order. The value of an event stays the same object until something of it changes. */
 export function useOverlaps(events: readonly OrderEvent[], choices: Choices) {
-  const locale = useVenueLocale()
-  const sentence = new Intl.ListFormat(locale)
+  const visitNames = useVisitNames()
   const known = useRef(new Map<string, { key: string; overlaps: Overlaps }>())
   const visits = events.flatMap(event => {
     const slot = hasTickets(choices[event.id]) ? chosenSlot(event, choices[event.id]) : undefined
@@ -24,14 +22,9 @@ export function useOverlaps(events: readonly OrderEvent[], choices: Choices) {
     const overlaps = Object.fromEntries(
       event.slots.flatMap(({ id, date, time }) => {
         const start = { date, time, minutes: event.minutes }
-        const names = others
-          .filter(visit => doOverlap(start, { ...visit, minutes: visit.event.minutes }))
-          .map(other => {
-            const end = endOf({ time: other.time, minutes: other.event.minutes })
-            const range = [other.label, end && timeText(end, locale)].filter(Boolean).join(' – ')
-            return `${other.event.name} (${range})`
-          })
-        return names.length > 0 ? [[id, sentence.format(names)]] : []
+        const met = others.filter(visit => doOverlap(start, { ...visit, minutes: visit.event.minutes }))
+        const named = met.map(({ event: { name, minutes }, time }) => ({ name, time, minutes }))
+        return met.length > 0 ? [[id, visitNames(named)]] : []
       }),
     )
     const key = JSON.stringify(overlaps)
