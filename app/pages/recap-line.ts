@@ -3,28 +3,47 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 
-/** A line of the order in words; `visits` are the events of a combo, each with its time. */
-export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
+/**
+ * A line of the order in words; `visits` are the events of a combo, each with its time. `listed` and `paid` in cents: at the listed price, as
+ * the order page tells it, and with everything taken off.
+ */
+export type RecapLine = {
+  id: string
+  name: string
+  sentence: string
+  visits: string[]
+  listed: Cents
+  paid: Cents
+}
 
 type Line = CartPayload['orders'][number]
 
 /** The order in words: 'Jelly Lab: 3 tickets for Saturday, November 21, 2026 at 10:30 am'. */
 export function recapLine(line: Line, venue: VenueView): RecapLine {
-  const { id, name, itemSubtotal, couponDiscount = 0 } = line
-  const amount = itemSubtotal + couponDiscount
-  if (isCharge(line.itemType)) return { id, name, sentence: '', visits: [], amount }
+  const { id, name, itemSubtotal: paid, itemRetailSubtotal: listed } = line
+  const priced = { id, name, listed, paid }
+  if (isCharge(line.itemType)) return { ...priced, sentence: '', visits: [] }
   if (line.itemType === 'Combo')
-    return { id, name, sentence: counted(line.people ?? [], venue), visits: visitsOf(line, venue), amount }
+    return { ...priced, sentence: counted(line.people ?? [], venue), visits: visitsOf(line, venue) }
   const [event] = line.events
   const count = line.items.reduce((sum, { amount: quantity }) => sum + quantity, 0)
   const sentence = event?.startTime
     ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
     : (dedicationLine(line, venue) ?? counted(line.items, venue))
-  return { id, name, sentence, visits: [], amount }
+  return { ...priced, sentence, visits: [] }
 }
+
+/** Cents that this visitor pays less than the listed prices of an order, before coupons. */
+export const discountOf = (orders: readonly Line[]): Cents =>
+  sumCents(
+    orders.map(
+      ({ itemRetailSubtotal, itemSubtotal, couponDiscount = 0 }) =>
+        itemRetailSubtotal - itemSubtotal - couponDiscount,
+    ),
+  )
 
 /** The events of a combo, each with its time: those of one day below its date. */
 function visitsOf({ name, events }: Line, venue: VenueView): string[] {

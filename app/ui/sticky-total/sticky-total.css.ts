@@ -3,6 +3,7 @@ import { upward } from '#app/ui/styles/bottom-bar.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { transition } from '#app/ui/styles/ring.ts'
+import { scrollFoot } from '#app/ui/styles/scroll-foot.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -104,9 +105,7 @@ export const bar = style({
       paddingBlockEnd: theme.card.padding,
       borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
       // An order longer than the window is scrolled in its column: the total and the button stay.
-      position: 'sticky',
-      insetBlockEnd: 0,
-      background: theme.sum.background,
+      ...scrollFoot,
     },
   },
 })

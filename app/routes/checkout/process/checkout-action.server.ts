@@ -8,6 +8,7 @@ import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { deliveryForm, errorsByField, typedPayment, typedText } from './checkout-forms.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
+import { formOf } from './checkout-needs.server.ts'
 import { removeCode, saveCodes } from './code-handlers.server.ts'
 import { applyCode, applyCouponCodes, halfTypedCodes, lookUpCertificate } from './codes.server.ts'
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
@@ -46,7 +47,13 @@ const handlers: Record<string, CheckoutHandler> = {
 export async function submitCheckout(submission: CheckoutSubmission) {
   const name = String(submission.form.get('intent') ?? '').split(':')[0] ?? ''
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+  ignorePhone(submission)
   return handle ? handle(submission) : redirect(addressWithoutCard(submission.visit.url))
+}
+
+/** A phone number that this form has no field for can be given by no visitor, and refused at no field. */
+function ignorePhone({ visit, checkout, form }: CheckoutSubmission) {
+  if (!formOf(visit, checkout).contactForm.phone) form.delete('phoneNumber')
 }
 
 async function saveDelivery({ visit, checkout, form }: CheckoutSubmission) {

@@ -103,6 +103,20 @@ describe('payment', () => {
     })
   })
 
+  test.each([
+    ['asks for it', true],
+    ['has no field for it', false],
+  ])('refuses a phone number only where the form %s', async (_, phone) => {
+    const company = {
+      billingAddress: { display: 'zipcode', validation: 'zipcode' },
+      country: 'US',
+      checkout: { form: 'short', phone, address: false },
+    }
+    const { reply } = await pay({ email: 'ada', phoneNumber: '<1>' }, onPayment, { company })
+    const fields = Object.keys((reply as { errors?: object } | null)?.errors ?? {})
+    expect(fields).toEqual(phone ? ['email', 'phoneNumber'] : ['email'])
+  })
+
   test('applies codes that no button has seen before it goes on', async () => {
     const calls = { certificate: () => ({ balance: 900 }) }
     const { leadsTo, kept, requests } = await press({

@@ -33,6 +33,8 @@ export type CheckoutPage = {
   due: Cents
   taxes: LineTax[]
   lines: RecapLine[]
+  /** cents, off the listed prices of the lines, before coupons */
+  discount: Cents
   /** null: the venue takes none */
   /** the coupon of a link that is used for this order; cents */
   linkCoupon: { code: string; discount: Cents } | null

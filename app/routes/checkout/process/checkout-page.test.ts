@@ -44,9 +44,11 @@ describe('the page of checkout', () => {
       layout: 'steps',
       opensWallet: false,
       wallet: null,
+      discount: 0,
       lines: [
         {
-          amount: 1400,
+          listed: 1400,
+          paid: 1400,
           id: 'boat~9',
           name: 'Boat',
           sentence: 'review-step-sentence count=2 date=Saturday, November 21, 2026 time=9:00 am',
@@ -100,6 +102,7 @@ describe('the page of checkout', () => {
         orders: [
           aLine({
             couponDiscount: 100,
+            itemRetailSubtotal: 1700,
             items: [
               { name: 'Adult', amount: 2 },
               { name: 'Child', amount: 1 },
@@ -194,16 +197,19 @@ describe('the page of checkout', () => {
       layout: 'steps',
       opensWallet: false,
       wallet: null,
+      discount: 200,
       lines: [
         {
-          amount: 1500,
+          listed: 1700,
+          paid: 1400,
           id: 'boat~9',
           name: 'Boat',
           sentence: 'review-step-sentence count=3 date=Saturday, November 21, 2026 time=9:00 am',
           visits: [],
         },
         {
-          amount: 1400,
+          listed: 1400,
+          paid: 1400,
           id: 'combo',
           name: 'Day Out',
           sentence: 'cart-line quantity=2 name=Adult, cart-line quantity=1 name=Child',
@@ -212,10 +218,18 @@ describe('the page of checkout', () => {
             'review-step-visit name=Day Out date=Sunday, November 22, 2026 time=10:00 am',
           ],
         },
-        { amount: 1400, id: 'combo-2', name: 'Empty', sentence: '', visits: [] },
-        { amount: 1400, id: 'map', name: 'Map', sentence: 'cart-line quantity=3 name=Map', visits: [] },
+        { listed: 1400, paid: 1400, id: 'combo-2', name: 'Empty', sentence: '', visits: [] },
         {
-          amount: 1400,
+          listed: 1400,
+          paid: 1400,
+          id: 'map',
+          name: 'Map',
+          sentence: 'cart-line quantity=3 name=Map',
+          visits: [],
+        },
+        {
+          listed: 1400,
+          paid: 1400,
           id: 'gift',
           name: 'Roof',
           sentence: 'donation-dedication kind=donation-honor-in-honor name=Cy',

@@ -18,11 +18,11 @@ export const OrderChoice = ({ order: { lines, total }, heading, children }: Orde
           {heading}
         </Heading>
       ) : null}
-      <MoneyList amounts={[...lines.map(({ amount }) => amount), total]}>
+      <MoneyList amounts={[...lines.map(({ paid }) => paid), total]}>
         <ul className={styles.lines}>
-          {lines.map(({ id, name, sentence, visits, amount }) => (
+          {lines.map(({ id, name, sentence, visits, paid }) => (
             <li key={id}>
-              <SumLine label={<strong>{name}</strong>} amount={amount} />
+              <SumLine label={<strong>{name}</strong>} amount={paid} />
               {[sentence, ...visits].filter(Boolean).map(words => (
                 <p key={words} className={styles.sentence}>
                   {words}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
+import { scrollFoot } from '#app/ui/styles/scroll-foot.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -13,6 +14,7 @@ export const beside = style({
   color: theme.sum.text,
   borderRadius: theme.shape.radiusLarge,
   padding: theme.card.padding,
+  paddingBlockEnd: 0,
   boxShadow: theme.sum.shadow,
   selectors: {
     [frame.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
@@ -51,6 +53,8 @@ export const lines = style({
 export const name = style({ fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
 export const sentence = style({ ...type.small, color: theme.sum.subtle })
 
+/** What of a long order lies below it fades out. */
+export const sum = style({ ...scrollFoot, paddingBlockEnd: theme.card.padding })
 export const total = style({
   ...type.lead,
   fontFamily: theme.face.control,

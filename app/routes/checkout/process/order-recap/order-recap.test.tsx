@@ -9,7 +9,7 @@ afterEach(cleanup)
 const show = (applied: number) => {
   const used = { digits: '2500', applied, remaining: 0, outstanding: 6290 - applied }
   const certificate = { used } as Parameters<typeof OrderRecap>[0]['page']['certificate']
-  const page = { lines: [], due: 6290 - applied, taxes: [], coupons: null, certificate }
+  const page = { lines: [], discount: 0, due: 6290 - applied, taxes: [], coupons: null, certificate }
   render(
     inWords(
       <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
@@ -26,4 +26,21 @@ test('a certificate that pays something is a line of the recap', () => {
 
 test('one with nothing left pays nothing, and is no line that says "No charge"', () => {
   expect(show(0)).toBeUndefined()
+})
+
+test('lines stand at the listed price, and what is off them is a line of its own, as on the order page', () => {
+  const line = { id: 'reef', name: 'Reef Walk', sentence: '', visits: [], listed: 4000, paid: 3200 }
+  const page = { lines: [line], discount: 600, due: 3200, taxes: [], certificate: null }
+  const coupons = { used: [{ code: 'TEN', discount: 200 }] }
+  const { container } = render(
+    inWords(
+      <OrderRecap page={{ ...page, coupons } as unknown as Parameters<typeof OrderRecap>[0]['page']} />,
+    ),
+  )
+  expect([...container.querySelectorAll('li')].map(item => item.textContent)).toEqual([
+    'Reef Walk$40',
+    'Discount-$6',
+    expect.stringMatching(/TEN.*-\$2/),
+  ])
+  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$32')
 })

@@ -8,9 +8,11 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './order-recap.css.ts'
 
-type OrderRecapProps = { page: Pick<CheckoutPage, 'lines' | 'due' | 'taxes' | 'coupons' | 'certificate'> }
+type OrderRecapProps = {
+  page: Pick<CheckoutPage, 'lines' | 'discount' | 'due' | 'taxes' | 'coupons' | 'certificate'>
+}
 
-/** What is being bought, beside the steps. */
+/** What is being bought, beside the steps, as the order page has told it; the total of a long order stays in sight. */
 export const OrderRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
@@ -20,11 +22,13 @@ export const OrderRecap = ({ page }: OrderRecapProps) => {
           {text('checkout-summary-heading')}
         </Heading>
         <RecapLines page={page} />
-        <p className={styles.total}>
-          <span>{text('checkout-total')}</span>
-          <Money amount={page.due} />
-        </p>
-        <IncludedTaxes taxes={page.taxes} />
+        <div className={styles.sum}>
+          <p className={styles.total}>
+            <span>{text('checkout-total')}</span>
+            <Money amount={page.due} />
+          </p>
+          <IncludedTaxes taxes={page.taxes} />
+        </div>
       </MoneyList>
     </aside>
   )
@@ -51,20 +55,21 @@ export const FoldedRecap = ({ page }: OrderRecapProps) => {
 }
 
 /** Cents: all that the recap writes under each other. */
-const amountsIn = ({ lines, coupons, certificate, due }: OrderRecapProps['page']) => [
-  ...lines.map(({ amount }) => amount),
+const amountsIn = ({ lines, discount, coupons, certificate, due }: OrderRecapProps['page']) => [
+  ...lines.map(({ listed }) => listed),
+  discount,
   ...(coupons?.used ?? []).map(({ discount }) => discount),
   certificate?.used?.applied ?? 0,
   due,
 ]
 
-const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) => {
+const RecapLines = ({ page: { lines, discount, coupons, certificate } }: OrderRecapProps) => {
   const text = useText()
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, sentence, visits, amount }) => (
+      {lines.map(({ id, name, sentence, visits, listed }) => (
         <li key={id}>
-          <SumLine label={<strong className={styles.name}>{name}</strong>} amount={amount} />
+          <SumLine label={<strong className={styles.name}>{name}</strong>} amount={listed} />
           {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
           {visits.map(visit => (
             <p key={visit} className={styles.sentence}>
@@ -73,6 +78,11 @@ const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) 
           ))}
         </li>
       ))}
+      {discount > 0 ? (
+        <li>
+          <SumLine label={text('cart-discount')} amount={-discount} look="saving" />
+        </li>
+      ) : null}
       {coupons?.used.map(({ code, discount }) => (
         <li key={code}>
           <SumLine label={text('coupon-discount', { code })} amount={-discount} look="saving" />
