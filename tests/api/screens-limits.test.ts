@@ -4,6 +4,14 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
+import {
+  comboDateField,
+  comboField,
+  comboQuantityField,
+  visitField,
+  visitSlotField,
+} from '#app/routes/orders/tickets/items/combo/combo-form.ts'
+import { rowKey } from '#app/routes/orders/tickets/items/combo/combo-model.ts'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
@@ -509,4 +517,43 @@ test('[ORD-191] [ORD-294] a negative total keeps an order from checkout and is t
   expect(location, 'ORD-191').toBeNull()
   expect(words, 'ORD-294').toContain(' Sorry, we cannot process a refund online. ')
   expect(words, 'ORD-294').toContain(' Please change the items in your cart or contact us for assistance. ')
+})
+
+test('more of a combo than a limit of one of its events allows is told at the combo before the press, with other tickets counted, and led to after it', async ({
+  database,
+}) => {
+  const inCombo = {
+    id: 'p',
+    comboTemplateId: 'pair',
+    events: ['boat', 'small'].map(id => ({ eventTemplateId: id, eventId: SLOT(id) })),
+    tickets: ['boat', 'small'].map(id => ({ eventTemplateId: id, ticketTypeId: 'adult', quantity: 2 })),
+  }
+  await loadVenue(database, venueOf('pier', 3, { company: {} }))
+  const api = await inProcess(database)
+  const { id } = await fillCart(api, { ...draft('boat', { adult: 2 }), comboItems: [inCombo] })
+  const { page } = await screen(database, 'cart=true', { session: { cartId: id } })
+  const words = '3 at most a day for this event. You have 4 here.'
+  expect(page.getByRole('region', { name: 'Pair' }).textContent).toContain(`boat: ${words}`)
+  expect(page.getAllByRole('button', { name: 'Make it 1' })).toHaveLength(2)
+  expect(page.getByRole('region', { name: 'boat' }).textContent).toContain(words)
+  const row = comboQuantityField('p', rowKey('adult'))
+  const form = {
+    intent: 'checkout',
+    [comboField('p')]: 'pair',
+    [comboDateField('p')]: DAY,
+    [visitField('p', 'boat')]: '1',
+    [visitField('p', 'small')]: '1',
+    [visitSlotField('p', 'boat')]: SLOT('boat'),
+    [visitSlotField('p', 'small')]: SLOT('small'),
+  }
+  const pressed = await screen(database, 'comboId=pair&cart=true', {
+    session: { cartId: id },
+    form: { ...form, [row]: '2', [slotField('boat')]: SLOT('boat'), [quantityField('boat', 'adult')]: '2' },
+  })
+  expect(pressed.status).toBe(409)
+  const places = pressed.page.getAllByRole('link', { name: /^boat: 3 at most/ })
+  expect(places.map(place => place.getAttribute('href'))).toEqual([
+    `#${quantityField('boat', 'adult')}`,
+    `#${row}`,
+  ])
 })

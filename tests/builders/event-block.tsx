@@ -4,6 +4,7 @@ import type { OrderAddOn } from '#app/routes/orders/tickets/items/add-on/add-on-
 import { EventBlock } from '#app/routes/orders/tickets/items/event/event-block.tsx'
 import type { Choice, EventNeeds, OrderEvent } from '#app/routes/orders/tickets/items/event/event-model.ts'
 import { useEventChoices } from '#app/routes/orders/tickets/items/event/use-event-choices.ts'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -86,9 +87,11 @@ type BlockSetup = {
   cancelHref?: string
   overlaps?: Record<string, string>
   missing?: EventNeeds | null
+  beside?: readonly LimitedTickets[]
 }
 
 const APART = {}
+const ALONE: readonly LimitedTickets[] = []
 
 /** The block as the order page holds it: what is pressed is chosen. */
 export const Page = ({
@@ -99,6 +102,7 @@ export const Page = ({
   cancelHref,
   overlaps = APART,
   missing = null,
+  beside = ALONE,
 }: BlockSetup) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useEventChoices({ choices: start, settledBy: [], isSending: false })
@@ -111,6 +115,7 @@ export const Page = ({
         fewSeats={5}
         missing={missing}
         overlaps={overlaps}
+        beside={beside}
         cancelHref={cancelHref}
         change={change}
         nextDay={event.nextDay}

@@ -2,6 +2,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import { loadOrderCombos } from '#app/routes/orders/tickets/items/combo/load-combo.server.ts'
 import { readOrderAddress } from '#app/routes/orders/tickets/order-address.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
 
 export const picture = (name: string, primary = false) => ({ primary, thumbnail: `/${name}.jpg` })
 
@@ -115,6 +116,9 @@ export async function load(
         get: (input: object) => answer('combo', input, combo),
         nextAvailable: (input: object) =>
           answer('next', input, next instanceof Error ? next : { date: next }),
+      },
+      entitlements: {
+        allowances: async () => ({ payload: [aRule()] }),
       },
       events: {
         times: (input: { params: { eventTemplateId: string } }) =>

@@ -41,6 +41,15 @@ test.each([
   },
 )
 
+test('tickets of combos count for the rules, and what they break alone is not mended here', () => {
+  const ruled = (most: number, inCombos: number) =>
+    bounds({ rules: [group(most, ['adult', 'child'])], beside: [ofCombos('adult', inCombos)] })
+  const chosen = [tickets('adult', 3), tickets('child', 2)]
+  expect(ticketRefusals(chosen, ruled(6, 2))).toMatchObject([{ most: 6, chosen: 7 }])
+  expect(quantities(repairedTickets(chosen, ruled(6, 2)))).toEqual([3, 1])
+  expect(ticketRefusals(chosen, ruled(6, 7))).toEqual([])
+})
+
 test('what is possible is refused for nothing and left alone', () => {
   const chosen = [tickets('adult', 4), tickets('child', 2)]
   const about = bounds({ rules: [aRule(), group(6, ['adult', 'child'])], seats: 6 })
@@ -59,6 +68,11 @@ function dice(seed: number) {
 
 const KINDS = ['adult', 'child', 'senior', 'student']
 
+const ofCombos = (personTypeId: string, quantity: number) => ({
+  ...tickets(personTypeId, quantity),
+  inCombo: true,
+})
+
 function randomCase(seed: number) {
   const roll = dice(seed)
   const some = () => KINDS.filter(() => roll(1) === 1)
@@ -71,7 +85,9 @@ function randomCase(seed: number) {
     return group(roll(8), ids, { purchasedQuantity: roll(2) })
   })
   const chosen = KINDS.flatMap(id => [tickets(id, roll(5)), tickets(id, roll(2), true)])
-  return { chosen, about: bounds({ rules, seats: roll(20), maximums: { adult: roll(6), child: null } }) }
+  const beside = KINDS.map(id => ofCombos(id, roll(3)))
+  const about = { rules, seats: roll(20), maximums: { adult: roll(6), child: null }, beside }
+  return { chosen, about: bounds(about) }
 }
 
 test('applying a repair always makes the order possible, and nothing of it could be left out', () => {

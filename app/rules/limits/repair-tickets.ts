@@ -8,6 +8,8 @@ export type TicketBounds = {
   rules: readonly SalesRuleResult[]
   seats: number
   maximums: Readonly<Record<string, number | null>>
+  /** tickets elsewhere in the order that its rules count too, as those of combos; they stay as they are */
+  beside?: readonly LimitedTickets[]
 }
 
 /** Why tickets cannot be ordered so: `most` of these are possible, `chosen` are chosen. `apart`: these kinds exclude each other. */
@@ -25,7 +27,9 @@ export type TicketRefusal = {
 
 /** Everything that keeps the tickets of an event from being ordered as they are, with the numbers; none where nothing does. */
 export function ticketRefusals(tickets: readonly LimitedTickets[], bounds: TicketBounds): TicketRefusal[] {
-  const broken = withTickets(bounds.rules, tickets).filter(({ fails }) => fails)
+  const { beside = [] } = bounds
+  const rules = rulesBeside(bounds.rules, beside)
+  const broken = withTickets(rules, [...tickets, ...beside]).filter(({ fails }) => fails)
   const chosen = sum(tickets)
   const overMaximum = tickets.filter(ticket => ticket.quantity > maximumOf(ticket, bounds))
   const ofOrder = { scope: 'all' as const, earlier: null }
@@ -51,6 +55,16 @@ export function ticketRefusals(tickets: readonly LimitedTickets[], bounds: Ticke
       personTypeIds: [ticket.personTypeId],
     })),
   ]
+}
+
+/** The rules that tickets beside do not break by themselves: what they break can be mended there alone. */
+export function rulesBeside(
+  rules: readonly SalesRuleResult[],
+  beside: readonly LimitedTickets[],
+): SalesRuleResult[] {
+  const counted = withTickets(rules, beside)
+
+  return rules.filter((_, index) => !counted[index]?.fails)
 }
 
 /** What a broken rule, with the tickets of the order counted into it, leaves and how many there are. */
@@ -97,31 +111,42 @@ export function strictestRefusals(
  * list leaves first; of tickets that exclude each other the kind of which there are most stays.
  */
 export function repairedTickets(tickets: readonly LimitedTickets[], bounds: TicketBounds): LimitedTickets[] {
-  const isPossible = (some: readonly LimitedTickets[]) => ticketRefusals(some, bounds).length === 0
-  let kept = tickets.map(ticket => ({ ...ticket, quantity: 0 }))
-  // Kinds with many tickets first, so that they and not single ones stay where kinds exclude each other.
-  const order = [...tickets.keys()].sort((a, b) => tickets[b]!.quantity - tickets[a]!.quantity || a - b)
-  for (const index of order) kept = withMost(kept, { index, chosen: tickets[index]!.quantity, isPossible })
+  const holding = (quantities: readonly number[]) =>
+    tickets.map((ticket, index) => ({ ...ticket, quantity: quantities[index] ?? 0 }))
+
+  return holding(
+    mostQuantities(
+      tickets.map(({ quantity }) => quantity),
+      quantities => ticketRefusals(holding(quantities), bounds).length === 0,
+    ),
+  )
+}
+
+/** Whether quantities can be had together. Where they can, fewer of them can. */
+export type IsPossible = (quantities: readonly number[]) => boolean
+
+/** As much of what is chosen as is possible together: none of what is left out could stay. */
+export function mostQuantities(chosen: readonly number[], isPossible: IsPossible): number[] {
+  let kept = chosen.map(() => 0)
+  // Kinds with many first, so that they and not single ones stay where kinds exclude each other.
+  const order = [...chosen.keys()].sort((a, b) => chosen[b]! - chosen[a]! || a - b)
+  for (const index of order)
+    kept = kept.with(index, mostBeside(kept, { index, most: chosen[index]!, isPossible }))
   return kept
 }
 
-type Filling = {
-  index: number
-  chosen: number
-  isPossible: (tickets: readonly LimitedTickets[]) => boolean
-}
-
-/** As many of one kind as are possible beside the others; every bound leaves room for fewer where it leaves room for more. */
-function withMost(kept: readonly LimitedTickets[], { index, chosen, isPossible }: Filling): LimitedTickets[] {
-  const holding = (quantity: number) =>
-    kept.map((ticket, at) => (at === index ? { ...ticket, quantity } : ticket))
-  let [least, most] = [0, chosen]
+/** The largest possible quantity of one kind beside the others as they are, up to `most`; 0 where there can be none. */
+export function mostBeside(
+  quantities: readonly number[],
+  { index, most: bound, isPossible }: { index: number; most: number; isPossible: IsPossible },
+): number {
+  let [least, most] = [0, bound]
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
-    if (isPossible(holding(middle))) least = middle
+    if (isPossible(quantities.with(index, middle))) least = middle
     else most = middle - 1
   }
-  return holding(least)
+  return least
 }
 
 /** How many of all kinds that it counts a rule leaves; of kinds that exclude each other those of one. */

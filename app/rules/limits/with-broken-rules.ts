@@ -10,5 +10,13 @@ export function withBrokenRules(
   return [...rules.filter(rule => !found.has(ruleKey(rule))), ...broken]
 }
 
-const ruleKey = ({ ruleType, reason, timeFrame, pricePointIds, isRetail, isPreventRule }: SalesRuleResult) =>
-  JSON.stringify([ruleType.name, reason, timeFrame, pricePointIds, isRetail, isPreventRule])
+const ruleKey = ({
+  eventId,
+  ruleType,
+  reason,
+  timeFrame,
+  pricePointIds,
+  isRetail,
+  isPreventRule,
+}: SalesRuleResult) =>
+  JSON.stringify([eventId, ruleType.name, reason, timeFrame, pricePointIds, isRetail, isPreventRule])

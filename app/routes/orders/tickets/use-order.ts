@@ -4,7 +4,10 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { withAddOns } from './items/add-on/add-on-model.ts'
 import { useAddOnChoices } from './items/add-on/use-add-on-choices.ts'
-import { comboParts } from './items/combo/combo-model.ts'
+import { comboQuantityField } from './items/combo/combo-form.ts'
+import { comboLimits } from './items/combo/combo-limits.ts'
+import { type ComboChoices, comboParts } from './items/combo/combo-model.ts'
+import { withBrokenComboRules } from './items/combo/use-broken-combo-rules.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { useDonationEntry } from './items/donation/use-donation-entry.ts'
 import { useDonationParts } from './items/donation/use-donation-parts.ts'
@@ -14,6 +17,7 @@ import { useEventChoices } from './items/event/use-event-choices.ts'
 import { useEventParts } from './items/event/use-event-parts.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
 import { useMembershipChoices } from './items/membership/use-membership-choices.ts'
+import { limitedItems, useTicketsBeside } from './limited-items.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { Unkept } from './order-model.ts'
 import type { OverPlace } from './order-notices.tsx'
@@ -38,7 +42,18 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   const folding = useFolding(visitsOf(page))
   const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const answered = isAsSettled ? answer : undefined
-  const over = useOverPlaces(page, { answer: answered, choices: choices.events.choices })
+  const items = limitedItems({
+    ...page,
+    choices: choices.events.choices,
+    comboChoices: choices.combos.choices,
+  })
+  const ticketsBeside = useTicketsBeside(items)
+  const over = useOverPlaces(page, {
+    answer: answered,
+    choices: choices.events.choices,
+    comboChoices: choices.combos.choices,
+    ticketsBeside,
+  })
   return {
     ...choices,
     answer,
@@ -53,25 +68,45 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     notices: answered?.refusal.notices ?? [],
     isOverLimit: answered?.refusal.isOverLimit ?? false,
     over,
+    ticketsBeside,
   }
 }
 
-/** The events that the answer finds over a limit, with what stands at their quantities. */
-function useOverPlaces({ events }: OrderScreen, { answer, choices }: AnsweredChoices): OverPlace[] {
+/** The events and combos that the answer finds over a limit, with what stands at their quantities. */
+function useOverPlaces({ events, combos }: OrderScreen, answered: AnsweredChoices): OverPlace[] {
+  const { answer, choices, comboChoices, ticketsBeside } = answered
   const formatMessage = useFormatMessage()
-  return events.flatMap(event => {
+  const ofEvents = events.flatMap(event => {
     const over = answer?.refusal.over?.[event.id]
     if (!over) return []
     const choice = choices[event.id]
-    const [refusal] = brokenRepair(event, { answer, choice })?.refusals ?? []
+    const beside = ticketsBeside(event.id, [event.id])
+    const [refusal] = brokenRepair(event, { answer, choice, beside })?.refusals ?? []
     const words = refusal
       ? formatMessage(ticketRefusalMessage(refusal, ticketTypes(event, choice)))
       : (answer.refusal.events[event.id]?.[0] ?? '')
     return [{ name: event.name, field: over.field, words }]
   })
+  const ofCombos = combos.flatMap(combo => {
+    const eventIds = combo.visits.map(({ id }) => id)
+    if (!eventIds.some(id => answer?.refusal.over?.[id])) return []
+    const limited = withBrokenComboRules(combo, answer)
+    const { over } = comboLimits(limited, comboChoices[combo.key], ticketsBeside(combo.key, eventIds))
+    const [first] = over?.refusals ?? []
+    const [change] = over?.changes ?? []
+    if (!first || !change) return []
+    const words = formatMessage(ticketRefusalMessage(first.refusal, combo.types))
+    return [{ name: first.eventName, field: comboQuantityField(combo.key, change.row), words }]
+  })
+  return [...ofEvents, ...ofCombos]
 }
 
-type AnsweredChoices = { answer: OrderAnswer | undefined; choices: Choices }
+type AnsweredChoices = {
+  answer: OrderAnswer | undefined
+  choices: Choices
+  comboChoices: ComboChoices
+  ticketsBeside: ReturnType<typeof useTicketsBeside>
+}
 
 const visitsOf = ({ events, combos }: OrderScreen) => [
   ...events,

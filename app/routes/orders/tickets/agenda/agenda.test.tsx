@@ -109,6 +109,8 @@ const aCombo = (): OrderCombo => ({
     perPerson: 1,
     priceLists: { usual: { adult: 1200 } },
   })),
+  limits: [],
+  limitWords: 'sentence',
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: true,

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import { ComboBlock } from './combo-block.tsx'
@@ -45,6 +47,8 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   types: [type('adult', 'Adult'), type('child', 'Child')],
   even: true,
   visits: [visit('reef'), visit('dome')],
+  limits: [],
+  limitWords: 'sentence',
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,
@@ -66,11 +70,12 @@ const guide: OrderAddOn = {
 type ComboSetup = {
   combo?: Partial<OrderCombo>
   chosen?: ComboOrderChoice
+  beside?: LimitedTickets[]
   problems?: string[]
   addOns?: OrderAddOn[]
 }
 
-function show({ combo = {}, chosen = atTen, problems = [], addOns = [] }: ComboSetup) {
+function show({ combo = {}, chosen = atTen, beside = [], problems = [], addOns = [] }: ComboSetup) {
   const change = { slot: vi.fn(), quantity: vi.fn() }
   render(
     inWords(
@@ -78,6 +83,7 @@ function show({ combo = {}, chosen = atTen, problems = [], addOns = [] }: ComboS
         <ComboBlock
           combo={aCombo(combo)}
           chosen={chosen}
+          beside={beside}
           problems={problems}
           fewSeats={5}
           change={change}
@@ -231,4 +237,21 @@ test.each([
 ])('where all visits are on %j the days that are said are %j', (dayText, days) => {
   show({ combo: { dayText } })
   expect(screen.getAllByText('Saturday').map(each => each.textContent)).toEqual(days)
+})
+
+test('more than a limit of one of its events allows is told with its numbers, and mended by one press', () => {
+  const four = aRule({ eventId: 'dome', groupMax: 4, pricePointIds: ['adult', 'child'] })
+  const change = show({ combo: { limits: [four] }, chosen: { ...atTen, quantities: { adult: 6 } } })
+  expect(screen.getByText('Dome: 4 at most for this event in one order. You have 6.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Make it 4' }))
+  expect(change.quantity).toHaveBeenCalledExactlyOnceWith('day', { row: 'adult', quantity: 4 })
+})
+
+test('tickets that the order has beside it count for the limits of its events', () => {
+  const four = aRule({ eventId: 'dome', groupMax: 4, pricePointIds: ['adult', 'child'] })
+  const beside = [{ eventId: 'dome', personTypeId: 'adult', quantity: 3, isRetail: false }]
+  show({ combo: { limits: [four] }, chosen: { ...atTen, quantities: { adult: 1 } }, beside })
+  expect(most()).toEqual(['1'])
+  expect(screen.getByText(/You have 4\.$/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Make it/ })).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
@@ -19,6 +20,8 @@ import { AvailabilityLine } from '../event/availability-line.tsx'
 import * as eventStyles from '../event/event-block.css.ts'
 import * as styles from './combo-block.css.ts'
 import { comboAddOnsField, comboDateField, comboField, visitField, visitSlotField } from './combo-form.ts'
+import { ComboLimitNotices } from './combo-limit-notices.tsx'
+import { comboLimits } from './combo-limits.ts'
 import {
   type ComboOrderChoice,
   type ComboVisit,
@@ -28,12 +31,14 @@ import {
   type VisitSlot,
   visitSlot,
 } from './combo-model.ts'
-import { PeopleRows, VisitRows } from './combo-rows.tsx'
+import { PeopleRows, type RowsProps, VisitRows } from './combo-rows.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
 export type ComboBlockProps = AddOnsOfItem & {
   combo: OrderCombo
   chosen: ComboOrderChoice | undefined
+  /** tickets that other items have of its events */
+  beside: readonly LimitedTickets[]
   /** what is wrong with this combo */
   problems: readonly string[]
   fewSeats: number
@@ -44,6 +49,7 @@ export type ComboBlockProps = AddOnsOfItem & {
 export const ComboBlock = memo(function ComboBlock({
   combo,
   chosen,
+  beside,
   problems,
   fewSeats,
   change,
@@ -54,6 +60,9 @@ export const ComboBlock = memo(function ComboBlock({
   const text = useText()
   const headingId = comboHeadingId(combo.key)
   const left = seatsLeft(combo, chosen)
+  const limits = comboLimits(combo, chosen, beside)
+  const noticesId = useId()
+  const rows = { combo, chosen, left, most: limits.most, noticesId, change }
   return (
     <section className={eventStyles.block} aria-labelledby={headingId}>
       <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
@@ -66,23 +75,19 @@ export const ComboBlock = memo(function ComboBlock({
       ))}
       <div className={styles.visits}>
         {combo.visits.map(visit => (
-          <Visit
-            key={visit.id}
-            combo={combo}
-            visit={visit}
-            chosen={chosen}
-            left={left}
-            fewSeats={fewSeats}
-            change={change}
-          />
+          <Visit key={visit.id} {...rows} visit={visit} fewSeats={fewSeats} />
         ))}
       </div>
       {combo.mayBuy && combo.even ? (
         <PriceRows label={combo.name}>
-          <PeopleRows combo={combo} chosen={chosen} left={left} change={change} />
+          <PeopleRows {...rows} />
         </PriceRows>
       ) : null}
-      {combo.mayBuy ? null : <NoticeLine>{text('tickets-membership-required')}</NoticeLine>}
+      {combo.mayBuy ? (
+        <ComboLimitNotices id={noticesId} combo={combo} limits={limits} change={change} />
+      ) : (
+        <NoticeLine>{text('tickets-membership-required')}</NoticeLine>
+      )}
       {addOns.length > 0 ? <input type="hidden" name={comboAddOnsField(combo.key)} value="shown" /> : null}
       <AddOnRows
         event={{ id: combo.key, name: combo.name }}
@@ -144,13 +149,11 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
   )
 }
 
-type VisitProps = Pick<ComboBlockProps, 'combo' | 'chosen' | 'fewSeats' | 'change'> & {
-  visit: ComboVisit
-  left: Record<string, number>
-}
+type VisitProps = Pick<ComboBlockProps, 'fewSeats'> & RowsProps & { visit: ComboVisit }
 
 /** One event of the combo: its day where they differ, its times, what is left of the chosen one (ORD-141). */
-const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => {
+const Visit = ({ visit, fewSeats, ...rows }: VisitProps) => {
+  const { combo, chosen, left, change } = rows
   const text = useText()
   const slot = visitSlot(visit, chosen)
   const seats = left[visit.id] ?? 0
@@ -167,7 +170,7 @@ const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => 
       )}
       {combo.mayBuy && !combo.even && slot ? (
         <PriceRows label={visit.name}>
-          <VisitRows combo={combo} visit={visit} chosen={chosen} left={left} change={change} />
+          <VisitRows {...rows} visit={visit} />
         </PriceRows>
       ) : null}
     </div>

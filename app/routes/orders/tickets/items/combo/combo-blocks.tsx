@@ -1,22 +1,35 @@
 import type { OrderItemsProps } from '../../order-items-props.ts'
 import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { ComboBlock } from './combo-block.tsx'
+import { comboLimits } from './combo-limits.ts'
 import { comboProblemTexts } from './combo-problem-texts.ts'
 import { HiddenCombo } from './hidden-combo.tsx'
+import { useBrokenComboRules } from './use-broken-combo-rules.ts'
+
+const NONE: readonly string[] = []
 
 /** The combos of the order, each drawn again only when something of it changes. */
 export const ComboBlocks = ({ page, order }: OrderItemsProps) => {
-  const { combos, addOns, answer, unkept, folding } = order
-  return page.combos.map(combo => {
+  const { combos, addOns, answer, unkept, folding, ticketsBeside } = order
+  const limitedOf = useBrokenComboRules(answer)
+  return page.combos.map(each => {
+    const combo = limitedOf(each)
     const chosen = combos.choices[combo.key]
-    const problems = comboProblemTexts(combo.key, { answer, choices: combos.choices, unkept })
-    if (folding.isFolded(combo.key) && problems.length === 0)
+    const beside = ticketsBeside(
+      combo.key,
+      combo.visits.map(({ id }) => id),
+    )
+    const isTooMuch = comboLimits(combo, chosen, beside).over !== null
+    const isTold = isTooMuch && combo.limitWords === 'sentence'
+    const problems = isTold ? NONE : comboProblemTexts(combo.key, { answer, choices: combos.choices, unkept })
+    if (folding.isFolded(combo.key) && problems.length === 0 && !isTooMuch)
       return <HiddenCombo key={combo.key} combo={combo} chosen={chosen} />
     return (
       <ComboBlock
         key={combo.key}
         combo={combo}
         chosen={chosen}
+        beside={beside}
         problems={problems}
         fewSeats={page.fewSeats}
         change={combos.change}

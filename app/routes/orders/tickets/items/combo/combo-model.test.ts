@@ -39,6 +39,8 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   types: ['adult', 'child'].map(id => ({ id, name: id, description: '', maximum: null })),
   even: true,
   visits: [visit('reef'), visit('dome')],
+  limits: [],
+  limitWords: 'sentence',
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,

@@ -2,6 +2,8 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
+import type { LimitWords } from '#app/rules/limits/limit-words.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { linePart, type OrderLine, orderLine } from '#app/rules/pricing/order-line.ts'
 import { comboSeats } from '#app/rules/slots/seats.ts'
@@ -49,6 +51,9 @@ export type OrderCombo = {
   even: boolean
   visits: ComboVisit[]
   mayBuy: boolean
+  /** what the sales rules leave of its events, nothing of this order counted */
+  limits: SalesRuleResult[]
+  limitWords: LimitWords
   /** what is sold beside it */
   addOns: ComboPayload['addOns']
   /** it stands in the cart */

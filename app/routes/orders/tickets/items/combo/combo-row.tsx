@@ -18,12 +18,16 @@ type ComboRowProps = {
   quantity: number
   /** how many more there are seats for; below zero there are too many */
   room: number
+  /** the most of it under the limits of the events */
+  most: (row: string, bound: number) => number
+  /** what the limits say */
+  noticesId: string
   change: ChangeCombo
 }
 
 /** One kind of person: what the combo costs them, how many. */
 export const ComboRow = memo(function ComboRow(props: ComboRowProps) {
-  const { comboKey, row, type, price, quantity, room, change } = props
+  const { comboKey, row, type, price, quantity, room, most, noticesId, change } = props
   const text = useText()
   const money = useMoney()
   const { name, description, maximum } = type
@@ -45,7 +49,8 @@ export const ComboRow = memo(function ComboRow(props: ComboRowProps) {
           increaseLabel={text('tickets-increase', { name })}
           decreaseLabel={text('tickets-decrease', { name })}
           value={quantity}
-          max={mostPeople({ quantity, room, maximum })}
+          max={most(row, mostPeople({ quantity, room, maximum }))}
+          describedBy={noticesId}
           onChange={count => change.quantity(comboKey, { row, quantity: count })}
         />
       }

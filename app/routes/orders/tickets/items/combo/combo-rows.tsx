@@ -1,6 +1,7 @@
 import { comboPrice } from '#app/rules/combos/combo-price.ts'
 import { roomForPeople } from '#app/rules/combos/combo-room.ts'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
+import type { ComboLimits } from './combo-limits.ts'
 import {
   type ComboOrderChoice,
   type ComboVisit,
@@ -11,16 +12,18 @@ import {
 import { ComboRow } from './combo-row.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
-type RowsProps = {
+export type RowsProps = {
   combo: OrderCombo
   chosen: ComboOrderChoice | undefined
   /** seats left by event */
   left: Record<string, number>
+  most: ComboLimits['most']
+  noticesId: string
   change: ChangeCombo
 }
 
 /** Who the combo is for: each of them goes to every event. */
-export const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
+export const PeopleRows = ({ combo, chosen, left, most, noticesId, change }: RowsProps) => {
   const events = pricedVisits(combo, chosen)
   const room = roomForPeople(combo.visits, left)
   const rows = combo.types.flatMap(type => {
@@ -38,6 +41,8 @@ export const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
           price={price}
           quantity={chosen?.quantities[rowKey(type.id)] ?? 0}
           room={room}
+          most={most}
+          noticesId={noticesId}
           change={change}
         />
       ))}
@@ -46,7 +51,15 @@ export const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
 }
 
 /** Tickets of one event, where each event of the combo may have its own. */
-export const VisitRows = ({ combo, visit, chosen, left, change }: RowsProps & { visit: ComboVisit }) => {
+export const VisitRows = ({
+  combo,
+  visit,
+  chosen,
+  left,
+  most,
+  noticesId,
+  change,
+}: RowsProps & { visit: ComboVisit }) => {
   const prices = pricedVisits(combo, chosen).find(event => event.eventTemplateId === visit.id)?.prices ?? {}
   const rows = combo.types.flatMap(type => {
     const price = prices[type.id] ?? -1
@@ -63,6 +76,8 @@ export const VisitRows = ({ combo, visit, chosen, left, change }: RowsProps & { 
           price={{ price, retail: price }}
           quantity={chosen?.quantities[rowKey(type.id, visit.id)] ?? 0}
           room={left[visit.id] ?? 0}
+          most={most}
+          noticesId={noticesId}
           change={change}
         />
       ))}

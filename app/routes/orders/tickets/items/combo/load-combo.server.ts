@@ -8,6 +8,7 @@ import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/r
 import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import { comboHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
+import { loadLimits } from '../event/load-limits.server.ts'
 import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
 import { type Day, type LoadedVisit, loadVisit } from './combo-visit.server.ts'
 import {
@@ -78,6 +79,10 @@ async function loadCombo(
   if (!answer) return null
   const combo = answer.payload
   const { events, eventIds } = chosenEvents(visit, { ...about, combo })
+  const limited = loadLimits(
+    visit,
+    events.map(({ eventTemplateId }) => eventTemplateId),
+  )
   const days = await daysOf(visit, { ...about, combo, events })
   const visits = await Promise.all(
     events.map(async event => {
@@ -89,7 +94,13 @@ async function loadCombo(
     }),
   )
   return {
-    combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
+    combo: orderCombo(visit, {
+      ...about,
+      combo,
+      visits: visits.map(({ visit }) => visit),
+      dates: visits,
+      limits: await limited,
+    }),
     chosen: {
       slots: chosenSlots(visits, { isLate: visit.venue.company.autoSelectSlots }),
       quantities: carted ? quantitiesOf(carted, { combo, events }) : quantitiesFor(visit, { combo, events }),

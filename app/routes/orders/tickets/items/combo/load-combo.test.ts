@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Answers, bare, carted, dayOut, days, load, slot } from '#tests/builders/order-combos.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
 
 describe('the combos of an order', () => {
   test('one that the address asks for', async () => {
@@ -19,6 +20,7 @@ describe('the combos of an order', () => {
           hasChoice: true,
           key: 'combo~day-out',
           mayBuy: true,
+          limits: [aRule()],
           name: 'Day Out',
           offer: {
             discount: {
@@ -136,6 +138,7 @@ describe('the combos of an order', () => {
         hasChoice: false,
         key: 'combo~day-out',
         mayBuy: false,
+        limits: [aRule()],
         name: 'Day Out',
         offer: {
           discount: undefined,

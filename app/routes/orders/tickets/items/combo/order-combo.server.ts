@@ -5,6 +5,7 @@ import { visitorParty } from '#app/pages/visitor-party.ts'
 import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
 import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { partyAt } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
@@ -29,13 +30,14 @@ type ComboSource = {
   visits: ComboVisit[]
   dates: readonly { date: string }[]
   address: OrderAddress
+  limits: SalesRuleResult[]
   selection: Pick<ComboSelection, 'key' | 'carted'>
 }
 
 /** A combo of the order as its block shows it. */
 export function orderCombo(
-  { tenantId }: Visit,
-  { combo, visits, dates, address, selection }: ComboSource,
+  { tenantId, venue }: Visit,
+  { combo, visits, dates, address, limits, selection }: ComboSource,
 ): OrderCombo {
   const base = address.base(tenantId)
   const parts = partsOf(combo)
@@ -61,6 +63,8 @@ export function orderCombo(
     even: combo.quantityType === 'exactly',
     visits,
     mayBuy: combo.memberCanPurchase,
+    limits,
+    limitWords: venue.company.limitWords,
     addOns: combo.addOns,
     added: selection.carted !== null,
     settled: false,

@@ -1,6 +1,7 @@
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import { offersListedPrice } from '#app/rules/limits/retail-offer.ts'
 import { type RowLimits, rowLimits } from '#app/rules/limits/row-limits.ts'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { seatBound } from '#app/rules/slots/seats.ts'
 import { type Choice, chosenSlot, type OrderEvent, type TicketType, ticketTypes } from './event-model.ts'
 
@@ -15,15 +16,19 @@ export type BoundedTicket = {
 
 /**
  * The quantities of an event under its seats and rules, told anew for every choice: another slot, another quantity, other rules
- * (ORD-175). Where members have used up their price, the same ticket at retail follows.
+ * (ORD-175). Tickets `beside`, of combos, count for the rules as well. Where members have used up their price, the same ticket at retail follows.
  */
-export function boundedRows(event: OrderEvent, choice: Choice | undefined): BoundedTicket[] {
+export function boundedRows(
+  event: OrderEvent,
+  choice: Choice | undefined,
+  beside: readonly LimitedTickets[] = [],
+): BoundedTicket[] {
   const types = ticketTypes(event, choice)
   const tickets = types.flatMap(({ id }) => [
     ticketsOf(event, { id, choice }),
     retailOf(event, { id, choice }),
   ])
-  const rules = withTickets(event.limits, tickets)
+  const rules = withTickets(event.limits, [...tickets, ...beside])
   const seats = seatBound(event.slots, chosenSlot(event, choice))
   const rowOf = (type: TicketType, isRetail: boolean): BoundedTicket => {
     const ticket = (isRetail ? retailOf : ticketsOf)(event, { id: type.id, choice })

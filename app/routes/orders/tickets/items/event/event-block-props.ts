@@ -1,3 +1,4 @@
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { AddOnsOfItem } from '../add-on/add-ons-of.ts'
 import type { Choice, EventNeeds, NextDay, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
@@ -13,6 +14,8 @@ export type EventBlockProps = AddOnsOfItem & {
   missing: EventNeeds | null
   /** by start: what else is chosen at that time */
   overlaps: Overlaps
+  /** tickets of the event that combos have, for its limits */
+  beside: readonly LimitedTickets[]
   change: ChangeChoice
   /** where its day has no room for those who are chosen */
   nextDay: NextDay | null

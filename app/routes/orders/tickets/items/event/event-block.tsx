@@ -29,7 +29,7 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
 })
 
 const OpenBlock = (block: EventBlockProps) => {
-  const { event, choice, fewSeats, change, cancelHref, overlaps } = block
+  const { event, choice, fewSeats, change, cancelHref, overlaps, beside } = block
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
   // Below the rows it is said already, with the number of seats in mind.
@@ -51,7 +51,9 @@ const OpenBlock = (block: EventBlockProps) => {
         overlaps={overlaps}
         change={change}
       />
-      {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
+      {isSold ? (
+        <TicketRows event={event} choice={choice} beside={beside} change={change} problems={problems} />
+      ) : null}
       {event.timesUnread ? null : (
         <AvailabilityLine
           availability={state.availability}

@@ -4,6 +4,7 @@ import { addOnsOf } from '../add-on/add-ons-of.ts'
 import { EventBlock } from './event-block.tsx'
 import type { EventBlockProps } from './event-block-props.ts'
 import { type EventNeeds, hasTickets, type OrderEvent } from './event-model.ts'
+import { eventRepair } from './event-repair.ts'
 import { HiddenChoice } from './hidden-choice.tsx'
 import { brokenRepair, useBrokenRules } from './use-broken-rules.ts'
 import { useEventProblems } from './use-event-problems.ts'
@@ -11,12 +12,13 @@ import { useOverlaps } from './use-overlaps.ts'
 
 /** The events of the order. A block is drawn again only when its own event, or what is chosen of it, changes. */
 export const EventBlocks = ({ page, order }: OrderItemsProps) => {
-  const { events, addOns, answer, unkept } = order
+  const { events, addOns, answer, unkept, ticketsBeside } = order
   const overlapsOf = useOverlaps(page.events, events.choices)
   const limitedOf = useBrokenRules(answer)
   const isToldBelow = (eventId: string) => {
     const event = page.events.find(({ id }) => id === eventId)
-    return Boolean(event && brokenRepair(event, { answer, choice: events.choices[eventId] }))
+    const beside = ticketsBeside(eventId, [eventId])
+    return Boolean(event && brokenRepair(event, { answer, choice: events.choices[eventId], beside }))
   }
   const problemsOf = useEventProblems(page.dateChange, {
     answer,
@@ -33,6 +35,7 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
       fewSeats: page.fewSeats,
       missing: missingNeeds(event, chosenIds),
       overlaps: overlapsOf(event),
+      beside: ticketsBeside(event.id, [event.id]),
       change: events.change,
       nextDay: unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay,
       ...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns }),
@@ -47,8 +50,8 @@ export const EventBlocks = ({ page, order }: OrderItemsProps) => {
 }
 
 /** Whether something of a settled visit has to be looked at all the same; that it overlaps another one stands in its line of the day. */
-const needsBlock = ({ problems, missing, nextDay }: EventBlockProps) =>
-  problems.length > 0 || missing !== null || nextDay !== null
+const needsBlock = ({ problems, missing, nextDay, event, choice, beside }: EventBlockProps) =>
+  problems.length > 0 || missing !== null || nextDay !== null || eventRepair(event, choice, beside) !== null
 
 /** The events of which there are tickets, those of combos too. */
 function chosenEventIds(

@@ -20,8 +20,12 @@ export type EventRepair = {
 
 type TicketChange = { ticket: TicketKey; quantity: number }
 
-/** Null while the tickets can be ordered as they are. */
-export function eventRepair(event: OrderEvent, choice: Choice | undefined): EventRepair | null {
+/** Null while the tickets can be ordered as they are, with those `beside` that combos have of the event. */
+export function eventRepair(
+  event: OrderEvent,
+  choice: Choice | undefined,
+  beside: readonly LimitedTickets[] = [],
+): EventRepair | null {
   const types = ticketTypes(event, choice)
   const tickets = types.flatMap(({ id: personTypeId }): LimitedTickets[] => {
     const of = (chosen: Record<string, number> | undefined) => chosen?.[personTypeId] ?? 0
@@ -35,6 +39,7 @@ export function eventRepair(event: OrderEvent, choice: Choice | undefined): Even
     rules: event.limits,
     seats: seatBound(event.slots, chosenSlot(event, choice)),
     maximums: Object.fromEntries(types.map(({ id, maximum }) => [id, maximum])),
+    beside,
   }
   const refusals = ticketRefusals(tickets, bounds)
   if (refusals.length === 0) return null

@@ -5,13 +5,13 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import type { VisitSpan } from '#app/rules/itinerary/visit-times.ts'
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { DateChange } from '../../order-model.ts'
 import { askDays } from './ask-days.server.ts'
 import type { EventSelection } from './event-selections.ts'
+import { loadLimits } from './load-limits.server.ts'
 import { loadNeeds } from './load-needs.server.ts'
 import { type EventWithTimes, minutesOf, orderEvent } from './order-event.server.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
@@ -76,13 +76,6 @@ function inOrderOfTime(events: readonly LoadedEvent[]): LoadedEvent[] {
   const startOf = ({ event, choice: { slotId } }: LoadedEvent) =>
     `${event.date} ${event.slots.find(({ id }) => id === slotId)?.time ?? '~'}`
   return [...events].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0))
-}
-
-/** What the sales rules leave of the events; without an answer the rules are asked when the order is placed. */
-async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): Promise<SalesRuleResult[]> {
-  if (eventTemplateIds.length === 0) return []
-  const response = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
-  return withFallback(response, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
 type EventOnDay = { selection: EventSelection; payload: EventWithTimes; moved: boolean }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import * as priceStyles from '#app/ui/price/price.css.ts'
@@ -15,7 +15,7 @@ import {
   slot,
   ticketType,
 } from '#tests/builders/event-block.tsx'
-import { aRule } from '#tests/builders/sales-rules.ts'
+import { aRule, tickets } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { quantityField } from './event-form.ts'
 
@@ -205,4 +205,15 @@ test('a row is described by its price, and by what is said of it and of its grou
   const own = 'Adult: 4 at most in one order. You have 5.'
   expect(described('Adult')).toEqual(['$12', own])
   expect(described('Child')).toEqual(['$12', own])
+})
+
+test('tickets of a combo count for the limits of the event, and one press makes room for them', () => {
+  const beside = [{ ...tickets('adult', 2), inCombo: true }]
+  render(
+    inWords(<Page event={anEvent({ limits: [groupOf(4)] })} choice={chosen({ adult: 3 })} beside={beside} />),
+  )
+  expect(screen.getByText('4 at most for this event in one order. You have 5.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Make it 2' }))
+  expect(quantity('Adult').value).toBe('2')
+  expect(isBlocked('Adult')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
@@ -17,20 +18,22 @@ import type { ChangeChoice } from './use-event-choices.ts'
 type TicketRowsProps = {
   event: OrderEvent
   choice: Choice | undefined
+  /** tickets of the event that combos have */
+  beside: readonly LimitedTickets[]
   change: ChangeChoice
   /** sentences that the server has said of this event; those said here are not repeated */
   problems: readonly string[]
 }
 
 /** How many of each kind, and what their limits say; what is new is announced. */
-export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps) => {
+export const TicketRows = ({ event, choice, beside, change, problems }: TicketRowsProps) => {
   const formatMessage = useFormatMessage()
   const text = useText()
   const noticesId = useId()
-  const rows = boundedRows(event, choice)
+  const rows = boundedRows(event, choice, beside)
   const noticeWords = { sold: ticketTypes(event, choice), limitWords: event.limitWords, formatMessage }
   const noticeOf = noticesOnce(rows, noticeWords)
-  const mending = eventRepair(event, choice)
+  const mending = eventRepair(event, choice, beside)
   const shared = mending ? [] : sharedNotices(rows, noticeWords)
   const over = overNotices(mending, { event, choice, formatMessage })
   const repairLabel = useRepairLabel(mending, rows)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { withBrokenRules } from '#app/rules/limits/with-broken-rules.ts'
 import type { OrderAnswer } from '../../order-action.server.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
@@ -18,12 +19,20 @@ export function useBrokenRules(answer: OrderAnswer | undefined) {
   }
 }
 
-type PressedChoice = { answer: OrderAnswer | undefined; choice: Choice | undefined }
+type PressedChoice = {
+  answer: OrderAnswer | undefined
+  choice: Choice | undefined
+  /** tickets of the event that combos have */
+  beside: readonly LimitedTickets[]
+}
 
 /** How an event that the last press found over a limit is mended; null where the press found none, where its own tickets are none too many, or where the venue tells its rules as they are. */
-export function brokenRepair(event: OrderEvent, { answer, choice }: PressedChoice): EventRepair | null {
+export function brokenRepair(
+  event: OrderEvent,
+  { answer, choice, beside }: PressedChoice,
+): EventRepair | null {
   const over = answer?.refusal.over?.[event.id]
-  return over && event.limitWords === 'sentence' ? eventRepair(withRules(event, over), choice) : null
+  return over && event.limitWords === 'sentence' ? eventRepair(withRules(event, over), choice, beside) : null
 }
 
 type Over = NonNullable<OrderAnswer['refusal']['over']>[string]

@@ -1,0 +1,102 @@
+import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import {
+  mostBeside,
+  mostQuantities,
+  ruleRefusal,
+  rulesBeside,
+  strictestRefusals,
+  type TicketRefusal,
+} from '#app/rules/limits/repair-tickets.ts'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { ticketsOfCombo } from '../../limited-items.ts'
+import type { ComboOrderChoice, OrderCombo } from './combo-model.ts'
+
+type PlacedRefusal = { eventName: string; refusal: TicketRefusal }
+type RowQuantity = { row: string; quantity: number }
+
+/** What the limits of its events make of a combo, beside all else of the order. */
+export type ComboLimits = {
+  /** how many of a row they allow, the others staying as they are; never more than `bound` */
+  most: (row: string, bound: number) => number
+  /** what is too much, and the smallest change that mends all of it; null while nothing is */
+  over: { refusals: PlacedRefusal[]; changes: RowQuantity[]; kept: RowQuantity[] } | null
+  /** limits that take nothing more of what is chosen */
+  reached: PlacedRefusal[]
+}
+
+const NOTHING: ComboOrderChoice = { slots: {}, quantities: {} }
+
+/** `beside`: what other items have of its events. What they break by themselves is mended there. */
+export function comboLimits(
+  combo: OrderCombo,
+  chosen: ComboOrderChoice = NOTHING,
+  beside: readonly LimitedTickets[] = [],
+): ComboLimits {
+  const rules = rulesBeside(combo.limits, beside)
+  const counted = (quantities: ComboOrderChoice['quantities']) =>
+    withTickets(rules, [...ticketsOfCombo(combo, { ...chosen, quantities }), ...beside])
+  const isPossible = (quantities: ComboOrderChoice['quantities']) =>
+    counted(quantities).every(({ fails }) => !fails)
+  const now = counted(chosen.quantities)
+  const rows = Object.keys(chosen.quantities).filter(row => (chosen.quantities[row] ?? 0) > 0)
+  const isOver = now.some(({ fails }) => fails)
+  const full = isOver ? [] : rows.flatMap(row => counted(withOneMore(chosen.quantities, row)))
+  return {
+    most: (row, bound) =>
+      mostBeside([0], {
+        index: 0,
+        most: bound,
+        isPossible: ([quantity = 0]) => isPossible({ ...chosen.quantities, [row]: quantity }),
+      }),
+    over: isOver
+      ? repair(rows, { combo, chosen, broken: now.filter(({ fails }) => fails), isPossible })
+      : null,
+    reached: placed(
+      combo,
+      now.filter((_, index) => full.some(({ fails }, at) => fails && at % now.length === index)),
+    ),
+  }
+}
+
+const withOneMore = (quantities: ComboOrderChoice['quantities'], row: string) => ({
+  ...quantities,
+  [row]: (quantities[row] ?? 0) + 1,
+})
+
+type OverCombo = {
+  combo: OrderCombo
+  chosen: ComboOrderChoice
+  broken: readonly SalesRuleResult[]
+  isPossible: (quantities: ComboOrderChoice['quantities']) => boolean
+}
+
+function repair(
+  rows: readonly string[],
+  { combo, chosen, broken, isPossible }: OverCombo,
+): ComboLimits['over'] {
+  const asRows = (quantities: readonly number[]) =>
+    rows.map((row, index) => ({ row, quantity: quantities[index] ?? 0 }))
+  const asQuantities = (quantities: readonly number[]) =>
+    Object.fromEntries(asRows(quantities).map(({ row, quantity }) => [row, quantity]))
+  const before = rows.map(row => chosen.quantities[row] ?? 0)
+  const kept = asRows(mostQuantities(before, quantities => isPossible(asQuantities(quantities))))
+  return {
+    refusals: placed(combo, broken),
+    changes: kept.filter(({ quantity }, index) => quantity !== before[index]),
+    kept: kept.filter(({ quantity }) => quantity > 0),
+  }
+}
+
+/** What rules say of the events of a combo, of each event the strictest, in the order of its visits. */
+function placed({ visits, types }: OrderCombo, rules: readonly SalesRuleResult[]): PlacedRefusal[] {
+  const typeIds = types.map(({ id }) => id)
+  return visits.flatMap(({ id, name: eventName }) =>
+    strictestRefusals(rules.filter(({ eventId }) => eventId === id).map(ruleRefusal), typeIds).map(
+      refusal => ({
+        eventName,
+        refusal,
+      }),
+    ),
+  )
+}
