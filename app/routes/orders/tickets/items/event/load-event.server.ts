@@ -1,5 +1,4 @@
 import type { Visit } from '#app/pages/open-page.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
