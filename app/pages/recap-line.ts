@@ -37,7 +37,7 @@ export function recapLine(line: Line, venue: VenueView): RecapLine {
 }
 
 /** Cents that this visitor pays less than the listed prices of an order, before coupons. */
-export const discountOf = (orders: readonly Line[]): Cents =>
+export const discountOfOrders = (orders: readonly Line[]): Cents =>
   sumCents(
     orders.map(
       ({ itemRetailSubtotal, itemSubtotal, couponDiscount = 0 }) =>

@@ -3,7 +3,7 @@ import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { discountOf, recapLine } from '#app/pages/recap-line.ts'
+import { discountOfOrders, recapLine } from '#app/pages/recap-line.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
@@ -61,7 +61,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     ...linkedCouponView(checkout),
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
-    discount: discountOf(cart.orders),
+    discount: discountOfOrders(cart.orders),
     taxes: cart.taxes,
     deliveryEmail: draft.deliveryEmail || (session.visitor?.email ?? ''),
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),

@@ -55,13 +55,13 @@ test.each<
     { adult: 1, child: 0 },
   ],
 ])(
-  'a limit %s: what is said, and what the smallest change leaves',
-  (_, limits, quantities, beside, said, kept) => {
+  'a limit %s: what is refusals, and what the smallest change leaves',
+  (_, limits, quantities, beside, refusals, kept) => {
     const { over } = comboLimits(aCombo(limits), chosen(quantities), beside)
     expect(
       over?.refusals.map(({ eventName, refusal }) => `${eventName} ${refusal.most} of ${refusal.chosen}`) ??
         [],
-    ).toEqual(said)
+    ).toEqual(refusals)
     const changes = Object.fromEntries(over?.changes.map(({ row, quantity }) => [row, quantity]) ?? [])
     expect({ ...quantities, ...changes }).toEqual(kept)
   },
@@ -72,7 +72,7 @@ test('what may still be added is bounded by each limit, and a full one is told',
   const limits = comboLimits(combo, chosen({ adult: 2 }), [single('reef', 1)])
   expect([limits.most('adult', 40), limits.most('child', 40), limits.most('adult', 1)]).toEqual([2, 0, 1])
   expect(limits.reached.map(({ eventName }) => eventName)).toEqual(['Reef'])
-  expect(comboLimits(combo, chosen({ adult: 1 })).reached).toEqual([])
+  expect(comboLimits(combo, chosen({ adult: 1 }), []).reached).toEqual([])
 })
 
 const quantity = fc.integer({ min: 0, max: 4 })

@@ -30,9 +30,10 @@ const NOTHING: ComboOrderChoice = { slots: {}, quantities: {} }
 /** `beside`: what other items have of its events. What they break by themselves is mended there. */
 export function comboLimits(
   combo: OrderCombo,
-  chosen: ComboOrderChoice = NOTHING,
-  beside: readonly LimitedTickets[] = [],
+  choice: ComboOrderChoice | undefined,
+  beside: readonly LimitedTickets[],
 ): ComboLimits {
+  const chosen = choice ?? NOTHING
   const rules = rulesBeside(combo.limits, beside)
   const counted = (quantities: ComboOrderChoice['quantities']) =>
     withTickets(rules, [...ticketsOfCombo(combo, { ...chosen, quantities }), ...beside])

@@ -24,7 +24,7 @@ type TicketChange = { ticket: TicketKey; quantity: number }
 export function eventRepair(
   event: OrderEvent,
   choice: Choice | undefined,
-  beside: readonly LimitedTickets[] = [],
+  beside: readonly LimitedTickets[],
 ): EventRepair | null {
   const types = ticketTypes(event, choice)
   const tickets = types.flatMap(({ id: personTypeId }): LimitedTickets[] => {
