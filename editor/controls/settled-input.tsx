@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import * as chrome from '#editor/chrome/chrome.css.ts'
+import { InputWithProblem } from '#editor/controls/input-with-problem.tsx'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
 
 type SettledInputProps = {
@@ -34,25 +34,15 @@ export const SettledInput = ({
     if (event.key === 'Escape') putBack()
   }
   return (
-    <>
-      <input
-        id={id}
-        data-field={field}
-        data-settled={value}
-        className={chrome.input}
-        value={typed}
-        spellCheck={false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={event => setTyped(event.currentTarget.value)}
-        onBlur={() => settle(typed.trim())}
-        onKeyDown={onKeyDown}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={chrome.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <InputWithProblem
+      id={id}
+      problem={problem}
+      data-field={field}
+      data-settled={value}
+      value={typed}
+      onChange={event => setTyped(event.currentTarget.value)}
+      onBlur={() => settle(typed.trim())}
+      onKeyDown={onKeyDown}
+    />
   )
 }

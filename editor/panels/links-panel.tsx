@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { addressWithScheme } from '#editor/document/address-with-scheme.ts'
 import { EditNote } from '#editor/panels/edit-note.tsx'
+import { LabelledRow } from '#editor/panels/labelled-row.tsx'
 import { NewLink } from '#editor/panels/new-link.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeLink } from '#theme/document.ts'
@@ -151,36 +151,31 @@ type LinkFieldProps = {
   onApply: (value: string) => void
 }
 
-const LinkField = ({ field, label, value, problemOf, onApply }: LinkFieldProps) => {
-  const id = useId()
+const LinkField = ({ label, ...input }: LinkFieldProps) => {
   const text = useText()
   const { held, hold } = useComposer()
+  const { field, onApply } = input
   const offer = addressWithScheme(held[field]?.typed ?? '')
   return (
-    <div className={styles.row}>
-      <label className={chrome.quiet} htmlFor={id}>
-        {label}
-      </label>
-      <SettledInput
-        id={id}
-        field={field}
-        name={label}
-        value={value}
-        problemOf={problemOf}
-        onApply={onApply}
-      />
-      {offer && field.endsWith('.href') && (
-        <button
-          type="button"
-          className={chrome.small}
-          onClick={() => {
-            hold(field, null)
-            onApply(offer)
-          }}
-        >
-          {text('editor-link-https', { href: offer })}
-        </button>
+    <LabelledRow
+      label={label}
+      control={id => (
+        <>
+          <SettledInput id={id} name={label} {...input} />
+          {offer && field.endsWith('.href') && (
+            <button
+              type="button"
+              className={chrome.small}
+              onClick={() => {
+                hold(field, null)
+                onApply(offer)
+              }}
+            >
+              {text('editor-link-https', { href: offer })}
+            </button>
+          )}
+        </>
       )}
-    </div>
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { EditNote } from '#editor/panels/edit-note.tsx'
+import { LabelledRow } from '#editor/panels/labelled-row.tsx'
 import { LogoColors } from '#editor/panels/logo-colors.tsx'
 import * as markStyles from '#editor/panels/logo-panel.css.ts'
 import { LogoUpload } from '#editor/panels/logo-upload.tsx'
@@ -103,14 +104,6 @@ type LogoFieldProps = {
   onApply: (value: string) => void
 }
 
-const LogoField = ({ label, ...input }: LogoFieldProps) => {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label className={chrome.quiet} htmlFor={id}>
-        {label}
-      </label>
-      <SettledInput id={id} name={label} {...input} />
-    </div>
-  )
-}
+const LogoField = ({ label, ...input }: LogoFieldProps) => (
+  <LabelledRow label={label} control={id => <SettledInput id={id} name={label} {...input} />} />
+)

@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
+import { InputWithProblem } from '#editor/controls/input-with-problem.tsx'
 import { addressWithScheme } from '#editor/document/address-with-scheme.ts'
+import { LabelledRow } from '#editor/panels/labelled-row.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { isSafeLink } from '#theme/texts/runtime/rich-markup.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -65,27 +67,16 @@ type NewLinkFieldProps = {
   onType: (typed: string) => void
 }
 
-const NewLinkField = ({ label, value, problem, onType }: NewLinkFieldProps) => {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label className={chrome.quiet} htmlFor={id}>
-        {label}
-      </label>
-      <input
+const NewLinkField = ({ label, value, problem, onType }: NewLinkFieldProps) => (
+  <LabelledRow
+    label={label}
+    control={id => (
+      <InputWithProblem
         id={id}
-        className={chrome.input}
         value={value}
-        spellCheck={false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        problem={problem}
         onChange={event => onType(event.currentTarget.value)}
       />
-      {problem && (
-        <p id={`${id}-problem`} className={chrome.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
+    )}
+  />
+)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
+import { InputWithProblem } from '#editor/controls/input-with-problem.tsx'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { nameForSet, textSetNames, textSetProblem } from '#editor/document/text-sets.ts'
 import * as styles from '#editor/panels/rows.css.ts'
@@ -76,23 +77,15 @@ const NewSet = ({ onAdd }: { onAdd: (name: string) => void }) => {
       <label className={chrome.quiet} htmlFor={id}>
         {text('editor-set-new')}
       </label>
-      <input
+      <InputWithProblem
         id={id}
-        className={chrome.input}
         value={typed}
-        spellCheck={false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        problem={problem}
         onChange={event => {
           setTyped(event.currentTarget.value)
           setProblem(null)
         }}
       />
-      {problem && (
-        <p id={`${id}-problem`} className={chrome.problem} role="alert">
-          {problem}
-        </p>
-      )}
       <button type="submit" className={chrome.small}>
         {text('editor-set-add')}
       </button>

@@ -5,6 +5,7 @@ import { ColorPicker } from '#editor/controls/color-picker.tsx'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import { FontControl } from '#editor/controls/font-control.tsx'
+import { InputWithProblem } from '#editor/controls/input-with-problem.tsx'
 import {
   FluidControl,
   LengthControl,
@@ -126,6 +127,15 @@ export const Typed: StoryObj = {
         definition={definitionOf('color-brand')}
         onApply={nothing}
       />
+    </EditedTheme>
+  ),
+}
+/** What is wrong with it stands below. */
+export const WithProblem: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <label htmlFor="link-href">Address</label>
+      <InputWithProblem id="link-href" value="pier" problem="is not an address we can show" readOnly />
     </EditedTheme>
   ),
 }

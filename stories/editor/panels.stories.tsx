@@ -5,6 +5,7 @@ import { EditNote } from '#editor/panels/edit-note.tsx'
 import { FitNotes } from '#editor/panels/fit-notes.tsx'
 import { FoundWords } from '#editor/panels/found-words.tsx'
 import { Group } from '#editor/panels/group.tsx'
+import { LabelledRow } from '#editor/panels/labelled-row.tsx'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
 import { LogoColors } from '#editor/panels/logo-colors.tsx'
 import { LogoPanel } from '#editor/panels/logo-panel.tsx'
@@ -70,6 +71,14 @@ export const Links: StoryObj = {
   render: () => (
     <EditedTheme document={{ links: LINKS }}>
       <LinksPanel />
+    </EditedTheme>
+  ),
+}
+/** A control below its name. */
+export const Labelled: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <LabelledRow label="Words" control={id => <input id={id} defaultValue="Plan your visit" />} />
     </EditedTheme>
   ),
 }

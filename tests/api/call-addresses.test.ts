@@ -15,6 +15,7 @@ test.for([
   ['CHK-242', 'GET', '/carts/{shoppingCartId}/couponcode/{code}/validate'],
   ['CHK-243', 'POST', '/carts/couponcode/validate'],
   ['CHK-246', 'DELETE', '/shopping_cart/{itemId}'],
+  ['ORD-260', 'DELETE', '/shopping_cart/{itemId}'],
   ['CHK-247', 'DELETE', '/shopping_cart'],
   ['CHK-248', 'POST', '/entitlements/validate'],
   ['CHK-249', 'GET', '/orders/{orderId}'],

@@ -97,6 +97,17 @@ test('[ORD-148] an event taken out takes its answers along; what was asked once 
     ['W', w.id],
     ['M', undefined],
   ])
+  const withoutTickets = both.templates?.map(event => ({
+    ...event,
+    events: event.events.map(slot => ({
+      ...slot,
+      tickets: slot.tickets?.map(ticket =>
+        event.eventTemplateId === 'galleries' ? { ...ticket, quantity: 0 } : ticket,
+      ),
+    })),
+  }))
+  const { payload: emptied } = await api.carts.put({ body: { ...both, templates: withoutTickets } })
+  expect(emptied.forms.map(({ itemId }) => itemId)).toEqual(smaller.forms.map(({ itemId }) => itemId))
   const { payload: again } = await api.carts.put({ body: both })
   expect(
     again.forms.find(({ formId, itemId }) => formId === 'M' && itemId === 'galleries')?.formResponseId,

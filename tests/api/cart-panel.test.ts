@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import OrderViews, { loader } from '#app/routes/orders/layout/route.tsx'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { openScreen } from '#tests/builders/open-screen.tsx'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { aCoupon } from '#tests/builders/venue-file.ts'
@@ -32,4 +34,20 @@ test('[ORD-073] the lines of the cart panel sum to its total when a coupon takes
   })
   const words = await drawScreen(OrderViews, page)
   expect(words.match(/\$\d+(\.\d\d)?/g)).toEqual(['$25.50', '$13.50', '$12'])
+})
+
+test('[ORD-073] on the order page the cart stands beside the order, whatever the address asks', async ({
+  database,
+}) => {
+  const cart = await fillCart(await openShop(database).visitor(), aDraft({ adult: 1 }))
+  for (const query of ['cart=true', 'eventId=boat-tour&date=2026-11-20']) {
+    const { page } = await openScreen(tickets, {
+      database,
+      pattern: '/orders/:tenantId/tickets',
+      path: `/orders/pier/tickets?${query}`,
+      session: { cartId: cart.id },
+    })
+    const panel = page.getByRole('complementary', { name: 'Order total' })
+    expect(panel.textContent, query).toMatch(/Boat Tour.*1 × Adult.*\$18/)
+  }
 })

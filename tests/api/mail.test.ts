@@ -5,6 +5,7 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { CardRestriction } from '#app/rules/memberships/member-cards.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { describedDock } from '#tests/builders/described-dock.ts'
 import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import {
@@ -27,16 +28,7 @@ const { test } = useDatabase(async database => {
     aMuseum({
       theme: { variables: { 'color-action': '#7a1fa2' } },
       texts: { 'mail-order-closing': 'Bring <strong>warm</strong> clothes.' },
-      facilities: [
-        {
-          id: 'dock',
-          name: 'Dock',
-          accessibility: 'Ramp',
-          travel: 'Bus 62 stops here.',
-          bring: 'a coat',
-          map: 'https://pier.example/map',
-        },
-      ],
+      facilities: [describedDock],
     }),
   )
   const noPeople = { members: [], visitors: [], staff: [], reviews: [] }

@@ -220,6 +220,20 @@ async function refusals(database: Database, draft: CartDraft, session: VisitorSe
   const { id } = await fillCart(api, draft)
   return readEntitlements((await api.entitlements.validate({ body: { id } })).payload).refusals
 }
+/** The order page with this cart, after its button to checkout was pressed. */
+async function placeOnPage(database: Database, draft: CartDraft, session: VisitorSession = {}) {
+  const api = await inProcess(database, { session })
+  const { id } = await fillCart(api, draft)
+  const opening = {
+    database,
+    pattern: '/orders/:tenantId/tickets',
+    path: '/orders/pier/tickets?cart=true',
+    session: { ...session, cartId: id },
+  }
+  const { body } = await openScreen(tickets, opening)
+  return openScreen(tickets, { ...opening, form: { ...fieldsOf(body), intent: 'checkout' } })
+}
+
 /** An upgrade as a link names it. */
 const ASK = { action: 'Upgrade', membershipId: 'M-1001' }
 
@@ -233,6 +247,15 @@ test('[ORD-187] [ORD-188] a group without its base and a membership without an o
   expect(await refusals(database, both), 'ORD-187').toEqual([])
   const open = { memberships: [aMembership({ membershipOfferingId: undefined })] }
   expect(await refusals(database, open), 'ORD-188').toEqual(['offering-missing'])
+  const whole = { pricePointId: 'one' }
+  const rowing = aMembership({ ...whole, membershipCategoryId: 'rowing' })
+  const alone = await placeOnPage(database, { memberships: [rowing] })
+  expect([alone.status, alone.location], 'ORD-187').toEqual([409, null])
+  expect(alone.words, 'ORD-187').toContain('Required. You must have a valid membership to purchase. Please edit your order.')
+  const based = await placeOnPage(database, { memberships: [aMembership({ ...whole, id: 'base' }), rowing] })
+  expect(based.location, 'ORD-187').toContain('/checkout/pier')
+  const undecided = await placeOnPage(database, open)
+  expect([undecided.status, undecided.location], 'ORD-188').toEqual([409, null])
 })
 
 test('[ORD-190] an upgrade within its term is ordered by itself', async ({ database }) => {
@@ -252,20 +275,8 @@ test('[MEM-212] an upgrade beside tickets stays on the order page, which says to
   database,
 }) => {
   const sentence = 'Please order membership and tickets separately.'
-  const session = verifiedMember('M-1001')
-  const press = async (membership: ReturnType<typeof aMembership>, others: object) => {
-    const api = await inProcess(database, { session })
-    const { id } = await fillCart(api, { memberships: [membership], ...others })
-    const opening = {
-      database,
-      pattern: '/orders/:tenantId/tickets',
-      path: '/orders/pier/tickets?cart=true',
-      session: { ...session, cartId: id },
-    }
-    const { body } = await openScreen(tickets, opening)
-    const form = { ...fieldsOf(body), intent: 'checkout' }
-    return openScreen(tickets, { ...opening, form })
-  }
+  const press = (membership: ReturnType<typeof aMembership>, others: object) =>
+    placeOnPage(database, { memberships: [membership], ...others }, verifiedMember('M-1001'))
   const upgrade = aMembership({
     type: 'Upgrade',
     membershipCategoryId: 'patron',

@@ -11,6 +11,7 @@ import { loader as ticketFile } from '#app/routes/orders/ticket-file/route.ts'
 import { openPasses } from '#app/server/open-passes.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { describedDock } from '#tests/builders/described-dock.ts'
 import { offeringWallets } from '#tests/builders/offering-wallets.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { pageContext } from '#tests/builders/page-loader.ts'
@@ -37,16 +38,7 @@ const { test } = useDatabase(async database => {
     database,
     museum({
       theme: { variables: { 'hero-background': '#0a5c8a' } },
-      facilities: [
-        {
-          id: 'dock',
-          name: 'Dock',
-          accessibility: 'Ramp',
-          travel: 'Bus 62 stops here.',
-          bring: 'a coat',
-          map: 'https://pier.example/map',
-        },
-      ],
+      facilities: [describedDock],
     }),
   )
   await loadVenue(database, museum({ venue: { id: 'other', name: 'Other', timeZone: 'America/New_York' } }))

@@ -11,6 +11,7 @@ import * as ticket from '#app/routes/orders/ticket/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { describedDock } from '#tests/builders/described-dock.ts'
 import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
 import {
   aCheckout,
@@ -31,17 +32,7 @@ const { test } = useDatabase(database =>
     database,
     aMuseum({
       company: { holdMinutes: 0, orderChanges },
-      facilities: [
-        {
-          id: 'dock',
-          name: 'Dock',
-          description: 'Behind the crane.',
-          accessibility: 'Ramp',
-          travel: 'Bus 62 stops here.',
-          bring: 'a coat',
-          map: 'https://pier.example/map',
-        },
-      ],
+      facilities: [{ ...describedDock, description: 'Behind the crane.' }],
     }),
   ),
 )

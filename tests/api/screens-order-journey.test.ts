@@ -231,6 +231,17 @@ test('[ORD-062] [ORD-186] an add-on stands with the tickets of its event; one of
   expect(added.words, 'ORD-062').toContain('1 × Guide book')
 })
 
+test('[ORD-107] what is sold in a fixed number is ticked; of anything else the number is chosen', async ({
+  database,
+}) => {
+  const { session } = await withTickets(database)
+  const { page, field } = await orderOf(database, 'cart=true', { session })
+  const lunch = field(addOnField('boat-tour', 'lunch-box'))
+  expect([lunch?.type, lunch?.value]).toEqual(['checkbox', '2'])
+  expect(page.queryByRole('spinbutton', { name: 'Quantity of Lunch box' })).toBeNull()
+  expect(page.getByRole('spinbutton', { name: 'Quantity of Guide book' })).toBeDefined()
+})
+
 test('[ORD-068] [ORD-074] the order page asks for a donation, with what the address names chosen already', async ({
   database,
 }) => {

@@ -87,12 +87,21 @@ test('a session ends after a quarter of an hour', async ({ database }) => {
   expect(await refusalOfCall(place(sessionId))).toMatchObject({ code: 'SECURE_SESSION_REQUIRED' })
 })
 
-test('where the bank asks, only its cardholder’s yes lets the order through', async ({ database }) => {
+const UNANSWERED =
+  'Secure checkout took too long. You may have received a notification from your bank. Please try again.'
+
+test('[CHK-294] where the bank asks, only its cardholder’s yes lets the order through; without an answer it took too long', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { open, place } = await atTheTill(shop, { card: CHALLENGE })
   const { sessionId, challenge } = await open()
   expect(challenge).toMatchObject({ kind: 'frame', path: expect.stringContaining('/gateway/test/challenge') })
-  expect(await refusalOfCall(place(sessionId))).toMatchObject({ status: 424, code: 'STEPUP_TIMEOUT' })
+  expect(await refusalOfCall(place(sessionId))).toMatchObject({
+    status: 424,
+    code: 'STEPUP_TIMEOUT',
+    message: expect.stringContaining(UNANSWERED),
+  })
   answer(shop, sessionId, 'confirmed')
   await place(sessionId)
   expect(shop.charged()).toBe(3600)

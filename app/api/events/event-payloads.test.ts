@@ -14,6 +14,7 @@ import {
   SIDE,
   VENUE,
 } from '#tests/builders/catalogue-fixture.ts'
+import { aSource } from '#tests/builders/price-book.ts'
 import { eventTemplate } from './event-payloads.ts'
 
 test('an event with everything is told whole to a member', () => {
@@ -269,6 +270,12 @@ test.each([
     null,
     each.map(() => null),
   ])
+})
+
+test('a member is told of no price of another level', () => {
+  const member = { ...NOBODY, held: [aSource({ categoryId: 'founder' })] }
+  const event = { ...list(costs(700)), memberDiscounts: [off(200, { membershipCategoryIds: ['friend'] })] }
+  expect([alone(event).lowestMemberPrice, alone(event, member).lowestMemberPrice]).toEqual([500, null])
 })
 
 test('a venue that sells no memberships tells no price of members', () => {

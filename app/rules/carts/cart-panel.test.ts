@@ -6,7 +6,6 @@ import { isCartPanelShown, panelCount, panelLines } from '#app/rules/carts/cart-
 const shown = (address: string) => isCartPanelShown(new URL(address, 'http://venue.test'))
 
 test.each([
-  ['/orders/harborlight/tickets', true],
   ['/orders/harborlight/forms?date=2026-11-21', true],
   ['/orders/harborlight/forms/', true],
   ['/orders/harborlight/calendar', false],

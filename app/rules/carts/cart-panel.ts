@@ -13,18 +13,16 @@ export type PanelLine = {
   amount: Cents
 }
 
-const WITH_PANEL = ['tickets', 'forms']
-
 /** Whether an address asks for the cart: `cart=true`, or `cart` alone. */
 export function asksForCart({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return ['true', '1', ''].includes(searchParams.get('cart') ?? 'no')
 }
 
-/** Whether an order view shows the cart panel: the order page and the forms always, others when the address asks (ORD-073). */
+/** Whether a view beside the order page shows the cart panel: the forms always, others when the address asks (ORD-073). On the order page its summary is the panel. */
 export function isCartPanelShown(url: Pick<URL, 'pathname' | 'searchParams'>): boolean {
   const view = url.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
-  return WITH_PANEL.includes(view) || asksForCart(url)
+  return view === 'forms' || asksForCart(url)
 }
 
 /** The lines of the panel, in the order of the cart: cents, coupons already taken off. They sum to what the order costs. */

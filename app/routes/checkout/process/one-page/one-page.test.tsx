@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
@@ -12,7 +12,10 @@ type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean }
 beforeEach(() => {
   ;(window as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** By an algorithm that no browser knows: what is sent is the token of the form. */
 const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }
@@ -170,6 +173,42 @@ test('where the form has a phone and the whole address, the sheet is asked for t
   const sheet = await screen.findByTitle('Pay with wallet')
   const { searchParams } = new URL(sheet.getAttribute('src') ?? '')
   expect([searchParams.get('phone'), searchParams.get('address')]).toEqual(['1', '1'])
+})
+
+/** Stripe's script as far as the buttons of wallets use it. */
+function stripeWithWallets() {
+  const listeners: Record<string, (event: object) => void> = {}
+  const asked: object[] = []
+  const element = {
+    mount: () => undefined,
+    destroy: () => undefined,
+    on: (event: string, then: (event: object) => void) => void (listeners[event] = then),
+  }
+  const create = (_: string, options: object) => {
+    asked.push(options)
+    return element
+  }
+  const paymentMethod = { id: 'tok_w', card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031 } }
+  vi.stubGlobal('Stripe', () => ({
+    elements: () => ({ create, submit: async () => ({}) }),
+    createPaymentMethod: async () => ({ paymentMethod }),
+  }))
+  return { asked, confirm: (billingDetails: object) => listeners.confirm?.({ billingDetails }) }
+}
+
+test.each([
+  [{ name: 'one', phone: true }, ['country', 'streetAddress1', 'city', 'state', 'zip'], ['831 555 0142', 'Monterey']],
+  [{ name: 'one', phone: false }, ['zip'], [undefined, undefined]],
+] as const)('the buttons of a gateway’s script ask for what the form has (%j, %j), and the order has it', async (contactForm, addressFields, sentParts) => {
+  const stripe = stripeWithWallets()
+  const wallet = { kind: 'script', gateway: 'stripe', settings: { publishableKey: 'pk' } } as const
+  const addressOrder = addressFields.filter(part => part !== 'country')
+  const sent = show(aPage({ wallet, contactForm, addressFields: [...addressFields], addressOrder }))
+  await waitFor(() => expect(stripe.asked).toMatchObject([{ phoneNumberRequired: contactForm.phone }]))
+  const address = { country: 'US', postal_code: '93940', line1: '12 Harbor St', city: 'Monterey', state: 'CA' }
+  stripe.confirm({ name: 'Ada Moss', email: 'ada@example.com', phone: '831 555 0142', address })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect([sent[0]?.phoneNumber, sent[0]?.city]).toEqual(sentParts)
 })
 
 test('pressed on the order page, the wallet is open at once; closed, nothing is sent and the card can be typed', async () => {

@@ -71,6 +71,24 @@ test('visits that exclude each other say so', async () => {
   ])
 })
 
+test('of visits that exclude each other one press takes the next time that goes with the rest', async () => {
+  const dome = eventAt('dome', { time: '10:30', minutes: 30 })
+  const later = ['10:45', '13:10'].map(time => ({ ...dome.slots[0]!, id: time, time, label: time }))
+  await open(null, {
+    ...DAY,
+    events: [eventAt('reef', { time: '10:00', minutes: 60 }), { ...dome, slots: [...dome.slots, ...later] }],
+  })
+  const block = within(screen.getByRole('region', { name: 'The dome' }))
+  expect(block.getByText('Overlaps with The reef (10:00 am – 11:00 am)', { exact: false })).toBeTruthy()
+  fireEvent.click(block.getByRole('button', { name: 'Next free: 13:10' }))
+  expect(lines()).toEqual([
+    '10:00 am – 11:00 amThe reef2 tickets$20Change',
+    '2 hrs free · 10 min to walk',
+    '1:10 pm – 1:40 pmThe dome2 tickets$20Change',
+  ])
+  expect(block.queryByRole('button', { name: /^Next free/ })).toBeNull()
+})
+
 test.each([
   ['11:30', ['Night Walk 11:30 am · from $9 · 9 left']],
   ['10:30', []],

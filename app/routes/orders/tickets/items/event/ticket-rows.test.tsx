@@ -58,7 +58,8 @@ test('[ORD-172] too many of one kind, or of a group, are marked, said with their
   show({ limits: [aRule(), groupOf(6)] })
   fireEvent.change(quantity('Adult'), { target: { value: '5' } })
   expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([true, false])
-  expect(screen.getByText('Adult: 4 at most in one order. You have 5.')).toBeTruthy()
+  const sentence = screen.getByText('Adult: 4 at most in one order. You have 5.')
+  expect(sentence.closest('[role="alert"]')).not.toBeNull()
   fireEvent.change(quantity('Child'), { target: { value: '2' } })
   expect(isMaxed('Child')).toBe(true)
   fireEvent.blur(quantity('Child'))
@@ -86,14 +87,45 @@ test('of several limits on the same tickets the strictest is said, and one press
   expect(screen.queryAllByText(/from before and 3/)).toEqual([])
 })
 
-test('where two kinds have to become fewer, each has its own sentence and the first the button', () => {
+test('where two kinds have to become fewer, each has its own sentence and the first the button, which mends both', () => {
   const ofChild = aRule({ pricePointIds: ['child'], ticketTypes: ['Child'], allowedQuantity: 1 })
   show({ limits: [aRule(), ofChild] }, chosen({ adult: 5, child: 2 }))
   expect(screen.getAllByText(/at most/).map(line => line.textContent)).toEqual([
     'Adult: 4 at most in one order. You have 5.',
     'Child: 1 at most in one order. You have 2.',
   ])
-  expect(screen.getAllByRole('button', { name: /^Keep/ })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: /^Keep/ }))
+  expect([quantity('Adult').value, quantity('Child').value]).toEqual(['4', '1'])
+  expect(screen.queryAllByText(/You have [52]/)).toEqual([])
+})
+
+test.each([
+  ['the number of the one kind that is chosen', 5, chosen({ adult: 7 }), 'Make it 5', ['5', '0']],
+  ['that nothing is left of several', 0, chosen({ adult: 2, child: 1 }), 'Take them out', ['0', '0']],
+])('the button of too many seats says %s, and does it', (_, seats, choice, label, left) => {
+  show({ slots: [slot('10:00', seats), slot('15:00', 40)] }, choice)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect([quantity('Adult').value, quantity('Child').value]).toEqual(left)
+})
+
+test('tickets at retail are kept and given back as such', () => {
+  const limits = [forMembers]
+  show({ priceLists: discounted, limits, slots: [slot('10:00', 3)] }, chosen({ adult: 2 }, { adult: 2 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep 2 × Adult, 1 × Adult, retail tickets' }))
+  expect([quantity('Adult').value, quantity('Adult, retail tickets').value]).toEqual(['2', '1'])
+})
+
+test('[ORD-171] a quantity of the order starts at 0, and minus never takes it below', () => {
+  show()
+  const fewer = screen.getByRole('button', { name: 'Decrease quantity of Adult' })
+  expect(quantity('Adult').value).toBe('0')
+  fireEvent.click(fewer)
+  expect([quantity('Adult').value, fewer.getAttribute('aria-disabled')]).toEqual(['0', 'true'])
+  press('Adult', 1)
+  fireEvent.click(fewer)
+  fireEvent.click(fewer)
+  fireEvent.keyDown(quantity('Adult'), { key: 'ArrowDown' })
+  expect(quantity('Adult').value).toBe('0')
 })
 
 test('a venue that tells its rules as they are is heard so when a limit is reached', () => {
