@@ -251,7 +251,9 @@ test('[ORD-187] [ORD-188] a group without its base and a membership without an o
   const rowing = aMembership({ ...whole, membershipCategoryId: 'rowing' })
   const alone = await placeOnPage(database, { memberships: [rowing] })
   expect([alone.status, alone.location], 'ORD-187').toEqual([409, null])
-  expect(alone.words, 'ORD-187').toContain('Required. You must have a valid membership to purchase. Please edit your order.')
+  expect(alone.words, 'ORD-187').toContain(
+    'Required. You must have a valid membership to purchase. Please edit your order.',
+  )
   const based = await placeOnPage(database, { memberships: [aMembership({ ...whole, id: 'base' }), rowing] })
   expect(based.location, 'ORD-187').toContain('/checkout/pier')
   const undecided = await placeOnPage(database, open)

@@ -24,8 +24,15 @@ const frame = (ids: object) => ({
 })
 
 function openVenue(ids: object) {
-  const screen = (path: string, title: string) => ({ path, element: <p>{title}</p>, loader: () => ({ title }) })
-  const children = [screen('/events/pier/list', 'Events | Pier'), screen('/orders/pier/tickets', 'Your Order | Pier')]
+  const screen = (path: string, title: string) => ({
+    path,
+    element: <p>{title}</p>,
+    loader: () => ({ title }),
+  })
+  const children = [
+    screen('/events/pier/list', 'Events | Pier'),
+    screen('/orders/pier/tickets', 'Your Order | Pier'),
+  ]
   const routes = [{ element: <Application />, loader: () => frame(ids), children }]
   const router = createMemoryRouter(routes, { initialEntries: ['/events/pier/list'] })
   const { findByText } = render(<RouterProvider router={router} />)

@@ -197,19 +197,32 @@ function stripeWithWallets() {
 }
 
 test.each([
-  [{ name: 'one', phone: true }, ['country', 'streetAddress1', 'city', 'state', 'zip'], ['831 555 0142', 'Monterey']],
+  [
+    { name: 'one', phone: true },
+    ['country', 'streetAddress1', 'city', 'state', 'zip'],
+    ['831 555 0142', 'Monterey'],
+  ],
   [{ name: 'one', phone: false }, ['zip'], [undefined, undefined]],
-] as const)('the buttons of a gateway’s script ask for what the form has (%j, %j), and the order has it', async (contactForm, addressFields, sentParts) => {
-  const stripe = stripeWithWallets()
-  const wallet = { kind: 'script', gateway: 'stripe', settings: { publishableKey: 'pk' } } as const
-  const addressOrder = addressFields.filter(part => part !== 'country')
-  const sent = show(aPage({ wallet, contactForm, addressFields: [...addressFields], addressOrder }))
-  await waitFor(() => expect(stripe.asked).toMatchObject([{ phoneNumberRequired: contactForm.phone }]))
-  const address = { country: 'US', postal_code: '93940', line1: '12 Harbor St', city: 'Monterey', state: 'CA' }
-  stripe.confirm({ name: 'Ada Moss', email: 'ada@example.com', phone: '831 555 0142', address })
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect([sent[0]?.phoneNumber, sent[0]?.city]).toEqual(sentParts)
-})
+] as const)(
+  'the buttons of a gateway’s script ask for what the form has (%j, %j), and the order has it',
+  async (contactForm, addressFields, sentParts) => {
+    const stripe = stripeWithWallets()
+    const wallet = { kind: 'script', gateway: 'stripe', settings: { publishableKey: 'pk' } } as const
+    const addressOrder = addressFields.filter(part => part !== 'country')
+    const sent = show(aPage({ wallet, contactForm, addressFields: [...addressFields], addressOrder }))
+    await waitFor(() => expect(stripe.asked).toMatchObject([{ phoneNumberRequired: contactForm.phone }]))
+    const address = {
+      country: 'US',
+      postal_code: '93940',
+      line1: '12 Harbor St',
+      city: 'Monterey',
+      state: 'CA',
+    }
+    stripe.confirm({ name: 'Ada Moss', email: 'ada@example.com', phone: '831 555 0142', address })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect([sent[0]?.phoneNumber, sent[0]?.city]).toEqual(sentParts)
+  },
+)
 
 test('pressed on the order page, the wallet is open at once; closed, nothing is sent and the card can be typed', async () => {
   const sent = show(aPage({ ...withWallet, opensWallet: true }))
