@@ -197,11 +197,7 @@ function stripeWithWallets() {
 }
 
 test.each([
-  [
-    { name: 'one', phone: true },
-    ['streetAddress1', 'city', 'state', 'zip'],
-    ['831 555 0142', 'Monterey'],
-  ],
+  [{ name: 'one', phone: true }, ['streetAddress1', 'city', 'state', 'zip'], ['831 555 0142', 'Monterey']],
   [{ name: 'one', phone: false }, ['zip'], [undefined, undefined]],
 ] as const)(
   'the buttons of a gateway’s script ask for what the form has (%j, %j), and the order has it',
