@@ -178,14 +178,14 @@ test('where the form has a phone and the whole address, the sheet is asked for t
 /** Stripe's script as far as the buttons of wallets use it. */
 function stripeWithWallets() {
   const listeners: Record<string, (event: object) => void> = {}
-  const asked: object[] = []
+  const requests: object[] = []
   const element = {
     mount: () => undefined,
     destroy: () => undefined,
     on: (event: string, then: (event: object) => void) => void (listeners[event] = then),
   }
   const create = (_: string, options: object) => {
-    asked.push(options)
+    requests.push(options)
     return element
   }
   const paymentMethod = { id: 'tok_w', card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031 } }
@@ -193,7 +193,7 @@ function stripeWithWallets() {
     elements: () => ({ create, submit: async () => ({}) }),
     createPaymentMethod: async () => ({ paymentMethod }),
   }))
-  return { asked, confirm: (billingDetails: object) => listeners.confirm?.({ billingDetails }) }
+  return { requests, confirm: (billingDetails: object) => listeners.confirm?.({ billingDetails }) }
 }
 
 test.each([
@@ -204,9 +204,9 @@ test.each([
   async (contactForm, addressParts, sentParts) => {
     const stripe = stripeWithWallets()
     const wallet = { kind: 'script', gateway: 'stripe', settings: { publishableKey: 'pk' } } as const
-    const asked = { addressFields: [...addressParts], addressOrder: [...addressParts] }
-    const sent = show(aPage({ wallet, contactForm, ...asked }))
-    await waitFor(() => expect(stripe.asked).toMatchObject([{ phoneNumberRequired: contactForm.phone }]))
+    const addressForm = { addressFields: [...addressParts], addressOrder: [...addressParts] }
+    const sent = show(aPage({ wallet, contactForm, ...addressForm }))
+    await waitFor(() => expect(stripe.requests).toMatchObject([{ phoneNumberRequired: contactForm.phone }]))
     const address = {
       country: 'US',
       postal_code: '93940',
