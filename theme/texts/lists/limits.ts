@@ -32,7 +32,7 @@ export const limitsTexts = {
     'Order page, a limit is exceeded, second part',
   ),
   'event-limit-over': text(
-    '{most, plural, =0 {None can be bought} other {# at most}}{scope, select, member { at the member price} other {}} for this event in one order. You have {chosen}.',
+    '{most, plural, =0 {Not on sale{scope, select, member { at the member price} other {}} for this event} other {# at most{scope, select, member { at the member price} other {}} for this event in one order}}. You have {chosen}.',
     'Below a quantity: more than a limit of the order allows',
     {
       args: { most: 'number', chosen: 'number', scope: 'string' },
@@ -44,7 +44,7 @@ export const limitsTexts = {
     },
   ),
   'event-limit-over-of': text(
-    '{tickets}: {most, plural, =0 {none can be bought} other {# at most}}{scope, select, member { at the member price} other {}} in one order. You have {chosen}.',
+    '{tickets}: {most, plural, =0 {not on sale{scope, select, member { at the member price} other {}}} other {# at most{scope, select, member { at the member price} other {}} in one order}}. You have {chosen}.',
     'Below a quantity: more than a limit of some kinds of ticket allows',
     {
       args: { tickets: 'string', most: 'number', chosen: 'number', scope: 'string' },
@@ -56,12 +56,12 @@ export const limitsTexts = {
     },
   ),
   'event-limit-over-time': text(
-    '{allowed, plural, =0 {None can be bought} other {# at most}}{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}} for this event. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
+    '{allowed, plural, =0 {Not on sale{scope, select, member { at the member price} other {}} for this event} other {# at most{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}} for this event}}. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
     'Below a quantity: more than is left after earlier purchases',
     { args: TIME_ARGS, required: ['allowed'], samples: TIME_SAMPLES },
   ),
   'event-limit-over-time-of': text(
-    '{tickets}: {allowed, plural, =0 {none can be bought} other {# at most}}{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}}. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
+    '{tickets}: {allowed, plural, =0 {not on sale{scope, select, member { at the member price} other {}}} other {# at most{scope, select, member { at the member price} other {}} {frame, select, day {a day} week {a week} month {a month} year {a year} other {in all}}}}. You have {purchased, plural, =0 {} other {# from before and }}{chosen} here.',
     'Below a quantity: more of some kinds of ticket than is left after earlier purchases',
     {
       args: { tickets: 'string', ...TIME_ARGS },
