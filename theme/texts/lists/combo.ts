@@ -55,6 +55,11 @@ export const comboTexts = {
     'Combo page, an event in it that cannot be had',
     { args: { name: 'string' }, required: ['name'] },
   ),
+  'combo-next-day': text('Next free: {date}', 'Combo page, button where an event cannot be had that day', {
+    args: { date: 'string' },
+    required: ['date'],
+    fit: 'button',
+  }),
   'combo-complete': text('Your combo is complete.', 'Combo page, announced when complete'),
   'combo-continue': text('Continue', 'Combo page, main button', { fit: 'button' }),
   'combo-modify': text('Modify', 'Order page, link of a combo back to its events', { fit: 'label' }),

@@ -49,5 +49,7 @@ export type ComboPage = {
   complete: boolean
   /** names of events in it that cannot be had on the day */
   soldOut: string[]
+  /** then the next day on which all of it can be had */
+  nextDay: { dateText: string; href: string } | null
   next: FormStep
 }

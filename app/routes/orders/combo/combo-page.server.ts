@@ -1,13 +1,14 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
+import { nextComboDay } from '#app/pages/next-combo-day.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedDate, askedIds, linkBase } from '#app/pages/search-params.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
-import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
 import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
@@ -49,7 +50,7 @@ function unlessMissing(error: unknown): null {
 
 type Day = ReadonlyMap<string, EventSummaryPayload> | null
 
-function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPage {
+async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Promise<ComboPage> {
   const { combo, date } = request
   const filled = fillCombo(
     combo.templates.entries.map(({ type, templateIds, quantity }) => ({
@@ -76,6 +77,7 @@ function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPag
   const base = linkBase(visit)
   const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(visit.url, 'membershipIds') }
   const cart = asksForCart(visit.url) || undefined
+  const soldOut = [...included, ...queues.flatMap(queue => queue.chosen)].filter(item => item.soldOut)
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
@@ -92,10 +94,33 @@ function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPag
     picked: chosen.length,
     places: filled.queues.reduce((sum, { part }) => sum + part.quantity, 0),
     complete: isComboComplete(filled),
-    soldOut: [...included, ...queues.flatMap(queue => queue.chosen)]
-      .filter(item => item.soldOut)
-      .map(({ name }) => name),
+    soldOut: soldOut.map(({ name }) => name),
+    nextDay:
+      date && soldOut.length > 0
+        ? await nextDayOf(visit, { order, date, eventIds: [...filled.included, ...chosen] })
+        : null,
     next: hop(next),
+  }
+}
+
+type SoldOutOrder = {
+  order: Parameters<typeof comboHref>[1] & { comboId: string }
+  date: LocalDate
+  eventIds: string[]
+}
+
+/** The next day on which the combo can be had as it is chosen, and this page on that day. */
+async function nextDayOf(
+  visit: Visit,
+  { order, date, eventIds }: SoldOutOrder,
+): Promise<ComboPage['nextDay']> {
+  const { comboId } = order
+  const next = await nextComboDay(visit, { comboId, eventIds, from: addDays(date, 1) })
+  if (!next) return null
+  const cart = asksForCart(visit.url) || undefined
+  return {
+    dateText: dateText({ date: next }, { pattern: 'weekday', locale: visit.venue.locale }),
+    href: comboHref(linkBase(visit), { ...order, date: next, cart }),
   }
 }
 

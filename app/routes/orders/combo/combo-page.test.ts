@@ -41,7 +41,10 @@ async function open(query: string, { combo = dayOut as unknown, events = day as 
   }
   const visit = plainVisit({
     path: `/orders/pier/combo${query}`,
-    api: { combos: { get: answer('combo', combo) }, events: { summaries: answer('day', events) } },
+    api: {
+      combos: { get: answer('combo', combo), nextAvailable: answer('next', { date: '2026-11-25' }) },
+      events: { summaries: answer('day', events) },
+    },
   })
   return { page: await loadComboPage(visit), calls }
 }
@@ -180,6 +183,7 @@ test('a combo that is half filled on its day', async () => {
       },
     ],
     soldOut: [],
+    nextDay: null,
   })
   expect(calls).toEqual([
     [

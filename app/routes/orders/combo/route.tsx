@@ -70,6 +70,11 @@ const Filling = ({ page }: { page: ComboPage }) => {
               {text('combo-event-unavailable', { name })}
             </Notice>
           ))}
+          {page.nextDay ? (
+            <ButtonLink tone="secondary" icon="calendar" href={page.nextDay.href}>
+              {text('combo-next-day', { date: page.nextDay.dateText })}
+            </ButtonLink>
+          ) : null}
           {page.queues.map((queue, index) => (
             <Queue key={index} queue={queue} />
           ))}

@@ -78,6 +78,7 @@ const aPage: ComboPage = {
   places: 0,
   complete: true,
   soldOut: [],
+  nextDay: null,
   next: { action: '/orders/pier/tickets', fields: [] },
 }
 /** The page on which a combo is filled. */

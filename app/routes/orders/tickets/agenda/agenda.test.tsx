@@ -129,6 +129,7 @@ const aCombo = (): OrderCombo => ({
   })),
   limits: [],
   limitWords: 'sentence',
+  nextDay: null,
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: true,

@@ -49,6 +49,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   visits: [visit('reef'), visit('dome')],
   limits: [],
   limitWords: 'sentence',
+  nextDay: null,
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -78,6 +79,11 @@ export const ComboBlock = memo(function ComboBlock({
           <Visit key={visit.id} {...rows} visit={visit} fewSeats={fewSeats} />
         ))}
       </div>
+      {combo.nextDay ? (
+        <ButtonLink tone="secondary" size="small" icon="calendar" href={combo.nextDay.href}>
+          {text('tickets-next-free-day', { date: combo.nextDay.dateText })}
+        </ButtonLink>
+      ) : null}
       {combo.mayBuy && combo.even ? (
         <PriceRows label={combo.name}>
           <PeopleRows {...rows} />

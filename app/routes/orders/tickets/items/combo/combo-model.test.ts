@@ -41,6 +41,7 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   visits: [visit('reef'), visit('dome')],
   limits: [],
   limitWords: 'sentence',
+  nextDay: null,
   mayBuy: true,
   addOns: { inventoryAddOns: [] },
   added: false,

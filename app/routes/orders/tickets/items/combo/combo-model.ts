@@ -54,6 +54,8 @@ export type OrderCombo = {
   /** what the sales rules leave of its events, nothing of this order counted */
   limits: SalesRuleResult[]
   limitWords: LimitWords
+  /** where an event of it has no time left: the next day on which all of it can be had */
+  nextDay: { dateText: string; href: string } | null
   /** what is sold beside it */
   addOns: ComboPayload['addOns']
   /** it stands in the cart */

@@ -1,15 +1,17 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
+import { nextComboDay } from '#app/pages/next-combo-day.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
 import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
-import { comboHref } from '#app/rules/links/storefront-links.ts'
+import { comboHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { loadLimits } from '../event/load-limits.server.ts'
-import type { ComboChoices, ComboOrderChoice, OrderCombo } from './combo-model.ts'
+import type { ComboChoices, ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 import { type Day, type LoadedVisit, loadVisit } from './combo-visit.server.ts'
 import {
   type ComboSelection,
@@ -79,10 +81,7 @@ async function loadCombo(
   if (!answer) return null
   const combo = answer.payload
   const { events, eventIds } = chosenEvents(visit, { ...about, combo })
-  const limited = loadLimits(
-    visit,
-    events.map(({ eventTemplateId }) => eventTemplateId),
-  )
+  const limited = loadLimits(visit, idsOf(events))
   const days = await daysOf(visit, { ...about, combo, events })
   const visits = await Promise.all(
     events.map(async event => {
@@ -93,14 +92,15 @@ async function loadCombo(
       }
     }),
   )
+  const loaded = orderCombo(visit, {
+    ...about,
+    combo,
+    visits: visits.map(({ visit }) => visit),
+    dates: visits,
+    limits: await limited,
+  })
   return {
-    combo: orderCombo(visit, {
-      ...about,
-      combo,
-      visits: visits.map(({ visit }) => visit),
-      dates: visits,
-      limits: await limited,
-    }),
+    combo: { ...loaded, nextDay: await nextDayOf(visit, { ...about, combo: loaded, events }) },
     chosen: {
       slots: chosenSlots(visits, { isLate: visit.venue.company.autoSelectSlots }),
       quantities: carted ? quantitiesOf(carted, { combo, events }) : quantitiesFor(visit, { combo, events }),
@@ -171,7 +171,8 @@ async function daysOf(
   const isMoved = (eventId: string) =>
     isNew || (changedIds.length > 0 ? changedIds.includes(eventId) : selection.named)
   const known = date && selection.named ? date : [...starts.values()].find(start => start.date)?.date
-  const usual = known ?? (await nextDay(visit, { combo, events }))
+  const usual =
+    known ?? (await nextComboDay(visit, { comboId: combo.id, eventIds: idsOf(events) })) ?? todayOf(visit)
   return ({ eventTemplateId }) => {
     const start = starts.get(eventTemplateId)
     if (date && isMoved(eventTemplateId))
@@ -180,11 +181,29 @@ async function daysOf(
   }
 }
 
-async function nextDay(visit: Visit, { combo, events }: Pick<DayQuery, 'combo' | 'events'>): Promise<string> {
-  const { api, context } = visit
-  const params = { comboTemplateId: combo.id }
-  const query = { eventTemplateIds: events.map(({ eventTemplateId }) => eventTemplateId) }
-  const response = api.combos.nextAvailable({ params, query })
-  const answer = await withFallback(response, { log: context.log, what: 'next day', fallback: null })
-  return answer?.payload.date ?? todayOf(visit)
+const idsOf = (events: readonly ComboEvent[]) => events.map(({ eventTemplateId }) => eventTemplateId)
+
+type NextDayQuery = { address: OrderAddress; combo: OrderCombo; events: readonly ComboEvent[] }
+
+/** Where an event of the combo has no time left on its day: the next day on which all of it can be had, with the address that moves it there. */
+async function nextDayOf(
+  visit: Visit,
+  { address, combo, events }: NextDayQuery,
+): Promise<OrderCombo['nextDay']> {
+  const { comboTemplateId: comboId, visits, date, mayBuy } = combo
+  const isFull = ({ slots, timesUnread }: ComboVisit) =>
+    !timesUnread && slots.every(({ availableSeats }) => availableSeats <= 0)
+  if (!mayBuy || !date || !visits.some(isFull)) return null
+  const eventIds = idsOf(events)
+  const next = await nextComboDay(visit, { comboId, eventIds, from: addDays(date, 1) })
+  if (!next) return null
+  return {
+    dateText: dateText({ date: next }, { pattern: 'weekday', locale: visit.venue.locale }),
+    href: ticketsHref(address.base(visit.tenantId), {
+      comboId,
+      eventIds: combo.hasChoice ? eventIds : [],
+      date: next,
+      cart: combo.added || undefined,
+    }),
+  }
 }

@@ -21,6 +21,7 @@ describe('the combos of an order', () => {
           key: 'combo~day-out',
           mayBuy: true,
           limits: [aRule()],
+          nextDay: null,
           name: 'Day Out',
           offer: {
             discount: {
@@ -139,6 +140,7 @@ describe('the combos of an order', () => {
         key: 'combo~day-out',
         mayBuy: false,
         limits: [aRule()],
+        nextDay: null,
         name: 'Day Out',
         offer: {
           discount: undefined,

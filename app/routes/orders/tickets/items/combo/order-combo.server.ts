@@ -63,6 +63,7 @@ export function orderCombo(
     even: combo.quantityType === 'exactly',
     visits,
     mayBuy: combo.memberCanPurchase,
+    nextDay: null,
     limits,
     limitWords: venue.company.limitWords,
     addOns: combo.addOns,
