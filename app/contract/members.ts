@@ -118,10 +118,12 @@ const recurringInfo = z.object({
       ccLastFourDigits: z.string(),
       /** whether the gateway in use keeps it, so that it can be charged */
       isChargeable: z.boolean(),
+      /** the last month in which it counts (YYYY-MM); null where that is not known */
+      validUntil: z.string().nullable(),
     })
     .nullable(),
-  /** what will be charged for the next term, in cents at today's price, and how many days before expiry; null where nothing will */
-  nextCharge: z.object({ amount: z.int(), daysBefore: z.int() }).nullable(),
+  /** what will be charged for the next term, in cents at today's price, how many days before expiry and on which day; null where nothing will */
+  nextCharge: z.object({ amount: z.int(), daysBefore: z.int(), on: z.string() }).nullable(),
 })
 /** How one of the visitor's memberships becomes this level, and what that purchase is called. */
 const levelMove = z.object({ membershipId: z.string(), action: z.enum(PURCHASE_TYPES) }).nullable()

@@ -13,6 +13,8 @@ const NO_VENUE = 'said where there is no venue or no permission, in words that n
 
 const FOR_LIFE = 'not played yet: said of a membership without a last day'
 
+const CARD_ON_FILE = 'not played yet: said where the card on file counts no more on the day of its charge'
+
 const OTHER_PRICE = 'not played yet: said where another time of a visit has another price'
 
 /** Texts that no scene shows, each with the reason; the scene of messages shows them. tests/api/scene-coverage.test.ts keeps the list. */
@@ -20,6 +22,8 @@ const LEFT: readonly Left[] = [
   ['account-passkeys-removed', REMOVED],
   ['account-passkeys-too-many', 'said once an account has as many passkeys as there may be'],
   ['auth-passkey-failed', 'said in an answer to a passkey, which the page shows where scripts know passkeys'],
+  ['auto-renew-card-expired', CARD_ON_FILE],
+  ['auto-renew-card-expiring', CARD_ON_FILE],
   ['cart-hide-details', 'said on a narrow screen alone, once the order is unfolded'],
   ['checkout-start-again', OTHER],
   ['checkout-start-again-button', OTHER],

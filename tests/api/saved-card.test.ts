@@ -129,8 +129,13 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
     recurring: {
       recurringPaymentPlan: { status: 'active', currentTermEnd: '2026-12-31', canceledOn: null },
     },
-    onfilePaymentMethod: { paymentMethodBrand: 'Mastercard', ccLastFourDigits: '5454', isChargeable: true },
-    nextCharge: { amount: 5000, daysBefore: 7 },
+    onfilePaymentMethod: {
+      paymentMethodBrand: 'Mastercard',
+      ccLastFourDigits: '5454',
+      isChargeable: true,
+      validUntil: null,
+    },
+    nextCharge: { amount: 5000, daysBefore: 7, on: '2026-12-24' },
   })
   expect((await of('M-3')).onfilePaymentMethod).toMatchObject({ isChargeable: false })
   expect((await of('M-6')).recurring).toEqual({
@@ -199,13 +204,14 @@ test('a renewal that costs nothing keeps the card on file, or a new one, and cha
   expect(await refusalOfCall(second.pay())).toMatchObject({ code: '6109' })
   await second.pay({ paymentToken: second.shop.token(GOOD_CARD) })
   expect([...charges(first.shop), ...charges(second.shop)]).toEqual([])
-  const { rows } = await database.system.execute<{ reference: string }>(
-    sql`select document->'recurring'->>'paymentMethodReference' as reference from members
+  const { rows } = await database.system.execute<{ reference: string; month: string | null }>(
+    sql`select document->'recurring'->>'paymentMethodReference' as reference,
+          document->'recurring'->>'cardValidUntil' as month from members
         where document->>'startDate' = '2027-01-01' order by 1`,
   )
-  expect(rows.map(({ reference }) => reference)).toEqual([
-    'saved_test.ok.Mastercard.5454',
-    'saved_test.ok.Visa.4242',
+  expect(rows).toEqual([
+    { reference: 'saved_test.ok.Mastercard.5454', month: null },
+    { reference: 'saved_test.ok.Visa.4242.2030-12', month: '2030-12' },
   ])
 })
 

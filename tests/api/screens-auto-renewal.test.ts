@@ -55,6 +55,10 @@ const members = [
   membership('on', active),
   membership('cardless', { recurring: { status: 'active' } }),
   membership('elsewhere', { recurring: { status: 'active', ...card, paymentMethodReference: 'cus_1/pm_1' } }),
+  membership('expiring', { recurring: { status: 'active', ...card, cardValidUntil: '2026-11' } }),
+  membership('expired', { recurring: { status: 'active', ...card, cardValidUntil: '2026-10' } }),
+  membership('good', { recurring: { status: 'active', ...card, cardValidUntil: '2026-12' } }),
+  membership('due', { ...active, expirationDate: '2026-11-26' }),
   membership('none'),
   membership('early', { expirationDate: '2027-10-31' }),
   membership('stopped', { recurring: { status: 'canceled', canceledOn: '2026-05-01', ...card } }),
@@ -66,11 +70,11 @@ const members = [
 ] as VenueMember[]
 
 const { test } = useDatabase(async database => {
-  const venue = (id: string, company: object, about: object = {}) =>
+  const venue = (id: string, company: object, { contact = {}, ...about }: { contact?: object } & object = {}) =>
     loadVenue(
       database,
       aMuseum({
-        venue: { id, name: 'Pier Museum', timeZone: 'America/New_York' },
+        venue: { id, name: 'Pier Museum', timeZone: 'America/New_York', ...contact },
         company: { renewalWindowDays: 60, ...company },
         memberships,
         members,
@@ -78,6 +82,7 @@ const { test } = useDatabase(async database => {
       }),
     )
   await venue('pier', {})
+  await venue('reached', {}, { contact: { phoneNumber: '+1 212 555 0100', email: 'pier@example.com' } })
   await venue('slow', { autoRenewBillingDays: 1 })
   await venue('manual', { recurringPaymentEnabled: false })
   await venue(
@@ -117,6 +122,7 @@ async function panelOf(database: Database, membershipId: string, about: OpenOpti
 const CALL = 'Call the venue to update your Auto Renew membership.'
 const OPTED_OUT =
   'You opted out of Membership Auto Renew on May 1, 2026. Please contact the venue with any questions.'
+const LASTS = 'Your membership lasts until December 31, 2026 and does not renew by itself.'
 const willCharge = (days: string, price: string) =>
   `Your membership renews ${days} before it expires: ${price} will be charged to your Visa ending in 4242.`
 const renewHref = (membershipId: string) =>
@@ -135,18 +141,62 @@ test('[MEM-099] [MEM-279] [MEM-281] [MEM-291] an active plan is on: what is char
 })
 
 test('[MEM-099] [MEM-278] a canceled plan is off, since the day of the opt-out', async ({ database }) => {
-  expect(await panelOf(database, 'stopped')).toMatchObject({ status: 'Off', sentences: [OPTED_OUT] })
-  expect(await panelOf(database, 'unknown-day')).toMatchObject({ status: 'Off', sentences: [] })
+  expect(await panelOf(database, 'stopped')).toMatchObject({ status: 'Off', sentences: [OPTED_OUT, LASTS] })
+  expect(await panelOf(database, 'unknown-day')).toMatchObject({ status: 'Off', sentences: [LASTS] })
 })
 
 test('[MEM-099] [MEM-100] without a plan it is off, with the way to renew by hand only where the membership can be renewed', async ({
   database,
 }) => {
-  const off = { status: 'Off', sentences: [], canStop: false }
+  const off = { status: 'Off', sentences: [LASTS], canStop: false }
   expect(await panelOf(database, 'none')).toEqual({ ...off, renewHref: renewHref('none') })
-  expect(await panelOf(database, 'early')).toEqual({ ...off, renewHref: null })
+  const early = [LASTS.replace('December 31, 2026', 'October 31, 2027')]
+  expect(await panelOf(database, 'early')).toEqual({ ...off, sentences: early, renewHref: null })
   expect((await panelOf(database, 'stopped'))?.renewHref).toBe(renewHref('stopped'))
   expect((await panelOf(database, 'on'))?.renewHref).toBeNull()
+})
+
+const RENEWALS = ['Renew', 'Renew Now', 'Renew yourself, or change your level']
+
+/** The ways to renew it that the page offers, as it says them. */
+const renewalsOf = async (database: Database, membershipId: string) => {
+  const { named } = await open(database, membershipId)
+  return RENEWALS.filter(words => named('a', words)?.getAttribute('href') === renewHref(membershipId))
+}
+
+test('what renews by itself has no button to renew it, but the way to do it early; once its charge is due it has one', async ({
+  database,
+}) => {
+  expect(await renewalsOf(database, 'on')).toEqual(['Renew yourself, or change your level'])
+  expect(await renewalsOf(database, 'none')).toEqual(['Renew Now'])
+  for (const id of ['cardless', 'elsewhere', 'due'])
+    expect(await renewalsOf(database, id), id).toEqual(['Renew'])
+})
+
+test('a card that does not count on the day of its charge is not named as the one that pays, and another renews it', async ({
+  database,
+}) => {
+  const expiring =
+    'Your Visa ending in 4242 expires before the next charge on December 24, 2026. Please renew with another card before then.'
+  expect((await panelOf(database, 'expiring'))?.sentences).toEqual([expiring, CALL])
+  const expired = 'Your Visa ending in 4242 has expired. Please renew with another card.'
+  expect((await panelOf(database, 'expired'))?.sentences).toEqual([expired, CALL])
+  for (const id of ['expiring', 'expired'])
+    expect(await renewalsOf(database, id), id).toEqual(['Renew Now'])
+  expect((await panelOf(database, 'good'))?.sentences).toEqual([willCharge('7 days', '$95'), CALL])
+})
+
+test('where the venue is to be asked its telephone and its email stand there', async ({ database }) => {
+  const ways = async (membershipId: string, tenantId?: string) => {
+    const page = await open(database, membershipId, { tenantId })
+    const links = page.named('h2', 'Auto Renew')?.closest('section')?.querySelectorAll('dd a') ?? []
+    return [...links].map(link => link.getAttribute('href'))
+  }
+  const both = ['tel:+12125550100', 'mailto:pier@example.com']
+  expect(await ways('on', 'reached')).toEqual(both)
+  expect(await ways('stopped', 'reached')).toEqual(both)
+  expect(await ways('none', 'reached')).toEqual([])
+  expect(await ways('on')).toEqual([])
 })
 
 test('[MEM-280] with an upcoming term it is renewed already: as what, until when', async ({ database }) => {
@@ -202,7 +252,7 @@ test('a member stops the automatic renewal on the page; it says so, and nothing 
   expect(pressed.location).toBe('/membership/pier/profile?membershipId=on')
   expect(await panelOf(database, 'on')).toMatchObject({
     status: 'Off',
-    sentences: [OPTED_OUT.replace('May 1', 'November 20')],
+    sentences: [OPTED_OUT.replace('May 1', 'November 20'), LASTS],
     canStop: false,
   })
   expect(await planOf(database, 'on')).toEqual({ status: 'canceled', canceledOn: '2026-11-20', ...card })

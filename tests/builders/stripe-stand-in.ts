@@ -116,7 +116,7 @@ export async function openStripeStandIn() {
   function pay(intent: Intent): Answer {
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
-    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } }
+    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 } } }
     return ok({ ...intent })
   }
 
@@ -143,7 +143,7 @@ export async function openStripeStandIn() {
   }
 
   function keep({ payment_method: id = '', customer = '' }: Record<string, string>): Answer {
-    const card = { brand: 'visa', last4: '4242' }
+    const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 }
     return (
       decline(id) ??
       ok({

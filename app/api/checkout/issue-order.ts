@@ -116,6 +116,7 @@ async function issueMemberships(tx: Db, { attempt, now }: { attempt: AttemptRow;
     ? {
         paymentMethodBrand: paid.brand,
         ccLastFourDigits: paid.lastFour,
+        cardValidUntil: paid.validUntil,
         paymentMethodReference: paid.savedCard,
       }
     : {}

@@ -199,8 +199,9 @@ function savedCardFor(
     paymentMethodReference: savedCard = '',
     paymentMethodBrand: brand = '',
     ccLastFourDigits: lastFour = '',
+    cardValidUntil: validUntil,
   } = source?.row.document.recurring ?? {}
-  return services.gateways.payments.keeps(savedCard) ? { savedCard, brand, lastFour } : null
+  return services.gateways.payments.keeps(savedCard) ? { savedCard, brand, lastFour, validUntil } : null
 }
 
 /** Whether a card is charged again for a membership of the order (decision C1). */

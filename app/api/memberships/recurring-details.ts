@@ -2,7 +2,9 @@ import type { RecurringInfo } from '#app/contract/members.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { stopRenewals } from '#app/data/queries/members/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
+import { renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -45,17 +47,23 @@ function recurringInfo(member: VenueMember, context: ApiContext): RecurringInfo 
 
 function cardOnFile(
   { recurring }: VenueMember,
-  { services }: ApiContext,
+  { services, now, venue }: ApiContext,
 ): RecurringInfo['onfilePaymentMethod'] {
   const { paymentMethodBrand, ccLastFourDigits, paymentMethodReference = '' } = recurring ?? {}
   if (!paymentMethodBrand || !ccLastFourDigits) return null
-  const isChargeable = services.gateways.payments.keeps(paymentMethodReference)
-  return { paymentMethodBrand, ccLastFourDigits, isChargeable }
+  const validUntil = recurring?.cardValidUntil ?? null
+  const today = localDateAt(now, venue.document.venue.timeZone)
+  const isKept = services.gateways.payments.keeps(paymentMethodReference)
+  const isChargeable = isKept && cardValidity({ validUntil, today, chargeOn: today }) === 'valid'
+  return { paymentMethodBrand, ccLastFourDigits, isChargeable, validUntil }
 }
 
 function nextCharge(member: VenueMember, { venue, services }: ApiContext): RecurringInfo['nextCharge'] {
   const amount = renewalCharge(member, { venue, gateways: services.gateways })
-  return amount === null ? null : { amount, daysBefore: venue.document.company.autoRenewBillingDays }
+  if (amount === null) return null
+  const { autoRenewBillingDays: billingDays, renewalWindowDays } = venue.document.company
+  const { chargeOn } = renewalDays({ expiresOn: member.expirationDate, billingDays, renewalWindowDays })
+  return { amount, daysBefore: billingDays, on: chargeOn }
 }
 
 /** Whether a membership renews itself, and until when its term is paid; null without a plan. */

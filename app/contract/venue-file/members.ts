@@ -63,6 +63,11 @@ export const member = z
           .regex(/^\d{4}$/, 'must be four digits')
           .optional()
           .describe('Its last four digits'),
+        cardValidUntil: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-04')
+          .optional()
+          .describe('Last month in which that card counts (YYYY-MM), where it is known'),
         paymentMethodReference: z
           .string()
           .max(200)

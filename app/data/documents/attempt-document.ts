@@ -10,6 +10,8 @@ export type StoredCharge = {
   amount: number
   brand: string
   lastFour: string
+  /** the last month in which the card counts (YYYY-MM), where the gateway tells it */
+  validUntil?: string
   /** the gateway's reference of the card, where it is kept for renewals */
   savedCard?: string
 }
@@ -25,7 +27,7 @@ export type AttemptDocument = {
   order: OrderDraft
   charge: StoredCharge | null
   /** the card of an order of nothing that renews itself */
-  keptCard?: { savedCard: string; brand: string; lastFour: string }
+  keptCard?: { savedCard: string; brand: string; lastFour: string; validUntil?: string }
   /** what the cart held when its seats were taken: given back to it when the payment is declined */
   hold?: { cartVersion: number; expiresAt: string } | null
   /** the bank's check under which the card is charged, where the venue has 3DS */

@@ -87,11 +87,14 @@ export type SecureChecks = {
   check: (sessionId: string, binding: SecureBinding) => Promise<SecureState>
 }
 
+/** What may be shown of a card. `validUntil` is the last month in which it counts (YYYY-MM), where the gateway tells it. */
+type ShownCard = { brand: string; lastFour: string; validUntil?: string }
+
 /** A card that the gateway keeps: its reference there, and what may be shown. */
-export type CardOnFile = { savedCard: string; brand: string; lastFour: string }
+export type CardOnFile = ShownCard & { savedCard: string }
 
 /** `amount` in cents, as the gateway took it. `savedCard` where the card is kept. */
-export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string; savedCard?: string }
+export type Charge = ShownCard & { chargeId: string; amount: number; savedCard?: string }
 
 export type KeepRequest = Pick<
   ChargeRequest,

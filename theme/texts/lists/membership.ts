@@ -234,6 +234,25 @@ export const membershipTexts = {
   'auto-renew-off': label('Off', 'Auto-renew panel'),
   'auto-renew-already-renewed': label('Already Renewed', 'Auto-renew panel with an upcoming term'),
   'auto-renew-renew-now': button('Renew Now', 'Auto-renew panel, button'),
+  'auto-renew-early': label(
+    'Renew yourself, or change your level',
+    'Auto-renew panel of a membership that renews by itself, link',
+  ),
+  'auto-renew-card-expiring': text(
+    'Your {brand} ending in {lastFour} expires before the next charge on {date}. Please renew with another card before then.',
+    'Auto-renew panel, card that expires before the charge',
+    { args: { brand: 'string', lastFour: 'string', date: 'string' }, required: ['date'] },
+  ),
+  'auto-renew-card-expired': text(
+    'Your {brand} ending in {lastFour} has expired. Please renew with another card.',
+    'Auto-renew panel, card that has expired',
+    { args: { brand: 'string', lastFour: 'string' } },
+  ),
+  'auto-renew-lasts-until': text(
+    'Your membership lasts until {date} and does not renew by itself.',
+    'Auto-renew panel, off',
+    { args: { date: 'string' }, required: ['date'] },
+  ),
   'auto-renew-optional': label('Renew automatically', 'Offering that may renew'),
   'auto-renew-icon': text('Renews automatically', 'Name of the auto-renew icon'),
   'auto-renew-opted-out': text(

@@ -22,7 +22,8 @@ const request = {
     country: 'US',
   },
 }
-const CHARGED = { chargeId: 'pi_1', amount: 3600, brand: 'Visa', lastFour: '4242' }
+const SHOWN = { brand: 'Visa', lastFour: '4242', validUntil: '2031-04' }
+const CHARGED = { chargeId: 'pi_1', amount: 3600, ...SHOWN }
 
 async function stripe() {
   const standIn = await openStripeStandIn()
@@ -102,7 +103,7 @@ test('a card is kept without a charge where nothing is due', async () => {
   const { gateway, intents } = await stripe()
   expect(await gateway.keepCard(request)).toEqual({
     outcome: 'kept',
-    card: { savedCard: 'cus_1/pm_visa', brand: 'Visa', lastFour: '4242' },
+    card: { savedCard: 'cus_1/pm_visa', ...SHOWN },
   })
   expect(
     await gateway.keepCard({ ...request, idempotencyKey: 'uuid.2', paymentToken: 'pm_expired_card' }),

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type {
+  CardOnFile,
   Charge,
   ChargeRequest,
   ChargeResult,
@@ -136,8 +137,7 @@ async function keepCard(stripe: Stripe, request: KeepRequest): Promise<KeepResul
     const method = typeof setup.payment_method === 'object' ? setup.payment_method : null
     if (setup.status !== 'succeeded' || !method || !customer) return { outcome: 'declined', code: '6108' }
     const savedCard = savedCardOf({ customer, paymentMethod: method.id })
-    const { brand, last4 = '' } = method.card ?? {}
-    return { outcome: 'kept', card: { savedCard, brand: brandOf(brand), lastFour: last4 } }
+    return { outcome: 'kept', card: { savedCard, ...shownCard(method.card) } }
   } catch (error) {
     if (isAnswer(error)) return { outcome: 'declined', code: declineCode(error) }
     throw error
@@ -202,7 +202,21 @@ function chargeOf({ id, amount_received: amount, latest_charge, ...intent }: Str
   const card = typeof latest_charge === 'object' ? latest_charge?.payment_method_details?.card : null
   const [customer, paymentMethod] = [idOf(intent.customer), idOf(intent.payment_method)]
   const savedCard = customer && paymentMethod ? { savedCard: savedCardOf({ customer, paymentMethod }) } : {}
-  return { chargeId: id, amount, brand: brandOf(card?.brand), lastFour: card?.last4 ?? '', ...savedCard }
+  return { chargeId: id, amount, ...shownCard(card), ...savedCard }
+}
+
+type StripeCardFacts = {
+  brand?: string | null
+  last4?: string | null
+  exp_month?: number | null
+  exp_year?: number | null
+}
+
+/** What may be shown of a card. */
+function shownCard(card: StripeCardFacts | null | undefined): Omit<CardOnFile, 'savedCard'> {
+  const { brand, last4, exp_month: month, exp_year: year } = card ?? {}
+  const validUntil = month && year ? { validUntil: `${year}-${String(month).padStart(2, '0')}` } : {}
+  return { brand: brandOf(brand), lastFour: last4 ?? '', ...validUntil }
 }
 
 const idOf = (named: string | { id: string } | null) =>

@@ -13,6 +13,8 @@ export type CardFacts = {
   firstSix: string
   lastFour: string
   brand: string
+  /** the last month in which it counts (YYYY-MM) */
+  validUntil?: string
 }
 
 /** Reads a typed card. What is not even of the right form is an error of its field; everything else is decided when it is charged. */
@@ -22,9 +24,9 @@ export function readCard(typed: TypedCard, now: Date): { error: CardError } | { 
   if (error) return { error }
   const outcome = outcomeOf({ ...typed, number }, now)
   const bank = testCards.find(card => card.number === number)?.bank ?? 'frictionless'
-  return {
-    card: { outcome, bank, firstSix: number.slice(0, 6), lastFour: number.slice(-4), brand: brandOf(number) },
-  }
+  const validUntil = `${typed.expYear}-${typed.expMonth.padStart(2, '0')}`
+  const digits = { firstSix: number.slice(0, 6), lastFour: number.slice(-4) }
+  return { card: { outcome, bank, ...digits, brand: brandOf(number), validUntil } }
 }
 
 function formError({ number, cvc, expMonth, expYear }: TypedCard): CardError | null {

@@ -49,9 +49,9 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
     keepCard: async ({ paymentToken }) => {
       const card = readToken(tokens, paymentToken, clock())
       if (typeof card === 'string') return { outcome: 'declined', code: card }
-      const { outcome, brand, lastFour } = card
+      const { outcome } = card
       if (isDecline(outcome)) return { outcome: 'declined', code: outcome }
-      return { outcome: 'kept', card: { savedCard: savedCardOf(card), brand, lastFour } }
+      return { outcome: 'kept', card: { savedCard: savedCardOf(card), ...shownCard(card) } }
     },
     keeps: reference => readSavedCard(reference) !== null,
     settle: async ({ tenantId, idempotencyKey: key }) => {
@@ -71,17 +71,19 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
   }
 }
 
-type ChargedCard = Pick<CardFacts, 'outcome' | 'brand' | 'lastFour'>
+type ChargedCard = Pick<CardFacts, 'outcome' | 'brand' | 'lastFour' | 'validUntil'>
+
+const shownCard = ({ brand, lastFour, validUntil }: ChargedCard) => ({ brand, lastFour, validUntil })
 
 /** The test gateway keeps cards in their references: what charging them does, and what may be shown. Only records of the venue hold one. */
-const savedCardOf = ({ outcome, brand, lastFour }: ChargedCard) =>
-  `saved_test.${outcome}.${brand}.${lastFour}`
+const savedCardOf = ({ outcome, brand, lastFour, validUntil }: ChargedCard) =>
+  ['saved_test', outcome, brand, lastFour, ...(validUntil ? [validUntil] : [])].join('.')
 
 function readSavedCard(reference: string): ChargedCard | null {
-  const [, name, brand = '', lastFour = ''] =
-    /^saved_test\.([\w-]+)\.([\w ]+)\.(\d{4})$/.exec(reference) ?? []
+  const [, name, brand = '', lastFour = '', validUntil] =
+    /^saved_test\.([\w-]+)\.([\w ]+)\.(\d{4})(?:\.(\d{4}-\d{2}))?$/.exec(reference) ?? []
   const outcome = testCards.find(card => card.outcome === name)?.outcome
-  return outcome ? { outcome, brand, lastFour } : null
+  return outcome ? { outcome, brand, lastFour, validUntil } : null
 }
 
 /** The bank is asked about kept cards as well; it knows who holds them. */
@@ -135,8 +137,7 @@ function enterCharge(
   const made = {
     chargeId: `ch_test_${randomBytes(9).toString('base64url')}`,
     amount,
-    brand: card.brand,
-    lastFour: card.lastFour,
+    ...shownCard(card),
     ...(request.savedCard || request.keepsCard ? { savedCard: savedCardOf(card) } : {}),
   }
   ledger.add({ kind: 'charge', tenantId, key, charge: made })

@@ -1,18 +1,24 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { AutoRenewState as Panel } from '#app/rules/memberships/auto-renew-panel.ts'
+import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
+import type { VenueContact } from '#app/shell/shell-model.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './auto-renew-panel.css.ts'
 
-/** How a membership renews by itself, in words; `renewHref` where it can be renewed by hand instead. */
-export type AutoRenewView = Pick<Panel, 'status' | 'canStop'> & {
+/** How a membership renews by itself, in words; `renewHref` where it is to be renewed by hand, `earlyHref` where it may be, though it renews by itself. */
+export type AutoRenewView = Pick<Panel, 'status' | 'canStop' | 'renewsItself'> & {
   sentences: string[]
+  /** where the venue is asked; null where nothing is to be asked */
+  contact: VenueContact | null
   renewHref: string | null
+  earlyHref: string | null
 }
 
 /** What a press of Stop that was refused is answered with. */
@@ -25,8 +31,9 @@ const statusTexts = {
 } as const
 
 /** Whether the membership renews by itself, with what is charged when, and the way out of it (MEM-099, MEM-100, MEM-278 to MEM-281). */
-export const AutoRenewPanel = ({ status, sentences, renewHref, canStop }: AutoRenewView) => {
+export const AutoRenewPanel = (view: AutoRenewView) => {
   const text = useText()
+  const { status, sentences, contact, renewHref, earlyHref, canStop } = view
   return (
     <Section heading={text('auto-renew-heading')} step="title">
       <div className={styles.panel}>
@@ -36,11 +43,13 @@ export const AutoRenewPanel = ({ status, sentences, renewHref, canStop }: AutoRe
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
+        <AskVenue contact={contact} />
         {renewHref ? (
           <ButtonLink href={renewHref} wide>
             {text('auto-renew-renew-now')}
           </ButtonLink>
         ) : null}
+        {earlyHref ? <Link href={earlyHref}>{text('auto-renew-early')}</Link> : null}
         {canStop ? <Stop /> : null}
       </div>
     </Section>

@@ -1,12 +1,19 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OwnRecord } from '#app/pages/own-membership.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
+import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './membership-view.ts'
+
+/** Its last day is still to come. */
+const RUNNING = ['membership-active', 'membership-begins']
 
 type RenewalContext = { record: OwnRecord; membership: MembershipView }
 
@@ -23,19 +30,30 @@ export async function autoRenewView(
   const response = api.members.recurring({ params: { membershipId: record.membershipId } })
   const answer = await withFallback(response, { log: context.log, what: 'auto-renewal', fallback: null })
   if (!answer) return null
-  const { recurring, nextCharge } = answer.payload
-  const { sentences, offersRenewal, ...panel } = autoRenewPanel({
-    plan: recurring.recurringPaymentPlan,
-    hasCharge: nextCharge !== null,
+  const { sentences, offersRenewal, renewsItself, ...panel } = autoRenewPanel({
+    ...chargeFacts(answer.payload, todayOf(visit)),
+    plan: answer.payload.recurring.recurringPaymentPlan,
+    isRunning: RUNNING.includes(membership.standing.text),
     hasUpcoming: membership.upcoming !== null,
     canRenew: membership.renewHref !== null && membership.ended === null,
   })
   const sentenceOf = sayings(venue, { info: answer.payload, membership })
+  const isForVenue = panel.canStop || sentences.includes('opted-out')
   return {
     ...panel,
     sentences: sentences.map(kind => sentenceOf[kind]()),
+    contact: isForVenue ? contactOf(venue.company) : null,
     renewHref: offersRenewal ? membership.renewHref : null,
+    earlyHref: renewsItself ? membership.renewHref : null,
+    renewsItself,
   }
+}
+
+/** Whether the charge is still to come, and whether its card counts on that day; after it the next term is there, or it could not be charged. */
+function chargeFacts({ nextCharge, onfilePaymentMethod: card }: RecurringInfo, today: LocalDate) {
+  const hasCharge = nextCharge !== null && today <= nextCharge.on
+  const validUntil = card?.validUntil ?? null
+  return { hasCharge, card: cardValidity({ validUntil, today, chargeOn: nextCharge?.on ?? today }) }
 }
 
 type RenewalFacts = { info: RecurringInfo; membership: MembershipView }
@@ -46,19 +64,27 @@ function sayings(
   { info, membership }: RenewalFacts,
 ): Record<AutoRenewState['sentences'][number], () => string> {
   const { text, locale, currency } = venue
-  const { onfilePaymentMethod: card, nextCharge, recurring } = info
+  const { onfilePaymentMethod, nextCharge, recurring } = info
+  const card = {
+    brand: onfilePaymentMethod?.paymentMethodBrand ?? '',
+    lastFour: onfilePaymentMethod?.ccLastFourDigits ?? '',
+  }
   const canceledOn = recurring.recurringPaymentPlan?.canceledOn ?? ''
+  const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale })
   return {
     charge: () =>
       text('auto-renew-message', {
         days: nextCharge?.daysBefore ?? 0,
         price: formatMoney(nextCharge?.amount ?? 0, { currency, locale }),
-        brand: card?.paymentMethodBrand ?? '',
-        lastFour: card?.ccLastFourDigits ?? '',
+        ...card,
       }),
+    'card-expiring': () =>
+      text('auto-renew-card-expiring', { ...card, date: inWords(nextCharge?.on ?? '') }),
+    'card-expired': () => text('auto-renew-card-expired', card),
+    'lasts-until': () => text('auto-renew-lasts-until', { date: membership.expires }),
     call: () => text('auto-renew-call'),
     'opted-out': () =>
-      text('auto-renew-opted-out', { date: dateText({ date: canceledOn }, { pattern: 'order', locale }) }),
+      text('auto-renew-opted-out', { date: inWords(canceledOn) }),
     'renewed-as': () =>
       text('auto-renew-renewed-as', {
         name: membership.upcoming?.name ?? '',

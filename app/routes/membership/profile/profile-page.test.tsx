@@ -68,7 +68,15 @@ test.each([
 })
 
 test('in grace there is one way to renew it: the panel that says Renew Now', () => {
-  const autoRenew = { status: 'off', sentences: [], canStop: false, renewHref: '/renew' } as const
+  const autoRenew = {
+    status: 'off',
+    sentences: [],
+    contact: null,
+    canStop: false,
+    renewsItself: false,
+    renewHref: '/renew',
+    earlyHref: null,
+  } as const
   show({ membership: membership({ renewHref: '/renew' }), autoRenew: { ...autoRenew, sentences: [] } })
   const ways = screen.getAllByRole('link').filter(link => link.getAttribute('href') === '/renew')
   expect(ways.map(link => link.textContent)).toEqual(['Renew Now'])

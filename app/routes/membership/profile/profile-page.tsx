@@ -29,6 +29,8 @@ export const ProfilePage = (props: ProfilePageProps) => {
   const text = useText()
   // What says 'Renew Now' takes the place of the button that would say the same beside it.
   const renewing = autoRenew?.renewHref ? <AutoRenewPanel {...autoRenew} /> : null
+  // What renews by itself is not renewed by a press: the way to do it early stands in the panel.
+  const isRenewedElsewhere = renewing !== null || autoRenew?.renewsItself
   return (
     <Page>
       <PageHeader heading={text('membership-profile-heading')} />
@@ -37,7 +39,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
           <div className={styles.panel}>
             <OwnCard {...membership} />
             <CardWays {...membership} />
-            <Standing {...membership} renewHref={renewing ? null : membership.renewHref} />
+            <Standing {...membership} renewHref={isRenewedElsewhere ? null : membership.renewHref} />
             {renewing ? <div className={styles.renewing}>{renewing}</div> : null}
             <Link href={changeHref} className={styles.change}>
               {text('membership-profile-logout')}
