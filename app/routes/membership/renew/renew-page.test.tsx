@@ -12,12 +12,22 @@ const page = {
   opensOn: null,
   backHref: '/profile',
   upgradeHref: null,
+  contact: { phone: null, email: null },
 }
 
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))
   expect(screen.getByText('Membership renewals are not available at this time.')).toBeDefined()
   expect(screen.getByText('Please check again later.')).toBeDefined()
+})
+
+test('where no renewal is to be had the venue can be reached; before renewals open nobody need be asked', () => {
+  const contact = { phone: { number: '+1 212', href: 'tel:+1212' }, email: null }
+  render(inMoney(<RenewPage page={{ ...page, contact }} />))
+  expect(screen.getByRole('link', { name: '+1 212' }).getAttribute('href')).toBe('tel:+1212')
+  cleanup()
+  render(inMoney(<RenewPage page={{ ...page, contact, opensOn: 'May 25, 2027' }} />))
+  expect(screen.queryByRole('link', { name: '+1 212' })).toBeNull()
 })
 
 test('before renewals open it is said from when', () => {

@@ -1,3 +1,5 @@
+import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
+import type { VenueContact } from '#app/shell/shell-model.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { OwnCard, type OwnCardView } from '#app/ui/member-card/own-card.tsx'
@@ -21,6 +23,7 @@ type RenewPageProps = {
     opensOn: string | null
     backHref: string
     upgradeHref: string | null
+    contact: VenueContact
   } | null
 }
 
@@ -36,7 +39,8 @@ export const RenewPage = ({ page }: RenewPageProps) => {
   )
 }
 
-const Options = ({ cards, current, opensOn, upgradeHref }: NonNullable<RenewPageProps['page']>) => {
+const Options = (page: NonNullable<RenewPageProps['page']>) => {
+  const { cards, current } = page
   if (cards.length > 0) return <MembershipList cards={cards} />
   return (
     <div className={styles.columns}>
@@ -46,17 +50,16 @@ const Options = ({ cards, current, opensOn, upgradeHref }: NonNullable<RenewPage
         </div>
       ) : null}
       <div className={styles.words}>
-        <NotYet opensOn={opensOn} upgradeHref={upgradeHref} />
+        <NotYet {...page} />
         {current && current.benefits.length > 0 ? <Given {...current} /> : null}
       </div>
     </div>
   )
 }
 
-const NotYet = ({
-  opensOn,
-  upgradeHref,
-}: Pick<NonNullable<RenewPageProps['page']>, 'opensOn' | 'upgradeHref'>) => {
+type NotYetProps = Pick<NonNullable<RenewPageProps['page']>, 'opensOn' | 'upgradeHref' | 'contact'>
+
+const NotYet = ({ opensOn, upgradeHref, contact }: NotYetProps) => {
   const text = useText()
   return (
     <Notice
@@ -71,7 +74,12 @@ const NotYet = ({
         ) : null
       }
     >
-      {opensOn ? null : text('membership-renew-check-later')}
+      {opensOn ? null : (
+        <>
+          <p>{text('membership-renew-check-later')}</p>
+          <AskVenue contact={contact} />
+        </>
+      )}
     </Notice>
   )
 }

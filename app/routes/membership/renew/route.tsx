@@ -4,6 +4,7 @@ import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { RenewPage } from './renew-page.tsx'
 
@@ -23,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
     renewalOpensOn && dateText({ date: renewalOpensOn }, { pattern: 'order', locale: venue.locale })
   const mayUpgrade = record.eligibility.upgradeOptions.length > 0
   const upgradeHref = mayUpgrade ? ownHref(tenantId, { screen: 'upgrade', record }) : null
-  return { title, page: { name: record.membershipCategory, cards, current, opensOn, backHref, upgradeHref } }
+  const contact = contactOf(venue.company)
+  const name = record.membershipCategory
+  return { title, page: { name, cards, current, opensOn, backHref, upgradeHref, contact } }
 }
 
 /** The membership as it is until then. */

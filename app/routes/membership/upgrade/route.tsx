@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
+import { ownCard } from '#app/pages/own-card.ts'
 import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, wayCard } from '#app/pages/renewal-cards.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { UpgradePage } from './upgrade-page.tsx'
 
 /** The upgrade options of one membership (MEM-069, MEM-071 to MEM-073). */
@@ -17,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const levels = await optionLevels(visit, { record, options })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'upgrade' }))
   const backHref = ownHref(tenantId, { screen: 'profile', record })
-  return { title, page: { cards, disallowUpgrade, backHref } }
+  const { expires, ended } = ownCard(visit, record)
+  const contact = contactOf(venue.company)
+  return { title, page: { cards, disallowUpgrade, backHref, expires: ended ? null : expires, contact } }
 }
 
 export default function Upgrade() {

@@ -5,7 +5,14 @@ import { UpgradePage } from './upgrade-page.tsx'
 
 afterEach(cleanup)
 
-const page = (about: object = {}) => ({ cards: [], disallowUpgrade: false, backHref: '/profile', ...about })
+const page = (about: object = {}) => ({
+  cards: [],
+  disallowUpgrade: false,
+  backHref: '/profile',
+  expires: 'June 24, 2027',
+  contact: { phone: null, email: null },
+  ...about,
+})
 const links = () => screen.getAllByRole('link').map(link => link.textContent)
 
 test('[MEM-072] with options it says what an upgrade gives and that what was paid counts', () => {
@@ -31,6 +38,16 @@ test('[MEM-073] where upgrades are not sold online it says whom to ask, and has 
   render(inMoney(<UpgradePage page={page({ disallowUpgrade: true })} />))
   expect(screen.getByText('Please contact us to upgrade your membership.')).toBeDefined()
   expect(links()).toEqual(['Your membership'])
+})
+
+test('where the venue is to be asked, its phone, its email and the last day of the membership stand there', () => {
+  const contact = { phone: { number: '+1 212', href: 'tel:+1212' }, email: 'pier@example.com' }
+  render(inMoney(<UpgradePage page={page({ disallowUpgrade: true, contact })} />))
+  expect(screen.getByRole('link', { name: '+1 212' }).getAttribute('href')).toBe('tel:+1212')
+  expect(screen.getByRole('link', { name: contact.email }).getAttribute('href')).toBe(
+    'mailto:pier@example.com',
+  )
+  expect(screen.getByText('Expires June 24, 2027')).toBeDefined()
 })
 
 test('without a membership that is said, and no way back to it', () => {

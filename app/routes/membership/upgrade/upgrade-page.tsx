@@ -1,3 +1,5 @@
+import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
+import type { VenueContact } from '#app/shell/shell-model.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
@@ -7,7 +9,14 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type UpgradePageProps = {
   /** null where nobody's membership is known */
-  page: { cards: MembershipCardModel[]; disallowUpgrade: boolean; backHref: string } | null
+  page: {
+    cards: MembershipCardModel[]
+    disallowUpgrade: boolean
+    backHref: string
+    /** its last day in words; null where it is over */
+    expires: string | null
+    contact: VenueContact
+  } | null
 }
 
 /** What a membership can become within its term. */
@@ -28,7 +37,11 @@ export const UpgradePage = ({ page }: UpgradePageProps) => {
     <Page>
       {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
       <PageHeader heading={text('membership-upgrade')} />
-      <Notice>{text(reasonOf(page))}</Notice>
+      <Notice>
+        <p>{text(reasonOf(page))}</p>
+        {page?.expires ? <p>{text('membership-expires', { date: page.expires })}</p> : null}
+        <AskVenue contact={page?.contact ?? null} />
+      </Notice>
     </Page>
   )
 }
