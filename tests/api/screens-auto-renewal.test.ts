@@ -70,7 +70,7 @@ const members = [
 ] as VenueMember[]
 
 const { test } = useDatabase(async database => {
-  const venue = (id: string, company: object, { contact = {}, ...about }: { contact?: object; texts?: object } = {}) =>
+  const venue = (id: string, company: object, { contact = {}, ...about }: { contact?: object; texts?: Record<string, string> } = {}) =>
     loadVenue(
       database,
       aMuseum({
