@@ -70,7 +70,11 @@ const members = [
 ] as VenueMember[]
 
 const { test } = useDatabase(async database => {
-  const venue = (id: string, company: object, { contact = {}, ...about }: { contact?: object; texts?: Record<string, string> } = {}) =>
+  const venue = (
+    id: string,
+    company: object,
+    { contact = {}, ...about }: { contact?: object; texts?: Record<string, string> } = {},
+  ) =>
     loadVenue(
       database,
       aMuseum({
@@ -181,8 +185,7 @@ test('a card that does not count on the day of its charge is not named as the on
   expect((await panelOf(database, 'expiring'))?.sentences).toEqual([expiring, CALL])
   const expired = 'Your Visa ending in 4242 has expired. Please renew with another card.'
   expect((await panelOf(database, 'expired'))?.sentences).toEqual([expired, CALL])
-  for (const id of ['expiring', 'expired'])
-    expect(await renewalsOf(database, id), id).toEqual(['Renew Now'])
+  for (const id of ['expiring', 'expired']) expect(await renewalsOf(database, id), id).toEqual(['Renew Now'])
   expect((await panelOf(database, 'good'))?.sentences).toEqual([willCharge('7 days', '$95'), CALL])
 })
 

@@ -116,7 +116,9 @@ export async function openStripeStandIn() {
   function pay(intent: Intent): Answer {
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
-    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 } } }
+    intent.latest_charge = {
+      payment_method_details: { card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 } },
+    }
     return ok({ ...intent })
   }
 

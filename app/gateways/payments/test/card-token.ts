@@ -25,9 +25,7 @@ export function createCardTokens(secret: string): CardTokens {
     read: (token, now) => {
       const [, body = '', signature = ''] = /^tok_test_([\w-]+)\.([\w-]+)$/.exec(token) ?? []
       if (!body || !isEqual(signature, sign(body))) return null
-      const { until, nonce: _, ...card } = JSON.parse(
-        Buffer.from(body, 'base64url').toString(),
-      )
+      const { until, nonce: _, ...card } = JSON.parse(Buffer.from(body, 'base64url').toString())
       return now.getTime() < until ? card : null
     },
   }

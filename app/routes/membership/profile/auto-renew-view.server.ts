@@ -78,13 +78,11 @@ function sayings(
         price: formatMoney(nextCharge?.amount ?? 0, { currency, locale }),
         ...card,
       }),
-    'card-expiring': () =>
-      text('auto-renew-card-expiring', { ...card, date: inWords(nextCharge?.on ?? '') }),
+    'card-expiring': () => text('auto-renew-card-expiring', { ...card, date: inWords(nextCharge?.on ?? '') }),
     'card-expired': () => text('auto-renew-card-expired', card),
     'lasts-until': () => text('auto-renew-lasts-until', { date: membership.expires }),
     call: () => text('auto-renew-call'),
-    'opted-out': () =>
-      text('auto-renew-opted-out', { date: inWords(canceledOn) }),
+    'opted-out': () => text('auto-renew-opted-out', { date: inWords(canceledOn) }),
     'renewed-as': () =>
       text('auto-renew-renewed-as', {
         name: membership.upcoming?.name ?? '',
