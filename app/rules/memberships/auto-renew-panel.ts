@@ -71,12 +71,11 @@ const chargeSentences = {
 } as const satisfies Record<CardValidity, AutoRenewSentence>
 
 function panelOff({ plan, isRunning, canRenew }: AutoRenewal): AutoRenewState {
-  const isTold = plan?.canceledOn != null
-  const told = isTold ? (['opted-out'] as const) : []
+  const optOut = plan?.canceledOn != null ? (['opted-out'] as const) : []
   const end = isRunning ? (['lasts-until'] as const) : []
   return {
     status: 'off',
-    sentences: [...told, ...end],
+    sentences: [...optOut, ...end],
     offersRenewal: canRenew,
     renewsItself: false,
     canStop: false,
