@@ -120,6 +120,8 @@ test('a visit is moved on a screen of its days and times, without scripts', asyn
   const at = links(bought.link)
   const first = await at.move(database)
   expect(first.words).toContain('All 2 tickets move together, at no charge.')
+  expect(first.words).toContain('Please choose a time')
+  expect(first.body.querySelector('button[aria-describedby]')?.getAttribute('aria-describedby')).toBe('move-missing')
   const day = [...first.body.querySelectorAll('nav a')].map(a => a.getAttribute('href'))
   expect(day).toContain(`/orders/pier/order/${bought.link}/move/${BOAT}?date=2026-11-23`)
   const monday = await at.move(database, { query: '?date=2026-11-23' })
@@ -135,6 +137,31 @@ test('a visit is moved on a screen of its days and times, without scripts', asyn
   expect(payload.tickets.map(({ eventId }) => eventId)).toEqual([LATER, LATER])
   expect((await at.order(database, '?changed=moved')).words).toContain('Your visit has moved.')
   await expect(at.move(database)).rejects.toMatchObject({ status: 404 })
+})
+
+test('the days to move a visit to begin with its own, which is marked with its time, and go on to the end of sale', async ({
+  database,
+}) => {
+  const at = links((await buy(database)).order.link)
+  const first = await at.move(database, { query: '?date=2026-11-20' })
+  const days = [...first.body.querySelectorAll('nav li a')].map(a => (a.textContent ?? '').trim())
+  expect(days).toHaveLength(7)
+  expect(days[0]).toMatch(/Now ?Friday, November 20, 2026.*Your visit is on this day now$/)
+  expect(days.slice(1).join()).not.toContain('Your visit')
+  expect(first.words).toMatch(/3:00 pm ?your time now/)
+  expect(first.body.querySelector(`input[value="${BOAT}"]`)?.hasAttribute('disabled')).toBe(true)
+  const seen = new Set<string>()
+  let next = first.named('a', 'Later days')?.getAttribute('href')
+  let last = first
+  while (next && !seen.has(next)) {
+    seen.add(next)
+    last = await at.move(database, { query: next.slice(next.indexOf('?')) })
+    next = last.named('a', 'Later days')?.getAttribute('href')
+  }
+  expect(seen.size).toBeGreaterThan(1)
+  expect(next).toBeUndefined()
+  expect(last.words).not.toContain('your time now')
+  expect(last.named('a', 'Earlier days')?.getAttribute('href')).toMatch(/\?date=/)
 })
 
 test('an order is cancelled on a screen that says beforehand what is given up, what is kept and what comes back', async ({

@@ -85,6 +85,16 @@ export const day = styleVariants({
   ],
 })
 
+/** The day that is special keeps its frame, chosen or not. */
+export const marked = style({ outline: '2px solid currentColor', outlineOffset: '-2px' })
+export const mark = style({
+  fontSize: theme.type.tiny,
+  lineHeight: 1.1,
+  fontWeight: theme.text.strong,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+})
+
 export const weekday = style({ fontSize: theme.type.tiny, lineHeight: 1.1 })
 export const number = style({
   fontSize: theme.type.lead,

@@ -54,6 +54,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'November 22' }).className).toContain(styles.day[look])
 })
 
+test('a day with a mark says it in place of its dot', () => {
+  const strip = show({ available: true, mark: 'Now' })
+  expect(screen.getByText('Now').getAttribute('aria-hidden')).toBe('true')
+  expect(strip.querySelector('li:last-child a')?.className).toContain(styles.marked)
+  expect(strip.querySelector('li:last-child a')?.getElementsByClassName(styles.dot.open)).toHaveLength(0)
+})
+
 test.each([true, false])('a day that is today (%s) is marked as that', today => {
   const marked = show({ today }).getElementsByClassName(styles.todayNumber)
   expect([...marked].map(each => each.textContent)).toEqual(today ? ['22'] : [])

@@ -15,6 +15,8 @@ export type StripDay = {
   available: boolean
   selected: boolean
   today: boolean
+  /** what is special about it, in one short word below its number */
+  mark?: string
   /** The day in words: 'Saturday, November 21, events available'. */
   label: string
 }
@@ -47,7 +49,7 @@ export const DateStrip = ({ label, days, look = 'page' }: DateStripProps) => {
             <Link
               href={day.href}
               keepScroll
-              className={styles.day[lookOf(day)]}
+              className={classNames(styles.day[lookOf(day)], day.mark && styles.marked)}
               aria-current={day.selected ? 'date' : undefined}
             >
               <StripDayWords day={day} />
@@ -76,6 +78,12 @@ const StripDayWords = ({ day }: { day: StripDay }) => (
     <span className={classNames(styles.number, day.today && styles.todayNumber)} aria-hidden="true">
       {day.number}
     </span>
-    <span className={styles.dot[dotOf(day)]} aria-hidden="true" />
+    {day.mark ? (
+      <span className={styles.mark} aria-hidden="true">
+        {day.mark}
+      </span>
+    ) : (
+      <span className={styles.dot[dotOf(day)]} aria-hidden="true" />
+    )}
   </>
 )

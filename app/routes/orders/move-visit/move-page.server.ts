@@ -2,14 +2,14 @@ import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type OrderAccess, orderInput, readOwnOrder } from '#app/pages/read-own-order.ts'
 import { askedDate, todayOf } from '#app/pages/search-params.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+import { type MoveDay, moveWeek } from '#app/rules/orders/move-days.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
+import type { VenueContact } from '#app/shell/shell-model.ts'
 import type { Chip } from '#app/ui/chips/chips.tsx'
 import type { StripDay } from '#app/ui/date-strip/date-strip.tsx'
-
-/** As many days as anybody leafs through. */
-const SHOWN_DAYS = 60
 
 /** The screen on which a visit is moved, every word decided. */
 export type MovePage = {
@@ -18,9 +18,12 @@ export type MovePage = {
   count: number
   date: string | null
   days: StripDay[]
+  earlierHref: string | null
+  laterHref: string | null
   /** those at another price stand among them, with the difference, and cannot be chosen */
   starts: Chip[]
   hasOthers: boolean
+  contact: VenueContact
 }
 
 /** What the screen shows; null where the visit cannot be moved any more, 404 for what is no order or no visit of it. */
@@ -34,26 +37,55 @@ export async function readMovePage(
   if (order && !ticket && !order.cancellation) throw new Response(null, { status: 404 })
   const starts = ticket && (await readStarts(visit, { key, visitId }))
   if (!ticket || !starts) return null
-  const { locale } = visit.venue
+  const { locale, company } = visit.venue
+  const start = ticket.eventStartTime ?? ''
   return {
     name: ticket.eventName,
-    now: whenText(ticket.eventStartTime ?? '', locale),
+    now: whenText(start, locale),
     count: tickets.length,
     date: starts.date,
-    days: [...starts.days, ...starts.otherDays]
-      .toSorted()
-      .slice(0, SHOWN_DAYS)
-      .map(date =>
-        stripDay(visit, { date, chosen: starts.date, available: !starts.otherDays.includes(date) }),
-      ),
-    starts: startChips(visit, starts),
+    ...daysOf(visit, { starts, visitDay: start.slice(0, 10) }),
+    starts: startChips(visit, { starts, visitId, start }),
     hasOthers: starts.otherStarts.length + starts.otherDays.length > 0,
+    contact: contactOf(company),
+  }
+}
+
+type DayFacts = { starts: Starts; visitDay: string }
+
+/** Seven days at once, the day of the visit among the first; none where it cannot be moved to any. */
+function daysOf(
+  visit: Visit,
+  { starts, visitDay }: DayFacts,
+): Pick<MovePage, 'days' | 'earlierHref' | 'laterHref'> {
+  const dates = [...new Set([...starts.days, ...starts.otherDays, visitDay])].toSorted()
+  if (dates.length === 1 && starts.days.length === 0)
+    return { days: [], earlierHref: null, laterHref: null }
+  const days = dates.map(date => ({ date, isFree: starts.days.includes(date) }))
+  const chosen = starts.date ?? visitDay
+  const { shown, earlier, later } = moveWeek({ days, visitDay, chosen })
+  const hrefOf = (date: string | null) => date && withQuery(visit.url.pathname, { date })
+  return {
+    days: shown.map(day =>
+      stripDay(visit, {
+        ...day,
+        isChosen: day.date === chosen,
+        isVisit: day.date === visitDay,
+        isOther: starts.otherDays.includes(day.date),
+      }),
+    ),
+    earlierHref: hrefOf(earlier),
+    laterHref: hrefOf(later),
   }
 }
 
 type Starts = NonNullable<Awaited<ReturnType<typeof readStarts>>>
 
-function startChips({ venue }: Visit, { starts, otherStarts }: Starts): Chip[] {
+type StartFacts = { starts: Starts; visitId: string; start: string }
+
+/** The starts of the day in their order; the one of the visit is told among them on its day. */
+function startChips({ venue }: Visit, { starts: found, visitId, start: now }: StartFacts): Chip[] {
+  const { starts, otherStarts, date } = found
   const { locale, currency } = venue
   const noteOf = (difference: number) => {
     const price = formatMoney(Math.abs(difference), { currency, locale })
@@ -61,12 +93,17 @@ function startChips({ venue }: Visit, { starts, otherStarts }: Starts): Chip[] {
       ? venue.text('order-move-other-price')
       : venue.text(difference > 0 ? 'order-move-dearer' : 'order-move-cheaper', { price })
   }
-  return [...starts.map(start => ({ ...start, difference: null })), ...otherStarts]
+  const present = { eventId: visitId, startTime: now, note: venue.text('order-move-time-now') }
+  return [
+    ...starts.map(start => ({ ...start, note: null })),
+    ...otherStarts.map(start => ({ ...start, note: noteOf(start.difference) })),
+    ...(now.slice(0, 10) === date ? [present] : []),
+  ]
     .toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))
-    .map(({ eventId, startTime, difference }) => ({
+    .map(({ eventId, startTime, note }) => ({
       value: eventId,
       label: timeText(startTime.slice(11, 16), locale),
-      ...(difference === null ? {} : { state: 'closed' as const, note: noteOf(difference) }),
+      ...(note === null ? {} : { state: 'closed' as const, note }),
     }))
 }
 
@@ -82,26 +119,32 @@ async function readStarts(visit: Visit, { key, visitId }: { key: OrderAccess; vi
     })
 }
 
-type MoveDay = { date: string; chosen: string | null; available: boolean }
+type DayView = MoveDay & { isChosen: boolean; isVisit: boolean; isOther: boolean }
 
-function stripDay(visit: Visit, { date, chosen, available }: MoveDay): StripDay {
+function stripDay(visit: Visit, day: DayView): StripDay {
   const { venue, url } = visit
+  const { date, isFree, isChosen, isVisit } = day
   const { locale } = venue
-  const day = new Date(`${date}T12:00:00Z`)
+  const noon = new Date(`${date}T12:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day)
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon)
   return {
     date,
     weekday: date.endsWith('-01') ? part({ month: 'short' }) : part({ weekday: 'short' }),
     number: part({ day: 'numeric' }),
     href: withQuery(url.pathname, { date }),
-    available,
-    selected: date === chosen,
+    available: isFree,
+    selected: isChosen,
     today: date === todayOf(visit),
-    label: venue.text(available ? 'order-move-day' : 'order-move-day-other', {
-      date: dateText({ date }, { pattern: 'long', locale }),
-    }),
+    mark: isVisit ? venue.text('order-move-mark') : undefined,
+    label: isVisit ? venue.text('order-move-day-now', { day: dayLabel(venue, day) }) : dayLabel(venue, day),
   }
+}
+
+function dayLabel({ text, locale }: Visit['venue'], { date, isFree, isOther }: DayView): string {
+  const words = dateText({ date }, { pattern: 'long', locale })
+  if (isFree) return text('order-move-day', { date: words })
+  return isOther ? text('order-move-day-other', { date: words }) : words
 }
 
 const whenText = (start: string, locale: string) =>

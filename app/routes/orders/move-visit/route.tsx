@@ -1,21 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { changeRefusal } from '#app/pages/change-refusal.ts'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
 import { orderInput } from '#app/pages/read-own-order.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { movedOrderHref, orderLinkHref } from '#app/rules/links/order-links.ts'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
-import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { Chips } from '#app/ui/chips/chips.tsx'
 import { DateStrip } from '#app/ui/date-strip/date-strip.tsx'
-import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { readMovePage } from './move-page.server.ts'
+import { MoveForm } from './move-form.tsx'
+import { type MovePage, readMovePage } from './move-page.server.ts'
+import * as styles from './move-visit.css.ts'
 
 /** The other times that a visit of an order can be moved to, a day at a time. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = visit
   return {
     page: await readMovePage(visit, { key, visitId: args.params.slotId ?? '' }),
+    contact: contactOf(venue.company),
     orderHref: orderLinkHref(tenantId, key.link),
     title: venue.title(venue.text('order-move-page-title')),
     messages: venue.messages(['order']),
@@ -52,15 +52,16 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function MoveVisit() {
-  const { page, orderHref } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<{ problem: string }>()
+  const { page, contact, orderHref } = useLoaderData<typeof loader>()
   const text = useText()
-  const busy = useNavigation().state === 'submitting'
   const back = <Link href={orderHref}>{text('order-back')}</Link>
   if (!page)
     return (
       <NarrowPage heading={text('order-move-heading')} further={back}>
-        <Notice tone="warning">{text('order-change-over')}</Notice>
+        <Notice tone="warning">
+          <p>{text('order-change-over')}</p>
+          <AskVenue contact={contact} />
+        </Notice>
       </NarrowPage>
     )
   return (
@@ -71,32 +72,37 @@ export default function MoveVisit() {
     >
       {page.days.length > 0 ? (
         <>
-          <DateStrip label={text('order-move-days')} days={page.days} look="week" />
-          <Form method="post" className={formClass}>
-            {answer?.problem ? (
-              <Notice tone="critical" live>
-                {answer.problem}
-              </Notice>
-            ) : null}
-            <Chips
-              key={page.date}
-              name="start"
-              legend={text('order-move-times')}
-              chips={page.starts}
-              columns={equalWidthGrid}
-            />
-            <p>{text('order-move-note', { count: page.count })}</p>
-            {page.hasOthers ? <NoticeLine>{text('order-move-others')}</NoticeLine> : null}
-            <UnansweredNotice />
-            <div className={actionsClass}>
-              <Button busy={busy}>{text('order-move-send')}</Button>
-            </div>
-          </Form>
+          <Days page={page} />
+          <MoveForm key={page.date} page={page} />
         </>
       ) : (
-        <Notice tone="info">{text('order-move-none')}</Notice>
+        <Notice tone="info">
+          <p>{text('order-move-none')}</p>
+          <AskVenue contact={contact} />
+        </Notice>
       )}
     </NarrowPage>
+  )
+}
+
+const Days = ({ page: { days, earlierHref, laterHref } }: { page: MovePage }) => {
+  const text = useText()
+  return (
+    <div className={styles.days}>
+      <DateStrip label={text('order-move-days')} days={days} look="week" />
+      <div className={styles.further}>
+        {earlierHref ? (
+          <Link href={earlierHref} keepScroll>
+            {text('order-move-earlier-days')}
+          </Link>
+        ) : null}
+        {laterHref ? (
+          <Link href={laterHref} keepScroll className={styles.later}>
+            {text('order-move-later-days')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+/** The days, and below them the ways to those before and after. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x2,
+})
+export const further = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+  justifyContent: 'space-between',
+})
+export const later = style({ marginInlineStart: 'auto' })
