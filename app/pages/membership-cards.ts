@@ -1,6 +1,6 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
-import { levelHref, type MembershipWish, orderMembershipHref } from '#app/rules/links/membership-links.ts'
+import { joinHref, levelHref, type MembershipWish, orderMembershipHref } from '#app/rules/links/membership-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { boughtTerm } from '#app/rules/memberships/bought-term.ts'
 import {
@@ -22,6 +22,7 @@ import type {
 import type { Visit } from './open-page.ts'
 import { plainText, readProse } from './read-prose.ts'
 import { linkBase, todayOf } from './search-params.ts'
+import { joinHrefOf } from './shell-model-of.ts'
 
 /** What is known around a level: the base that was chosen for an auxiliary group, and all levels of the list that it stands in. */
 export type CardScene = {
@@ -118,13 +119,15 @@ function upgradesHref(
 
 /** Whoever is verified renews, everybody else verifies (MEM-148); a level that can be renewed says so by its own button. */
 function requiredOf(
-  { session, tenantId, url }: Visit,
+  visit: Visit,
   { isInvalidMembership, renewal }: MembershipCategoryPayload,
 ): MembershipCardModel['required'] {
+  const { session, tenantId, url } = visit
   if (!isInvalidMembership || renewal) return null
   const renewHref = `/membership/${encodeURIComponent(tenantId)}/renew`
   const verifyHref = memberSignIn({ tenantId, returnTo: url.pathname + url.search })
-  return session.member ? { kind: 'renew', href: renewHref } : { kind: 'verify', href: verifyHref }
+  if (session.member) return { kind: 'renew', href: renewHref, joinHref: null }
+  return { kind: 'verify', href: verifyHref, joinHref: joinHrefOf(visit) && joinHref(linkBase(visit)) }
 }
 
 const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) => [

@@ -57,7 +57,7 @@ export function sampleLevels({ pictures }: ReturnType<typeof useBrand>) {
     picture: third,
     lead: 'Saturday mornings for people of six to twelve.',
     actions: [],
-    required: { kind: 'verify', href: '#verify' },
+    required: { kind: 'verify', href: '#verify', joinHref: '#join' },
     goesWith: ['Individual', 'Family'],
   })
   return { single, own, club }

@@ -213,6 +213,7 @@ test('[MEM-148] an auxiliary group without its base cannot be joined, and says w
   expect((await detail(database, 'rowing', lapsed)).page.page?.card.required).toEqual({
     kind: 'renew',
     href: '/membership/pier/renew',
+    joinHref: null,
   })
 })
 

@@ -32,6 +32,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, {
     venue: { id: 'kind', name: 'Kind House', timeZone: 'Europe/London' },
     company: { orderChanges: { moveHours: 2, cancelHours: 24, refundPercent: 80 } },
+    texts: { 'legal-terms-effective-date': '', 'legal-privacy-effective-date': 'May 4, 2026' },
   })
   await loadVenue(database, {
     venue: { id: 'empty', name: 'Nothing Yet', timeZone: 'Pacific/Auckland' },
@@ -82,6 +83,14 @@ test('[CHK-067] [CHK-316] the terms have their date, and say what is final, char
   const worded = mainOf(await open(database, terms))
   expect(worded, 'CHK-067').toContain('Effective April 1, 2020°°')
   expect(worded, 'CHK-316').toMatch(/one term later\..*ends\.°/)
+})
+
+test('the pages say from when they hold as the venue says it, and nothing where it says no day', async ({
+  database,
+}) => {
+  const of = async (screen: Screen) => mainOf(await open(database, screen, { tenantId: 'kind' }))
+  expect(await of(terms)).toMatch(/^Terms and Conditions/)
+  expect(await of(privacy)).toMatch(/^Effective May 4, 2026 ?Privacy/)
 })
 
 test('where orders can be changed the terms say until when and what comes back, not that sales are final', async ({

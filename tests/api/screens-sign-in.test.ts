@@ -340,6 +340,21 @@ test('[MEM-040] before a first review it is said why, and otherwise not', async 
   expect(await saysFirst('https://thief.example/?rev=abc')).toBe(false)
 })
 
+test('a password is updated or, before a first review, created: in the title, the heading and the button', async ({
+  database,
+}) => {
+  const story = async (ref: string) => {
+    const page = await openChange(database, { token: 'any', query: refQuery(ref) })
+    const heading = page.body.querySelector('h1')?.textContent
+    return [heading, ...['Update Password', 'Create Password'].filter(words => page.named('button', words))]
+  }
+  expect(await story('/events/pier/list')).toEqual(['Update your password', 'Update Password'])
+  expect(await story('/events/pier/detail/boat-tour?rev=abc')).toEqual([
+    'Create your password',
+    'Create Password',
+  ])
+})
+
 const change = (database: Database, form: Record<string, string>, { query = '', token = 'any' } = {}) =>
   openChange(database, { token, query, form })
 

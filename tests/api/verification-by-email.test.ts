@@ -192,6 +192,16 @@ test('[MEM-135] a link that nobody was sent is not found, nor is one at another 
   }
 })
 
+test('a link that is gone says that it has ended, and has a new one mailed by one press', async ({
+  database,
+}) => {
+  const page = await openMembersBrowser(database).open('/auth/pier/members?membershipVerificationToken=guess')
+  expect(page.words).toContain(
+    'This link has ended or is not complete. Enter your email and we send a new one.',
+  )
+  expect(page.main.getByRole('button', { name: 'Send a New Link' }).closest('form')?.method).toBe('post')
+})
+
 test('verified on the phone, continued on the laptop: the code is typed where the link is opened, and the cart stays', async ({
   database,
 }) => {

@@ -19,7 +19,7 @@ test('[MEM-173] [MEM-172] [MEM-214] a guest who was asked for a review becomes a
   await expect(page.getByText('Since this is your first review, please create a password.')).toBeVisible()
   await page.getByLabel('New password').fill('a quiet harbour 7')
   await page.getByLabel('Re-enter password').fill('a quiet harbour 7')
-  await page.getByRole('button', { name: 'Update Password' }).click()
+  await page.getByRole('button', { name: 'Create Password' }).click()
   await page.waitForURL(/\/events\/harborlight\/detail\/harbor-cruise/)
   await hydrated(page)
 

@@ -93,6 +93,8 @@ describe('a membership of one’s own', () => {
           id: 'K-1',
           members: ['Ada', 'Bo'],
           name: 'Kids',
+          about: '',
+          standing: { text: 'membership-active' },
           number: '77002',
         },
       ],

@@ -12,7 +12,8 @@ export type LegalSection = {
 
 type LegalPageProps = {
   heading: string
-  effective: string
+  /** from when it holds; null where the venue says no day */
+  effective: string | null
   introduction: ReactNode
   sections: readonly LegalSection[]
   children?: ReactNode

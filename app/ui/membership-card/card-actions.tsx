@@ -80,6 +80,11 @@ const Requirement = ({
       <ButtonLink href={required.href} tone="secondary" wide>
         {text(prompts[required.kind])}
       </ButtonLink>
+      {required.joinHref ? (
+        <ButtonLink href={required.joinHref} tone="quiet" wide>
+          {text('membership-view-all')}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

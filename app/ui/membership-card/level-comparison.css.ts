@@ -99,6 +99,7 @@ export const level = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: heading, [media.tablet]: line },
 })
+export const who = style({ ...type.small, display: 'block', inlineSize: '100%', color: theme.text.subtle })
 export const name = style({
   display: 'inline-flex',
   alignItems: 'center',

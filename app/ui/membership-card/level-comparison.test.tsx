@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aMembershipCard, inMoney } from '#tests/builders/membership-card.tsx'
+import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
 import { LevelComparison } from './level-comparison.tsx'
 
 afterEach(cleanup)
@@ -22,6 +22,16 @@ test('levels stand side by side, what tells them apart first, also what is folde
       .slice(1)
       .map(row => row.textContent),
   ).toEqual(['A mugSingleNot includedFamilyIncluded', 'EntrySingleIncludedFamilyIncluded'])
+})
+
+test('a level for one kind of member alone says whom it is for, one for several does not', () => {
+  const child = aPrice('Child', 3600, { description: '6 to 17 years' })
+  const young = aMembershipCard({ id: 'young', name: 'Young', offerings: [anOffering({ prices: [child] })] })
+  const adult = aPrice('Adult', 9500, { description: '18 and over' })
+  const open = aMembershipCard({ offerings: [anOffering({ prices: [adult, child] })] })
+  render(inMoney(<LevelComparison cards={[young, open]} />))
+  const heads = screen.getAllByRole('columnheader').map(cell => cell.textContent)
+  expect(heads).toEqual(['Benefits', 'Young$366 to 17 years', 'Family$95'])
 })
 
 test('a benefit with an amount says in each column how much of it', () => {

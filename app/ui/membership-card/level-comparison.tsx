@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
 import { SHOWN_ROWS } from '#app/ui/membership-card/level-comparison.css.ts'
-import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -77,8 +77,16 @@ const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel)
       {name}
     </Link>
     {offering?.prices[0] ? <Price amount={offering.prices[0].price} /> : null}
+    <Who offering={offering} />
   </th>
 )
+
+/** Who may have a level that only one kind of member can: an age, as the venue says it. */
+const Who = ({ offering }: { offering?: CardOffering }) => {
+  const [price, ...others] = offering?.prices ?? []
+  const isForAll = others.length > 0 || (offering?.more ?? 0) > 0
+  return price?.description && !isForAll ? <span className={styles.who}>{price.description}</span> : null
+}
 
 const Row = ({ benefit, given, names }: ComparedBenefit & { names: readonly string[] }) => (
   <tr {...as.row} className={styles.row}>

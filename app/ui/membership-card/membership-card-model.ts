@@ -48,8 +48,8 @@ export type MembershipCardModel = {
   holders: number
   isCurrent: boolean
   upgradesHref: string | null
-  /** it lacks the membership that it needs: what to do about it */
-  required: { kind: 'renew' | 'verify'; href: string } | null
+  /** it lacks the membership that it needs: what to do about it; `joinHref` where whoever has none finds one */
+  required: { kind: 'renew' | 'verify'; href: string; joinHref: string | null } | null
   /** the levels that an auxiliary membership goes with */
   goesWith: string[]
   detailHref: string

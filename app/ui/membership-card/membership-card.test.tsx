@@ -118,10 +118,20 @@ test.each([
   ['renew', 'Renew now'],
   ['verify', 'Verify Membership'],
 ] as const)('[MEM-148] a membership that may not be bought says Required, and to %s', (kind, label) => {
-  show({ actions: [], required: { kind, href: '/there' }, goesWith: ['Duo', 'Patron'] })
+  show({ actions: [], required: { kind, href: '/there', joinHref: null }, goesWith: ['Duo', 'Patron'] })
   expect(screen.getByText('Required')).toBeDefined()
   expect(screen.getByText(/membership: Duo, Patron/)).toBeDefined()
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/there')
+})
+
+test('whoever has no membership to verify finds one from a level that needs one', () => {
+  const required = { kind: 'verify' as const, href: '/verify', joinHref: '/join' }
+  show({ actions: [], required, goesWith: ['Duo'] })
+  const links = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(links.slice(-2)).toEqual([
+    ['Verify Membership', '/verify'],
+    ['View memberships', '/join'],
+  ])
 })
 
 test('[MEM-283] a list without memberships says so', () => {
@@ -166,7 +176,7 @@ test.each<CardCase>([
   ],
   [{ upgradesHref: '/up' }, 'FamilyView Upgrade Options', 'FamilyOptionsView Upgrade Options'],
   [
-    { required: { kind: 'verify', href: '/there' } },
+    { required: { kind: 'verify', href: '/there', joinHref: null } },
     'FamilyRequiredVerify Membership',
     'FamilyOptionsRequiredVerify Membership',
   ],

@@ -35,8 +35,18 @@ export const authTexts = {
     'Forgot password, confirmation',
     { args: { email: 'string' }, required: ['email'] },
   ),
-  'auth-change-page-title': text('Change password', 'Title of the change-password screen'),
-  'auth-change-heading': text('Change password', 'Change password, heading', { fit: 'heading' }),
+  'auth-change-page-title': text('Update your password', 'Title of the change-password screen'),
+  'auth-change-heading': text('Update your password', 'Change password, heading', { fit: 'heading' }),
+  'auth-create-page-title': text(
+    'Create your password',
+    'Title of the change-password screen before a first review',
+  ),
+  'auth-create-heading': text('Create your password', 'Change password before a first review, heading', {
+    fit: 'heading',
+  }),
+  'auth-create-password': text('Create Password', 'Change password before a first review, button', {
+    fit: 'button',
+  }),
   'auth-change-first-review': text(
     'Since this is your first review, please create a password.',
     'Change password before a first review',
@@ -168,7 +178,7 @@ export const authTexts = {
     onVerify('link that is over, under the heading'),
   ),
   'member-login-link-unknown': text(
-    'This link does not lead to a membership. Enter your email and we send a new one.',
+    'This link has ended or is not complete. Enter your email and we send a new one.',
     onVerify('link that is unknown, under the heading'),
   ),
   'member-login-new-link': text('Send a New Link', onVerify('link that is over, button'), { fit: 'button' }),

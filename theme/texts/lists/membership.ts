@@ -159,6 +159,9 @@ export const membershipTexts = {
     names: true,
   }),
   'membership-door-close': text('Close', 'Codes of a membership, link', { fit: 'button' }),
+  'membership-profile-more-ways': text('More for this membership', 'My membership, unfolds further buttons', {
+    fit: 'label',
+  }),
   'membership-profile-primary': text('Primary cardholder', 'My membership, heading', { fit: 'heading' }),
   'membership-profile-secondary': text('Additional cardholders', 'My membership, heading', {
     fit: 'heading',

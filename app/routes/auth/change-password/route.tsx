@@ -27,11 +27,12 @@ import { changePasswordForm } from './change-password.server.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url } = await openPage(args)
   const ref = safePath(url.searchParams.get('ref'), '')
+  const isFirst = isFirstReview(ref)
   return {
-    isFirstReview: isFirstReview(ref),
+    isFirstReview: isFirst,
     minLength: venue.company.passwordMinimum,
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
-    title: venue.title(venue.text('auth-change-page-title')),
+    title: venue.title(venue.text(isFirst ? 'auth-create-page-title' : 'auth-change-page-title')),
   }
 }
 
@@ -79,7 +80,7 @@ export default function ChangePassword() {
   const busy = useNavigation().state === 'submitting'
   return (
     <NarrowPage
-      heading={text('auth-change-heading')}
+      heading={text(isFirstReview ? 'auth-create-heading' : 'auth-change-heading')}
       intro={isFirstReview ? text('auth-change-first-review') : undefined}
     >
       <Form method="post" className={formClass} {...getFormProps(form)}>
@@ -109,7 +110,9 @@ export default function ChangePassword() {
         <PasskeyAbility />
         <UnansweredNotice />
         <div className={actionsClass}>
-          <Button busy={busy}>{text('auth-update-password')}</Button>
+          <Button busy={busy}>
+            {text(isFirstReview ? 'auth-create-password' : 'auth-update-password')}
+          </Button>
         </div>
       </Form>
     </NarrowPage>

@@ -52,11 +52,12 @@ const SECTIONS = [
 export default function Privacy() {
   const { venue, contact, noticeHidden } = useLoaderData<typeof loader>()
   const text = useText()
+  const date = text('legal-privacy-effective-date') || null
   const written = SECTIONS.filter(part => text(`legal-privacy-${part}`) !== '')
   return (
     <LegalPage
       heading={text('legal-privacy-heading')}
-      effective={text('legal-privacy-effective', { date: text('legal-privacy-effective-date') })}
+      effective={date && text('legal-privacy-effective', { date })}
       introduction={<RichWords reference="legal-privacy-introduction" args={{ venue }} />}
       sections={written.map(part => ({
         id: part,

@@ -47,6 +47,7 @@ const SECTIONS = [
 export default function Terms() {
   const { venue, contact, policy } = useLoaderData<typeof loader>()
   const text = useText()
+  const date = text('legal-terms-effective-date') || null
   const isWritten = ({ part }: (typeof SECTIONS)[number]) => {
     if (part === 'order-changes') return policy !== null && text(`legal-terms-${part}`, { policy }) !== ''
     return (part !== 'sales' || policy === null) && text(`legal-terms-${part}`) !== ''
@@ -54,7 +55,7 @@ export default function Terms() {
   return (
     <LegalPage
       heading={text('legal-terms-heading')}
-      effective={text('legal-terms-effective', { date: text('legal-terms-effective-date') })}
+      effective={date && text('legal-terms-effective', { date })}
       introduction={<RichWords reference="legal-terms-introduction" args={{ venue }} />}
       sections={SECTIONS.filter(isWritten).map(({ id, part }) => ({
         id,

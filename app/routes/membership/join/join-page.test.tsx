@@ -127,8 +127,8 @@ test.each<[string, Partial<StartPageProps>, object]>([
   ['a level', { levels: [row] }, { pictures: 0, links: ['SingleFor one'], regions: 1 }],
   [
     'a level with a price',
-    { levels: [{ ...row, price: { amount: 6000, who: 'Adult', term: 'One year' } }] },
-    { pictures: 0, links: ['SingleFor one$60Adult, One year'], regions: 1 },
+    { levels: [{ ...row, price: { amount: 6000, who: 'Child', qualifies: '6 to 17 years', term: 'One year' } }] },
+    { pictures: 0, links: ['SingleFor one$60Child, One year6 to 17 years'], regions: 1 },
   ],
 ])('the start of memberships with %s shows that alone', (_, about, parts) => {
   const page = { picture: null, prompt: NOBODY, joinHref: null, levels: [], ...about }

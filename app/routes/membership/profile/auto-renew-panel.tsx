@@ -30,8 +30,11 @@ const statusTexts = {
   renewed: 'auto-renew-already-renewed',
 } as const
 
-/** Whether the membership renews by itself, with what is charged when, and the way out of it (MEM-099, MEM-100, MEM-278 to MEM-281). */
-export const AutoRenewPanel = (view: AutoRenewView) => {
+/**
+ * Whether the membership renews by itself, with what is charged when, and the way out of it (MEM-099, MEM-100, MEM-278 to MEM-281). `isMain`: its
+ * button is the one to press on the page.
+ */
+export const AutoRenewPanel = ({ isMain = true, ...view }: AutoRenewView & { isMain?: boolean }) => {
   const text = useText()
   const { status, sentences, contact, renewHref, earlyHref, canStop } = view
   return (
@@ -45,7 +48,7 @@ export const AutoRenewPanel = (view: AutoRenewView) => {
         </div>
         <AskVenue contact={contact} />
         {renewHref ? (
-          <ButtonLink href={renewHref} wide>
+          <ButtonLink href={renewHref} tone={isMain ? 'primary' : 'secondary'} wide>
             {text('auto-renew-renew-now')}
           </ButtonLink>
         ) : null}

@@ -1,5 +1,7 @@
+import type { StandingText } from '#app/rules/memberships/own-memberships.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -8,6 +10,9 @@ import * as styles from './auxiliary-panel.css.ts'
 export type AuxiliaryMembership = {
   id: string
   name: string
+  /** what it is, in a sentence; '' where the venue says nothing */
+  about: string
+  standing: StandingText
   expires: string
   members: string[]
   benefits: string[]
@@ -29,13 +34,18 @@ export const AuxiliaryPanel = ({ memberships }: { memberships: readonly Auxiliar
   )
 }
 
-const Auxiliary = ({ name, expires, members, benefits, number, href }: AuxiliaryMembership) => {
+const Auxiliary = (membership: AuxiliaryMembership) => {
+  const { name, about, standing, expires, members, benefits, number, href } = membership
   const text = useText()
   return (
     <li className={styles.membership}>
       <Heading level={3} step="lead">
         <Link href={href}>{name}</Link>
       </Heading>
+      <NoticeLine tone={standing.text === 'membership-active' ? 'positive' : 'warning'}>
+        {'until' in standing ? text(standing.text, standing) : text(standing.text)}
+      </NoticeLine>
+      {about ? <p>{about}</p> : null}
       <Heading level={4} step="label">
         {text('membership-profile-members')}
       </Heading>

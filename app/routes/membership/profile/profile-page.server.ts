@@ -9,7 +9,7 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import { cardPassesHref, passLinks } from '#app/rules/links/pass-links.ts'
 import { cardsForTheDoor } from '#app/rules/memberships/cards-for-the-door.ts'
-import { standingText } from '#app/rules/memberships/own-memberships.ts'
+import { type StandingText, standingText } from '#app/rules/memberships/own-memberships.ts'
 import type { Wallet } from '#app/rules/passes/wallets.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
@@ -48,17 +48,15 @@ type ProfileContext = { record: OwnRecord; level: MembershipCategoryPayload | nu
 type CardContext = ProfileContext & { wallets: readonly Wallet[] }
 
 function membershipView(visit: Visit, { record, level, wallets }: CardContext): MembershipView {
-  const { tenantId, venue } = visit
-  const { membershipBenefitsExtension: graceDays } = venue.company
+  const { tenantId } = visit
   const { eligibility, cardholders } = record
-  const standing = standingText(record, { today: todayOf(visit), graceDays })
   const card = ownCard(visit, record)
   const isForTheDoor = !card.ended && cardsForTheDoor(record, todayOf(visit)).length > 0
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const { renewOptions, upgradeOptions } = eligibility
   return {
     ...card,
-    standing: 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing,
+    standing: standingView(visit, record),
     doorHref: isForTheDoor ? ownHref(tenantId, { screen: 'door', record }) : null,
     passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
       wallets,
@@ -75,6 +73,12 @@ function membershipView(visit: Visit, { record, level, wallets }: CardContext): 
     upgradesHref:
       upgradeOptions.length > 0 && !card.ended ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
   }
+}
+
+function standingView(visit: Visit, record: OwnRecord): StandingText {
+  const { membershipBenefitsExtension: graceDays } = visit.venue.company
+  const standing = standingText(record, { today: todayOf(visit), graceDays })
+  return 'until' in standing ? { ...standing, until: inWords(visit, standing.until) } : standing
 }
 
 function upcomingView(
@@ -95,6 +99,8 @@ function auxiliaryView(visit: Visit, { record, level }: ProfileContext): Auxilia
   return {
     id: record.membershipId,
     name: record.membershipCategory,
+    about: level?.shortDescription ?? '',
+    standing: standingView(visit, record),
     expires: inWords(visit, record.expiresOn),
     members: record.cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped').map(({ name }) => name),
     benefits: level?.benefits ?? [],

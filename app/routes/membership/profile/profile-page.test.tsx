@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { tone } from '#app/ui/button/button.css.ts'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { inMoney } from '#tests/builders/membership-card.tsx'
 import type { MembershipView } from './membership-view.ts'
@@ -95,6 +96,8 @@ test('[MEM-064] auxiliary memberships have their members, and benefits and detai
   const otters = {
     id: 'R',
     name: 'Otter Club',
+    about: 'Mornings with the otters.',
+    standing: { text: 'membership-active' } as const,
     expires: 'June 1, 2027',
     members: ['Simi Moss'],
     benefits: ['Ten mornings'],
@@ -106,6 +109,8 @@ test('[MEM-064] auxiliary memberships have their members, and benefits and detai
   expect(within(panel).getByRole('heading', { name: 'Members' }).nextElementSibling?.textContent).toBe(
     'Simi Moss',
   )
+  expect(within(panel).getByText('Active')).toBeDefined()
+  expect(within(panel).getByText('Mornings with the otters.')).toBeDefined()
   const details = panel.querySelector('details')
   expect([details?.open, within(panel).getByText('Show benefits & member details').tagName]).toEqual([
     false,
@@ -172,6 +177,36 @@ test.each<[string, Partial<ProfilePageProps>, string[], string[]]>([
   expect(links().filter(name => name !== CHANGE)).toEqual(ways)
   expect(container.querySelectorAll('details')).toHaveLength(about.membership?.upcoming ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('below the card one button stands out, two more stand beside each other, and the rest is folded under a name', () => {
+  const pass = (wallet: 'apple' | 'google') => ({ wallet, href: `/pass/${wallet}`, part: null })
+  const passes = [pass('apple'), pass('google')]
+  const about = { doorHref: '/door', renewHref: '/renew', upgradesHref: '/up', passes }
+  const { container } = show({ membership: { ...bare, ...about } as MembershipView })
+  const summary = screen.getByText('More for this membership')
+  const folded = summary.closest('details')
+  const hrefs = (links: Iterable<Element>) => [...links].map(link => link.getAttribute('href'))
+  expect(folded?.open).toBe(false)
+  expect(hrefs(folded?.querySelectorAll('a') ?? [])).toEqual(['/pass/google', '/up'])
+  const seen = [...container.querySelectorAll('a')].filter(link => !link.closest('details'))
+  expect(hrefs(seen)).toEqual(['/door', '/renew', '/pass/apple', '/auth/pier/members'])
+  const primary = seen.filter(link => link.className.includes(tone.primary))
+  expect(hrefs(primary)).toEqual(['/door'])
+})
+
+test('where Renew Now is to be pressed it stands out only where no card is shown at the door', () => {
+  const look = (doorHref: string | null) => {
+    cleanup()
+    const autoRenew = {
+      ...{ status: 'off', sentences: [], contact: null, canStop: false, renewsItself: false } as const,
+      ...{ renewHref: '/renew', earlyHref: null },
+      sentences: [],
+    }
+    show({ membership: { ...bare, doorHref, renewHref: '/renew' }, autoRenew })
+    return screen.getByRole('link', { name: 'Renew Now' }).className.includes(tone.primary)
+  }
+  expect([look(null), look('/door')]).toEqual([true, false])
 })
 
 test('the card shows its code, where it lets somebody in', () => {

@@ -5,12 +5,11 @@ import { OwnCard } from '#app/ui/member-card/own-card.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
-import { keepers } from '#app/ui/passes/pass-buttons.css.ts'
-import { PassButtons } from '#app/ui/passes/pass-buttons.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
 import type { MembershipView } from './membership-view.ts'
+import { MembershipWays } from './membership-ways.tsx'
 import * as styles from './profile.css.ts'
 
 export type ProfilePageProps = {
@@ -28,7 +27,9 @@ export const ProfilePage = (props: ProfilePageProps) => {
   const { membership, autoRenew, auxiliary, others, joinHref, changeHref } = props
   const text = useText()
   // What says 'Renew Now' takes the place of the button that would say the same beside it.
-  const renewing = autoRenew?.renewHref ? <AutoRenewPanel {...autoRenew} /> : null
+  const renewing = autoRenew?.renewHref ? (
+    <AutoRenewPanel {...autoRenew} isMain={membership?.doorHref === null} />
+  ) : null
   // What renews by itself is not renewed by a press: the way to do it early stands in the panel.
   const isRenewedElsewhere = renewing !== null || autoRenew?.renewsItself
   return (
@@ -38,8 +39,8 @@ export const ProfilePage = (props: ProfilePageProps) => {
         <div className={styles.columns}>
           <div className={styles.panel}>
             <OwnCard {...membership} />
-            <CardWays {...membership} />
-            <Standing {...membership} renewHref={isRenewedElsewhere ? null : membership.renewHref} />
+            <Standing {...membership} />
+            <MembershipWays {...membership} renewHref={isRenewedElsewhere ? null : membership.renewHref} />
             {renewing ? <div className={styles.renewing}>{renewing}</div> : null}
             <Link href={changeHref} className={styles.change}>
               {text('membership-profile-logout')}
@@ -67,42 +68,14 @@ export const ProfilePage = (props: ProfilePageProps) => {
   )
 }
 
-/** What is done with the card: held up large at the door, kept in the wallet of a phone. */
-const CardWays = ({ doorHref, passes }: MembershipView) => {
-  const text = useText()
-  if (!doorHref && passes.length === 0) return null
-  return (
-    <div className={keepers}>
-      {doorHref ? (
-        <ButtonLink icon="ticket" href={doorHref}>
-          {text('membership-door')}
-        </ButtonLink>
-      ) : null}
-      <PassButtons links={passes} />
-    </div>
-  )
-}
-
-/** How it stands in one sentence, and what can be done about it. */
-const Standing = ({ standing, renewHref, renewText, upgradesHref }: MembershipView) => {
+/** How it stands, in one sentence. */
+const Standing = ({ standing }: MembershipView) => {
   const text = useText()
   const isFine = standing.text === 'membership-active'
   return (
-    <div className={styles.standing}>
-      <NoticeLine tone={isFine ? 'positive' : 'warning'}>
-        {'until' in standing ? text(standing.text, standing) : text(standing.text)}
-      </NoticeLine>
-      {renewHref ? (
-        <ButtonLink href={renewHref} wide>
-          {text(renewText)}
-        </ButtonLink>
-      ) : null}
-      {upgradesHref ? (
-        <ButtonLink href={upgradesHref} tone="secondary" wide>
-          {text('membership-view-upgrades')}
-        </ButtonLink>
-      ) : null}
-    </div>
+    <NoticeLine tone={isFine ? 'positive' : 'warning'}>
+      {'until' in standing ? text(standing.text, standing) : text(standing.text)}
+    </NoticeLine>
   )
 }
 

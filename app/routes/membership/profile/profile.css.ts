@@ -27,7 +27,6 @@ export const panel = style({
   maxInlineSize: '26rem',
   containerType: 'inline-size',
 })
-export const standing = style({ ...column, gap: theme.space.x3, inlineSize: '100%' })
 export const renewing = style({ ...column, inlineSize: '100%' })
 export const change = style(quietLink)
 export const rest = style({ ...column, gap: theme.space.x8, maxInlineSize: theme.space.reading })

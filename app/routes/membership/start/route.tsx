@@ -38,7 +38,10 @@ function firstPrice({ offerings }: MembershipCategoryPayload): LevelRow['price']
     offerings.map(({ name, priceLists }) => ({ name, prices: priceLists.flatMap(({ prices }) => prices) })),
   )
   const price = first?.prices[0]
-  return price ? { amount: price.price, who: price.personType.name, term: first.name } : null
+  if (!price) return null
+  const { name, description } = price.personType
+  const qualifies = first.prices.length === 1 ? description : ''
+  return { amount: price.price, who: name, qualifies, term: first.name }
 }
 
 export default function Start() {

@@ -14,8 +14,8 @@ export type LevelRow = {
   id: string
   name: string
   about: string
-  /** the first price of its first offering; null where it has none now */
-  price: { amount: Cents; who: string; term: string } | null
+  /** the first price of its first offering; null where it has none now. `qualifies`: who may have it, where nobody else can */
+  price: { amount: Cents; who: string; qualifies: string; term: string } | null
   href: string
 }
 
@@ -74,6 +74,7 @@ const Row = ({ name, about, price, href }: LevelRow) => {
           <span className={styles.price}>
             <Price amount={price.amount} />
             <span className={styles.who}>{text('membership-price-of', price)}</span>
+            {price.qualifies ? <span className={styles.who}>{price.qualifies}</span> : null}
           </span>
         ) : null}
         <Icon name="chevron-end" className={styles.onward} />
