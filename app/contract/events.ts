@@ -196,6 +196,16 @@ export const eventTemplatePayload = eventSummaryPayload.extend({
   templates: z.object({ entries: z.array(z.record(z.string(), z.unknown())) }),
   addOns: z.object({ inventoryAddOns: z.array(inventoryItemPayload) }),
   orderForms: z.array(orderForm),
+  /** the cheapest level that opens a member-only event to who is no member, as it is joined by one press; cents */
+  joinLevel: z
+    .object({
+      categoryId: z.string(),
+      name: z.string(),
+      offeringId: z.string(),
+      pricePointId: z.string(),
+      price: z.int(),
+    })
+    .nullable(),
   membership: z.object({
     discounts: z.array(
       discountValue.extend({

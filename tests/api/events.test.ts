@@ -126,6 +126,18 @@ test('[ORD-100] prerequisites, restrictions and discount are those of the event'
   })
 })
 
+test('an event for members names the level that a visitor joins to come, and to members none', async ({
+  database,
+}) => {
+  const levelOf = async (eventTemplateId: string, session = {}) => {
+    const api = await inProcess(database, { session })
+    return (await api.events.template({ params: { eventTemplateId } })).payload.joinLevel
+  }
+  expect(await levelOf('night-walk')).toMatchObject({ categoryId: 'friend', name: 'Friend' })
+  expect(await levelOf('night-walk', verifiedMember('M-1001'))).toBeNull()
+  expect(await levelOf('boat-tour')).toBeNull()
+})
+
 test('[ORD-102] a price entry names its person type, what it costs and nothing chosen yet', async ({
   database,
 }) => {

@@ -143,6 +143,9 @@ test('the days to move a visit to begin with its own, which is marked with its t
   database,
 }) => {
   const at = links((await buy(database)).order.link)
+  await database.system.execute(
+    sql`update slots set capacity = sold + held where id = ${slotAt('boat-tour', '2026-11-20', '11:00')}`,
+  )
   const first = await at.move(database, { query: '?date=2026-11-20' })
   const days = [...first.body.querySelectorAll('nav li a')].map(a => (a.textContent ?? '').trim())
   expect(days).toHaveLength(7)

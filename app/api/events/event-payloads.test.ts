@@ -122,6 +122,7 @@ test('an event with everything is told whole to a member', () => {
     templates: { entries: [] },
     addOns: { inventoryAddOns: [BOOK] },
     orderForms: [DIETARY],
+    joinLevel: null,
     membership: {
       discounts: BOAT.memberDiscounts,
       restrictions: [
@@ -184,6 +185,7 @@ test('an event with nothing is told with nulls', () => {
     templates: { entries: [] },
     addOns: { inventoryAddOns: [] },
     orderForms: [],
+    joinLevel: null,
     membership: { discounts: [], restrictions: [] },
     partyPrice: null,
     prerequisites: { requires: [] },

@@ -2,6 +2,7 @@ import type { EventSlimPayload, EventSummaryPayload, EventTemplatePayload } from
 import { isMemberEvent } from '#app/contract/venue-file/events.ts'
 import type { VenueDiscount } from '#app/contract/venue-file/prices.ts'
 import type { EventWindowRow } from '#app/data/queries/slots/read.ts'
+import { joinableLevel } from '#app/rules/baskets/joinable-level.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
@@ -94,6 +95,7 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     templates: { entries: [] },
     addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, event.orderFormIds),
+    joinLevel: joinLevelPayload(event, asker),
     membership: membershipPayload(event, venue),
     discount: discountPayload(event.discount, venue),
     recommendations: {
@@ -110,6 +112,16 @@ function prerequisitesOf(
   return {
     requires: prerequisiteEventIds.map(id => ({ eventTemplateId: id, name: events.get(id)?.name ?? '' })),
   }
+}
+
+/** What somebody who is no member joins to come to an event; null for members and for what is open to them. */
+function joinLevelPayload(event: StoredEvent, asker: Asker): EventTemplatePayload['joinLevel'] {
+  const isMissing = memberAccess(event, asker) === 'membership-required'
+  const choice = isMissing ? joinableLevel(event, asker.venue) : null
+  if (!choice) return null
+  const { membership, category, price } = choice
+  const { membershipCategoryId: categoryId, membershipOfferingId: offeringId, pricePointId } = membership
+  return { categoryId, name: category.name, offeringId, pricePointId, price }
 }
 
 /** Who may buy a member-only event or combo, and what members pay less. */

@@ -5,6 +5,7 @@ import type { Catalogue, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { soldTypeIds } from '#app/rules/catalogue/sold-types.ts'
 import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
 import type { ChosenMembership } from '#app/rules/memberships/judge-membership.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { onlineCategories, onlineOfferings, sellsMemberships } from '../memberships/levels-on-sale.ts'
 import { preselectedOffering } from '../memberships/offering-choice.ts'
 import type { BasketQuestion } from './basket-question.ts'
@@ -15,9 +16,11 @@ const MAX_LEVELS = 8
 /** A level that somebody may join together with their tickets, as it stands in the cart. */
 export type JoinChoice = {
   category: MembershipCategory
-  membership: ChosenMembership
+  membership: ChosenMembership & Required<Pick<ChosenMembership, 'membershipOfferingId' | 'pricePointId'>>
   /** who its price is for */
   personTypeId: string
+  /** what it costs, in cents */
+  price: Cents
 }
 
 /**
@@ -58,7 +61,8 @@ const isCheaperFor = (categoryId: string, { memberDiscounts, ...item }: ComboTem
   memberDiscounts.some(({ membershipCategoryIds: ids }) => ids.length === 0 || ids.includes(categoryId)) ||
   item.memberOnlyEvent
 
-function joinChoice(category: MembershipCategory, venue: Catalogue): JoinChoice | null {
+/** How a level is joined by one press: the offering that is chosen at first; null where it has none, or that renews itself. */
+export function joinChoice(category: MembershipCategory, venue: Catalogue): JoinChoice | null {
   const offerings = onlineOfferings(category, venue)
   const choice = preselectedOffering(offerings, { isGift: false })
   const offering = offerings.find(({ id }) => id === choice?.offeringId)
@@ -67,6 +71,7 @@ function joinChoice(category: MembershipCategory, venue: Catalogue): JoinChoice 
   return {
     category,
     personTypeId: price.personTypeId,
+    price: price.price,
     membership: {
       id: category.id,
       type: 'MembershipPurchase',

@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { MoveForm } from './move-form.tsx'
+import type { MovePage } from './move-page.server.ts'
+
+afterEach(cleanup)
+
+const page: MovePage = {
+  name: 'Boat Tour',
+  now: 'Friday, November 20, 2026 · 3:00 pm',
+  count: 2,
+  date: '2026-11-20',
+  days: [],
+  earlierHref: null,
+  laterHref: null,
+  starts: [
+    { value: 'early', label: '11:00 am' },
+    { value: 'now', label: '3:00 pm', state: 'closed', note: 'your time now' },
+  ],
+  hasOthers: false,
+  contact: { phone: { number: '+1 212', href: 'tel:+1212' }, email: null },
+}
+
+const show = (about: Partial<MovePage> = {}) =>
+  render(
+    inWords(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', Component: () => <MoveForm page={{ ...page, ...about }} /> }])}
+      />,
+    ),
+  )
+
+test('the button waits for a time and says so; it moves once one is chosen', () => {
+  show()
+  const button = screen.getByRole('button', { name: 'Move my visit' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please choose a time',
+  )
+  fireEvent.click(screen.getByRole('radio', { name: '11:00 am' }))
+  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-describedby')]).toEqual([null, null])
+  expect(screen.queryByText('Please choose a time')).toBeNull()
+})
+
+test('whom to ask for a time at another price stands beside that sentence alone', () => {
+  show({ hasOthers: true })
+  expect(screen.getByRole('link', { name: '+1 212' }).getAttribute('href')).toBe('tel:+1212')
+  cleanup()
+  show()
+  expect(screen.queryByRole('link')).toBeNull()
+})
