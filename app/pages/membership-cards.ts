@@ -1,6 +1,11 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
-import { joinHref, levelHref, type MembershipWish, orderMembershipHref } from '#app/rules/links/membership-links.ts'
+import {
+  joinHref,
+  levelHref,
+  type MembershipWish,
+  orderMembershipHref,
+} from '#app/rules/links/membership-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { boughtTerm } from '#app/rules/memberships/bought-term.ts'
 import {

@@ -121,7 +121,9 @@ test('a visit is moved on a screen of its days and times, without scripts', asyn
   const first = await at.move(database)
   expect(first.words).toContain('All 2 tickets move together, at no charge.')
   expect(first.words).toContain('Please choose a time')
-  expect(first.body.querySelector('button[aria-describedby]')?.getAttribute('aria-describedby')).toBe('move-missing')
+  expect(first.body.querySelector('button[aria-describedby]')?.getAttribute('aria-describedby')).toBe(
+    'move-missing',
+  )
   const day = [...first.body.querySelectorAll('nav a')].map(a => a.getAttribute('href'))
   expect(day).toContain(`/orders/pier/order/${bought.link}/move/${BOAT}?date=2026-11-23`)
   const monday = await at.move(database, { query: '?date=2026-11-23' })

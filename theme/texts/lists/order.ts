@@ -115,10 +115,14 @@ export const orderTexts = {
   'order-move-day-other': text('{date}, at another price', onMove('a day, read out'), {
     args: { date: 'string' },
   }),
-  'order-move-day-now': text('{day}. Your visit is on this day now', onMove('the day of the visit, read out'), {
-    args: { day: 'string' },
-    required: ['day'],
-  }),
+  'order-move-day-now': text(
+    '{day}. Your visit is on this day now',
+    onMove('the day of the visit, read out'),
+    {
+      args: { day: 'string' },
+      required: ['day'],
+    },
+  ),
   'order-move-mark': text('Now', onMove('on the day of the visit'), { fit: 'label' }),
   'order-move-time-now': text('your time now', onMove('beside the time of the visit'), { fit: 'label' }),
   'order-move-earlier-days': text('Earlier days', onMove('link below the days'), { fit: 'label' }),

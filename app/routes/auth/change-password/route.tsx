@@ -110,9 +110,7 @@ export default function ChangePassword() {
         <PasskeyAbility />
         <UnansweredNotice />
         <div className={actionsClass}>
-          <Button busy={busy}>
-            {text(isFirstReview ? 'auth-create-password' : 'auth-update-password')}
-          </Button>
+          <Button busy={busy}>{text(isFirstReview ? 'auth-create-password' : 'auth-update-password')}</Button>
         </div>
       </Form>
     </NarrowPage>

@@ -127,7 +127,11 @@ test.each<[string, Partial<StartPageProps>, object]>([
   ['a level', { levels: [row] }, { pictures: 0, links: ['SingleFor one'], regions: 1 }],
   [
     'a level with a price',
-    { levels: [{ ...row, price: { amount: 6000, who: 'Child', qualifies: '6 to 17 years', term: 'One year' } }] },
+    {
+      levels: [
+        { ...row, price: { amount: 6000, who: 'Child', qualifies: '6 to 17 years', term: 'One year' } },
+      ],
+    },
     { pictures: 0, links: ['SingleFor one$60Child, One year6 to 17 years'], regions: 1 },
   ],
 ])('the start of memberships with %s shows that alone', (_, about, parts) => {

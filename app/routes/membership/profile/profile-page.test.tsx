@@ -199,7 +199,7 @@ test('where Renew Now is to be pressed it stands out only where no card is shown
   const look = (doorHref: string | null) => {
     cleanup()
     const autoRenew = {
-      ...{ status: 'off', sentences: [], contact: null, canStop: false, renewsItself: false } as const,
+      ...({ status: 'off', sentences: [], contact: null, canStop: false, renewsItself: false } as const),
       ...{ renewHref: '/renew', earlyHref: null },
       sentences: [],
     }

@@ -27,7 +27,9 @@ const show = (about: Partial<MovePage> = {}) =>
   render(
     inWords(
       <RouterProvider
-        router={createMemoryRouter([{ path: '/', Component: () => <MoveForm page={{ ...page, ...about }} /> }])}
+        router={createMemoryRouter([
+          { path: '/', Component: () => <MoveForm page={{ ...page, ...about }} /> },
+        ])}
       />,
     ),
   )
@@ -40,7 +42,10 @@ test('the button waits for a time and says so; it moves once one is chosen', () 
     'Please choose a time',
   )
   fireEvent.click(screen.getByRole('radio', { name: '11:00 am' }))
-  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-describedby')]).toEqual([null, null])
+  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-describedby')]).toEqual([
+    null,
+    null,
+  ])
   expect(screen.queryByText('Please choose a time')).toBeNull()
 })
 

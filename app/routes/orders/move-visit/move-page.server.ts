@@ -5,8 +5,8 @@ import { askedDate, todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { type MoveDay, moveWeek } from '#app/rules/orders/move-days.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
+import { type MoveDay, moveWeek } from '#app/rules/orders/move-days.ts'
 import type { VenueContact } from '#app/shell/shell-model.ts'
 import type { Chip } from '#app/ui/chips/chips.tsx'
 import type { StripDay } from '#app/ui/date-strip/date-strip.tsx'
@@ -59,8 +59,7 @@ function daysOf(
   { starts, visitDay }: DayFacts,
 ): Pick<MovePage, 'days' | 'earlierHref' | 'laterHref'> {
   const dates = [...new Set([...starts.days, ...starts.otherDays, visitDay])].toSorted()
-  if (dates.length === 1 && starts.days.length === 0)
-    return { days: [], earlierHref: null, laterHref: null }
+  if (dates.length === 1 && starts.days.length === 0) return { days: [], earlierHref: null, laterHref: null }
   const days = dates.map(date => ({ date, isFree: starts.days.includes(date) }))
   const chosen = starts.date ?? visitDay
   const { shown, earlier, later } = moveWeek({ days, visitDay, chosen })
