@@ -13,6 +13,8 @@ export type RenewalToTell = {
   amount: number
   currency: string
   card: { brand: string; lastFour: string }
+  /** the card does not count on the day on which it would be charged */
+  isCardOver: boolean
   /** of a notice the day of the charge, of a declined card the day of the next try */
   on: string | null
   to: string
@@ -29,6 +31,8 @@ export function renewalMail({ renewal, ...voice }: MailVoice & { renewal: Renewa
   const price = formatMoney(amount, { currency: renewal.currency, locale: venue.locale })
   const about = { membership, price, ...card, expires: inWords(expiresOn), date: on ? inWords(on) : '' }
   const isNotice = kind === 'notice'
+  const asksForCard = isNotice && renewal.isCardOver
+  const introduction = text(`mail-renewal-${asksForCard ? 'card' : kind}-introduction`, about)
   return linkMail({
     ...voice,
     letter: {
@@ -37,13 +41,18 @@ export function renewalMail({ renewal, ...voice }: MailVoice & { renewal: Renewa
       subject: text(isNotice ? 'mail-renewal-subject' : 'mail-renewal-declined-subject', {
         venue: venue.name,
       }),
-      preview: text(`mail-renewal-${kind}-introduction`, about),
-      heading: text(isNotice ? 'mail-renewal-heading' : 'mail-renewal-declined-heading'),
-      lines: [text('mail-greeting', { name }), text(`mail-renewal-${kind}-introduction`, about)],
-      button: text(isNotice ? 'mail-renewal-open' : 'mail-renewal-renew'),
-      href: isNotice ? renewal.profileHref : renewal.renewHref,
+      preview: introduction,
+      heading: text(headingOf(renewal)),
+      lines: [text('mail-greeting', { name }), introduction],
+      button: text(isNotice && !asksForCard ? 'mail-renewal-open' : 'mail-renewal-renew'),
+      href: isNotice && !asksForCard ? renewal.profileHref : renewal.renewHref,
       // What is not tried again cannot be stopped.
       stop: kind === 'failed' ? null : { words: text('mail-renewal-stop'), href: renewal.profileHref },
     },
   })
+}
+
+function headingOf({ kind, isCardOver }: RenewalToTell) {
+  if (kind !== 'notice') return 'mail-renewal-declined-heading'
+  return isCardOver ? 'mail-renewal-card-heading' : 'mail-renewal-heading'
 }

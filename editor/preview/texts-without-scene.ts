@@ -34,6 +34,8 @@ const LEFT: readonly Left[] = [
   ['error-validator-no-test', SETUP],
   ['error-validator-not-found', SETUP],
   ['event-limit-day', 'not played yet: said where an event has a limit a day'],
+  ['mail-renewal-card-heading', CARD_ON_FILE],
+  ['mail-renewal-card-introduction', CARD_ON_FILE],
   ['membership-for-life', FOR_LIFE],
   ['order-calendar-open', SHEET],
   ['order-map-address', 'said where a place has a map of its own, which no demo venue gives'],

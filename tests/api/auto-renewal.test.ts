@@ -130,6 +130,18 @@ test('whoever stops it in time is not charged', async ({ database }) => {
   expect([await round(shop), shop.charged(), await statesOf(database)]).toEqual([[], 0, ['stopped 0']])
 })
 
+test('a card that has expired by the day of its charge is not announced as the one that pays, but another is asked for', async ({
+  database,
+}) => {
+  const about = { recurring: recurring('ok', { cardValidUntil: '2026-10' }) }
+  const shop = await open(database, [member('M-1', IN_TIME, about)])
+  expect(await round(shop)).toEqual([NOTICE])
+  const words = shop.mails[0]?.text
+  expect(words).toContain('but your Visa ending in 4242 has expired by then. Please renew with another card.')
+  expect(words).toContain('https://tickets.example/membership/pier/renew?membershipId=M-1')
+  expect(words).not.toContain('You do not need to do anything')
+})
+
 test('a declined card is tried three times with a mail after each; then the member has to renew', async ({
   database,
 }) => {

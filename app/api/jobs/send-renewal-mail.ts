@@ -3,6 +3,7 @@ import { listMembersByIds } from '#app/data/queries/members/read.ts'
 import { renewalMail } from '#app/mail/renewal-mail.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailHref, mailVenueOfBuyer } from './mail-venue.ts'
@@ -35,6 +36,7 @@ export async function sendRenewalMail(
         name: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
         membership: catalogueMaps(venue).categories.get(row.categoryId)?.name ?? '',
         card: { brand: recurring.paymentMethodBrand ?? '', lastFour: recurring.ccLastFourDigits ?? '' },
+        isCardOver: isCardOver(recurring.cardValidUntil, news.on),
         profileHref: href(withQuery(`${base}/profile`, query)),
         renewHref: href(withQuery(`${base}/renew`, query)),
       },
@@ -46,3 +48,7 @@ export async function sendRenewalMail(
     await services.gateways.mail.send({ ...mail, id })
   }
 }
+
+/** A card is announced for the day of its charge only where it counts then. */
+const isCardOver = (validUntil: string | undefined, on: string | null) =>
+  on !== null && cardValidity({ validUntil: validUntil ?? null, today: on, chargeOn: on }) !== 'valid'

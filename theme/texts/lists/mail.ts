@@ -282,6 +282,16 @@ export const mailTexts = {
     'Renewal mail',
     { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
   ),
+  'mail-renewal-card-heading': text(
+    'Please renew with another card',
+    'Renewal mail, heading where the card expires before the charge',
+    { fit: 'heading' },
+  ),
+  'mail-renewal-card-introduction': text(
+    'Your membership {membership} lasts until {expires}. It would renew automatically on {date} for {price}, but your {brand} ending in {lastFour} has expired by then. Please renew with another card.',
+    'Renewal mail where the card expires before the charge',
+    { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
+  ),
   'mail-gift-open': text('See my membership', 'Mail to the recipient of a gift, button', { fit: 'button' }),
   'mail-renewal-open': text('See my membership', 'Renewal mail, button', { fit: 'button' }),
   'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership', {
