@@ -10,6 +10,7 @@ const anEvent = (id: string, sold: number) => ({
   name: id,
   priceLists: [{ id: `${id}-prices`, prices: [{ personTypeId: 'adult', price: 1200 }] }],
   slots: [
+    { id: `${id}-0`, date: '2026-11-21', time: '10:00', capacity: 5, sold: 0 },
     { id: `${id}-1`, date: '2026-11-23', time: '10:00', capacity: 5, sold },
     { id: `${id}-2`, date: '2026-11-25', time: '10:00', capacity: 5, sold: 0 },
   ],
