@@ -59,6 +59,23 @@ export const cartTexts = {
     required: ['total'],
   }),
   'cart-changed-elsewhere': text('Your order was changed in another tab.', 'Announced after a reload'),
+  'cart-changed-elsewhere-there': text(
+    'There it is {items}.',
+    'Order page, what the order is in the other tab',
+    {
+      args: { items: 'string' },
+      required: ['items'],
+    },
+  ),
+  'cart-changed-elsewhere-empty': text(
+    'There it is empty.',
+    'Order page, the order is empty in the other tab',
+  ),
+  'cart-changed-elsewhere-take': text('Take it as it is there', 'Order page, button', { fit: 'button' }),
+  'cart-changed-elsewhere-keep': text(
+    'Place Order takes it as it stands here.',
+    'Order page, changed in another tab',
+  ),
   'cart-error': text('Sorry. Something went wrong. Items have been removed from your cart.', 'Cart error'),
   'cart-undo-failed': text(
     'That could not be put back: the time for it is over, or somebody else has the seats.',

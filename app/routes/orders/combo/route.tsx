@@ -61,29 +61,41 @@ const Filling = ({ page }: { page: ComboPage }) => {
           <Tray {...page} />
         </div>
         <div className={styles.queues}>
-          {page.soldOut.map(name => (
-            <Notice
-              key={name}
-              tone="warning"
-              actions={<Link href={page.calendarHref}>{text('events-select-date')}</Link>}
-            >
-              {text('combo-event-unavailable', { name })}
-            </Notice>
-          ))}
-          {page.nextDay ? (
-            <ButtonLink tone="secondary" icon="calendar" href={page.nextDay.href}>
-              {text('combo-next-day', { date: page.nextDay.dateText })}
-            </ButtonLink>
-          ) : null}
+          <SoldOut page={page} />
           {page.queues.map((queue, index) => (
             <Queue key={index} queue={queue} />
           ))}
-          {page.complete && page.places > 0 ? <p>{text('combo-complete')}</p> : null}
+          {page.complete && page.places > 0 && page.soldOut.length === 0 ? (
+            <p>{text('combo-complete')}</p>
+          ) : null}
         </div>
       </div>
       <UnansweredVisit />
       <Foot page={page} />
     </Page>
+  )
+}
+
+/** What cannot be had on the day, and the ways to another one. */
+const SoldOut = ({ page: { soldOut, nextDay, calendarHref } }: { page: ComboPage }) => {
+  const text = useText()
+  if (soldOut.length === 0) return null
+  const actions = (
+    <>
+      {nextDay ? (
+        <ButtonLink size="small" icon="calendar" href={nextDay.href}>
+          {text('combo-next-day', { date: nextDay.dateText })}
+        </ButtonLink>
+      ) : null}
+      <Link href={calendarHref}>{text('events-select-date')}</Link>
+    </>
+  )
+  return (
+    <Notice tone="warning" actions={actions}>
+      {soldOut.map(name => (
+        <p key={name}>{text('combo-event-unavailable', { name })}</p>
+      ))}
+    </Notice>
   )
 }
 
@@ -131,6 +143,13 @@ const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: Com
   const bar = useRef<HTMLDivElement>(null)
   useRoomForBar(bar)
   const may = complete && soldOut.length === 0
+  const isFilled = places === 0 ? complete : picked === places
+  const stateWords =
+    isFilled && !may
+      ? text('combo-sold-out')
+      : places > 0
+        ? text('combo-progress', { count: picked, total: places })
+        : text('combo-complete')
   const button = (
     <Button
       id="combo-continue"
@@ -144,7 +163,7 @@ const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: Com
   return (
     <div ref={bar} className={styles.foot[complete ? 'complete' : 'open']}>
       <span id="combo-state" className={styles.state}>
-        {places > 0 ? text('combo-progress', { count: picked, total: places }) : text('combo-complete')}
+        {stateWords}
       </span>
       {may ? <HopForm hop={next}>{button}</HopForm> : button}
     </div>

@@ -34,6 +34,8 @@ export type OrderRefusal = {
   donation: DonationErrors
   /** name of the field that gets the focus */
   focus: string | null
+  /** the order was changed by another tab or device meanwhile */
+  isChangedElsewhere?: boolean
   /** the sales rules found violations */
   isOverLimit?: boolean
   /** by event: the rules that it breaks, and the field of the first quantity to correct */

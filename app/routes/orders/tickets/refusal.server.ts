@@ -43,7 +43,7 @@ export type Names = Record<string, { name: string; types: Record<string, string>
 export function cartRefusal(refusal: ApiRefusal, sent: SentCart): OrderRefusal {
   const { code, details } = refusal.data
   const { choices, venue } = sent
-  if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
+  if (code === 'CONFLICT') return { ...empty(), isChangedElsewhere: true }
   const result = empty()
   const chosenIds = Object.keys(choices).filter(id => choices[id]?.slotId && hasTickets(choices[id]))
   const eventIds = sent.eventIds ?? chosenIds

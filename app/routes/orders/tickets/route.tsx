@@ -10,6 +10,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { Agenda } from './agenda/agenda.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { needsMember } from './items/membership/load-membership.server.ts'
 import { UnkeptNotice } from './keep/unkept-notice.tsx'
@@ -68,6 +69,7 @@ export default function Tickets() {
             <OrderHeader {...page} hasVisits={page.events.length + page.combos.length > 0} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
+            <ChangedElsewhere page={page} order={order} />
             <OrderNotices {...page} refusal={order.notices} over={order.over} />
             {order.isEmpty && !page.donation?.donation.choice.chosen ? (
               <EmptyOrder eventsHref={page.addMoreHref} />

@@ -66,6 +66,7 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     hasItems: !isEmpty || parts.length > 0,
     /** sentences about the whole order, until something is changed */
     notices: answered?.refusal.notices ?? [],
+    isChangedElsewhere: answered?.refusal.isChangedElsewhere ?? false,
     isOverLimit: answered?.refusal.isOverLimit ?? false,
     over,
     ticketsBeside,
