@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import OrderViews, { loader } from '#app/routes/orders/layout/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { aFullMuseum, everything } from '#tests/builders/full-order.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
@@ -12,6 +14,8 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 const { test } = useDatabase(async database => {
   const coupons = [aCoupon({ code: 'BOATS', value: 50, eventIds: ['boat-tour'] })]
   await loadVenue(database, aMuseum({ coupons }))
+  const venue = { id: 'full', name: 'Full', timeZone: 'America/New_York' }
+  await loadVenue(database, aFullMuseum({ venue }))
 })
 
 test('[ORD-073] the lines of the cart panel sum to its total when a coupon takes something off', async ({
@@ -50,4 +54,22 @@ test('[ORD-073] on the order page the cart stands beside the order, whatever the
     const panel = page.getByRole('complementary', { name: 'Order total' })
     expect(panel.textContent, query).toMatch(/Boat Tour.*1 × Adult.*\$18/)
   }
+})
+
+test('[ORD-067] events, combos, memberships and what is had with them stand on the order page, each with its line in the sum', async ({
+  database,
+}) => {
+  const cart = await fillCart(await openShop(database).visitor({}, 'full'), everything())
+  const { page } = await openScreen(tickets, {
+    database,
+    pattern: '/orders/:tenantId/tickets',
+    path: '/orders/full/tickets?cart=true',
+    session: { cartId: cart.id },
+  })
+  const day = page.getByRole('region', { name: 'Your day' }).textContent
+  for (const name of ['Boat Tour', 'Boat and Galleries']) expect(day).toContain(name)
+  expect(page.getByRole('region', { name: 'Friend' })).toBeDefined()
+  const sum = wordsOf(page.getByRole('complementary', { name: 'Order total' }))
+  for (const line of [/Boat Tour.*2 × Adult/, /Boat and Galleries.*1 × Guide book/, /Friend.*\$60/])
+    expect(sum).toMatch(line)
 })

@@ -249,3 +249,17 @@ test('[CHK-127] the bank checks an order of a venue that wants it and charges a 
   expect(await security('secure', ticket, 'GIFT-0001')).toBe('captcha')
   expect(await security('secure', ticket, 'GIFT-0002')).toBe('3ds')
 })
+
+test('[CHK-048] the review has a captcha to solve, and none where the bank checks the card', async ({
+  database,
+}) => {
+  const review = async (tenantId: string) => {
+    const cardEntry = { checksCardholders: true }
+    const { pay, card, page } = await checkoutVisitor(database, { tenantId, cardEntry })
+    await pay(card())
+    const { open, security, captcha } = (await page()) ?? {}
+    return [open, security, captcha !== null]
+  }
+  expect(await review('till')).toEqual(['review', 'captcha', true])
+  expect(await review('secure')).toEqual(['review', '3ds', false])
+})

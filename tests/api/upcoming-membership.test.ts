@@ -27,6 +27,7 @@ const { test } = useDatabase(database =>
         term('T-RUNS', '2026-03-01', { standing: 'active' }),
         term('T-OTHER', '2027-01-01', { membershipNumber: '901' }),
         term('T-SOONEST', '2027-03-01'),
+        term('T-CANCELED', '2027-02-01', { standing: 'dropped' }),
         term('T-LAST', '2026-02-01', { membershipNumber: '902', standing: 'active' }),
         term('T-BEFORE', '2025-02-01', { membershipNumber: '902' }),
       ],

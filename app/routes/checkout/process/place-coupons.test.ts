@@ -14,7 +14,7 @@ describe('the coupons of an order', () => {
       ...about,
     })
 
-  test('are checked once more before anything is charged', async () => {
+  test('[CHK-122] are checked once more before anything is charged', async () => {
     const { requests, leadsTo, calls } = await press({ checkout, coupons: () => checked({ valid: true }) })
     expect(requests[0]).toEqual([
       'coupons',
@@ -24,7 +24,7 @@ describe('the coupons of an order', () => {
     expect((await press({})).calls).toEqual(['place'])
   })
 
-  test('of which one does not hold stand in their field with the reason', async () => {
+  test('[CHK-122] of which one does not hold stand in their field with the reason', async () => {
     const conflict = { couponCode: 'MORE', conflictingCouponCodes: ['SAVE'] }
     expect(
       await press({ checkout, coupons: () => checked({ conflictingCoupons: [conflict] }) }),

@@ -94,11 +94,13 @@ test('[ORD-279] [ORD-280] violations are told above, at the button and at their 
   expect(document.activeElement?.getAttribute('name'), 'ORD-280').toBe(quantityField('dome', 'adult'))
 })
 
-test('[ORD-282] while an order is placed its button says so, and when that fails it is what it was', async () => {
+test('[ORD-071] [ORD-282] while an order is placed its button says so, and when that fails it is what it was', async () => {
   const { release } = await open(answerOf({ focus: null }))
   expect(place().getAttribute('aria-busy')).toBeNull()
   press(/Place Order/)
   await waitFor(() => expect(place().getAttribute('aria-busy')).toBe('true'))
+  expect(screen.getAllByRole('button', { name: 'Placing Order' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /Place Order/ })).toBeNull()
   release()
   await screen.findByText(refusal.notices[0] ?? '')
   await waitFor(() => expect(place().getAttribute('aria-busy')).toBeNull())
