@@ -453,7 +453,7 @@ test('[ORD-046] the choice lists the events of the cart and marks those without 
   })
 })
 
-test('events of a combo in the cart are listed with its name', async ({ database }) => {
+test('[ORD-046] events of a combo in the cart are listed with its name', async ({ database }) => {
   const api = await inProcess(database)
   const { payload: cart } = await api.carts.put({ body: { templates: [] } })
   const events = ['boat-tour', 'galleries', 'workshop'].map(eventTemplateId => ({ eventTemplateId }))

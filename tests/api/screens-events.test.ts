@@ -251,16 +251,29 @@ test('[ORD-225] a membership of an allowed level in the cart opens the member-on
   database,
 }) => {
   const walk = aDraft({ eventTemplateId: 'night-walk', eventId: 'night-walk.2026-11-23.2000', adult: 1 })
-  const buyWith = async (membershipCategoryId: string, membershipOfferingId?: string) => {
+  const level = (membershipCategoryId: string, membershipOfferingId?: string) => ({
+    id: 'm',
+    type: 'MembershipPurchase' as const,
+    membershipCategoryId,
+    membershipOfferingId,
+  })
+  const buyWith = async (...of: Parameters<typeof level>) => {
     const api = await inProcess(database)
-    const level = { id: 'm', type: 'MembershipPurchase' as const, membershipCategoryId, membershipOfferingId }
-    return api.carts.put({ body: { ...walk, memberships: [level] } }).then(
+    return api.carts.put({ body: { ...walk, memberships: [level(...of)] } }).then(
       ({ payload }) => payload.orders.length,
       (error: { data: { code: string } }) => error.data.code,
     )
   }
   expect(await buyWith('friend', 'year')).toBe(2)
   expect(await buyWith('patron')).toBe('MEMBERS_ONLY')
+  const offer = async (...of: Parameters<typeof level>) => {
+    const { id } = await fillCart(await inProcess(database), { memberships: [level(...of)] })
+    const about = { query: `?date=${DAY}`, session: { cartId: id } }
+    const { page } = await detailOf(database, 'night-walk', about)
+    return page.queryAllByRole('link', { name: 'Tickets' }).length
+  }
+  expect(await offer('friend', 'year')).toBeGreaterThan(0)
+  expect(await offer('patron')).toBe(0)
 })
 
 test('[ORD-084] [ORD-221] the header knows a stranger, a visitor, a member and a verification that is over', async ({

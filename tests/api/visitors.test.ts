@@ -81,11 +81,13 @@ test('[MEM-231] [MEM-115] the signed-in visitor gets the profile, nobody else do
   expect((await call('/visitor', { headers: { cookie: `${cookieOf(headers)}x` } })).status).toBe(401)
 })
 
-test('[MEM-238] after logging out the visitor is nobody, the cart stays', async ({ database }) => {
+test('[MEM-238] after logging out the browser is given the session of nobody', async ({ database }) => {
   const call = await overHttp(database)
   const signedIn = cookieOf((await call('/visitor/session', { headers: ada })).headers)
   const out = await call('/logout', { headers: { cookie: signedIn } })
   expect(out.status).toBe(200)
+  expect((await call('/visitor', { headers: { cookie: signedIn } })).status).toBe(200)
+  expect(out.headers.get('set-cookie')).not.toBeNull()
   expect((await call('/visitor', { headers: { cookie: cookieOf(out.headers) } })).status).toBe(401)
 })
 

@@ -76,14 +76,14 @@ test('[ORD-059] a modal says that the responses are being saved, as long as they
   await waitFor(() => expect(dialog()?.open).toBe(false))
 })
 
-test('[ORD-266] leaving the forms is reported', async () => {
+test('[ORD-266] [CHK-092] leaving the forms is reported', async () => {
   await open(refusal)
   fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
   await waitFor(() => expect(reported()).toContain('"Forms::Cancel"'))
   expect(reported()).not.toContain('Forms::Response')
 })
 
-test('[ORD-267] a response is reported once it was taken, a refused one is not', async () => {
+test('[ORD-267] [CHK-092] a response is reported once it was taken, a refused one is not', async () => {
   const refuse = await open(refusal)
   proceed()
   refuse()

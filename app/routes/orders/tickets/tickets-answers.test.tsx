@@ -39,20 +39,20 @@ test.each([
   ['ORD-268', 'Remove Reef Walk', 'Tickets::Remove'],
   ['ORD-269', 'Remove Friend', 'Tickets::Membership::Remove'],
   ['ORD-270', 'Add More', 'Tickets::AddMore'],
-])('[%s] pressing %s is reported as %s', async (_, name, event) => {
+])('[%s] [CHK-092] pressing %s is reported as %s', async (_, name, event) => {
   await open()
   expect(reported()).not.toContain('Tickets::')
   press(name)
   await reports(event)
 })
 
-test('[ORD-272] changing a membership is reported', async () => {
+test('[ORD-272] [CHK-092] changing a membership is reported', async () => {
   await open()
   fireEvent.click(screen.getByRole('link', { name: 'Change membership' }))
   await reports('Tickets::Membership::Change')
 })
 
-test('[ORD-271] an order over a limit is reported once it was refused for that, and for nothing else', async () => {
+test('[ORD-271] [CHK-092] an order over a limit is reported once it was refused for that, and for nothing else', async () => {
   const { release } = await open(answerOf({}))
   press(/Place Order/)
   expect(reported()).not.toContain('Tickets::Limit::Exceeded')
