@@ -28,6 +28,10 @@ const venueOf = (id: string, about: object = {}) =>
 const { test } = useDatabase(async database => {
   await loadVenue(database, venueOf('pier'))
   await loadVenue(database, venueOf('marked', { texts: markedWords(['forms']) }))
+  const waiver = { id: 'W', name: 'Waiver', fields: [{ id: 'signed', label: 'Signed', kind: 'checkbox' }] }
+  const venue = { id: 'two', name: 'two', timeZone: 'America/New_York' }
+  const forms = [...meal, waiver] as VenueFileInput['forms']
+  await loadVenue(database, withForms(aMuseum({ venue, forms }), { 'boat-tour': ['M', 'W'] }))
 })
 
 /** The forms of a visitor who has ordered a boat tour. */
@@ -91,6 +95,17 @@ test('[ORD-058] once nothing is left to answer the page says so in the venue’s
     const way = page.getByRole('link', { name: `${mark}Continue to checkout` })
     expect(way.getAttribute('href')).toBe(`/checkout/${venue}/process?date=2026-11-20`)
   }
+})
+
+test('[ORD-056] of two forms each says which it is', async ({ database }) => {
+  const { open } = await answering(database, 'two')
+  const first = await open()
+  expect(first.page.getByRole('heading', { name: 'Meal' })).toBeDefined()
+  expect(first.words).toContain(' 1 of 2 ')
+  await open({ formId: 'M', 'answer:diet': 'vegan' })
+  const second = await open()
+  expect(second.page.getByRole('heading', { name: 'Waiver' })).toBeDefined()
+  expect(second.words).toContain(' 2 of 2 ')
 })
 
 test('[ORD-056] [ORD-057] [ORD-059] the forms page says in the venue’s words where the visitor is, and the way back', async ({
