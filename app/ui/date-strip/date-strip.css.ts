@@ -86,7 +86,7 @@ export const day = styleVariants({
 })
 
 /** The day that is special keeps its frame, chosen or not. */
-export const marked = style({ outline: '2px solid currentColor', outlineOffset: '-2px' })
+export const marked = style({ border: '2px solid currentColor' })
 export const mark = style({
   fontSize: theme.type.tiny,
   lineHeight: 1.1,

@@ -52,7 +52,11 @@ export const AutoRenewPanel = ({ isMain = true, ...view }: AutoRenewView & { isM
             {text('auto-renew-renew-now')}
           </ButtonLink>
         ) : null}
-        {earlyHref ? <Link href={earlyHref}>{text('auto-renew-early')}</Link> : null}
+        {earlyHref ? (
+          <Link href={earlyHref} className={styles.early}>
+            {text('auto-renew-early')}
+          </Link>
+        ) : null}
         {canStop ? <Stop /> : null}
       </div>
     </Section>

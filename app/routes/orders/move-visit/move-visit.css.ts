@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The days, and below them the ways to those before and after. */
@@ -13,4 +14,5 @@ export const further = style({
   gap: theme.space.x2,
   justifyContent: 'space-between',
 })
-export const later = style({ marginInlineStart: 'auto' })
+export const earlier = style(quietLink)
+export const later = style({ ...quietLink, marginInlineStart: 'auto' })

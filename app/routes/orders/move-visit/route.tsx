@@ -92,7 +92,7 @@ const Days = ({ page: { days, earlierHref, laterHref } }: { page: MovePage }) =>
       <DateStrip label={text('order-move-days')} days={days} look="week" />
       <div className={styles.further}>
         {earlierHref ? (
-          <Link href={earlierHref} keepScroll>
+          <Link href={earlierHref} keepScroll className={styles.earlier}>
             {text('order-move-earlier-days')}
           </Link>
         ) : null}
