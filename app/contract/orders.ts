@@ -198,6 +198,8 @@ const ownOrder = orderPayload.extend({
   changes: z.object({
     /** visits that can be moved, by their slots */
     visits: z.array(z.object({ eventId: z.string(), moveUntil: z.iso.datetime() })),
+    /** visits that could be moved until then, by their slots */
+    endedVisits: z.array(z.object({ eventId: z.string(), movedUntil: z.iso.datetime() })),
     /** what comes back when its visits are cancelled, in cents; null where they cannot be */
     cancel: z
       .object({

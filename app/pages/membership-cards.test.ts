@@ -9,7 +9,12 @@ const visitOf = (session: object = {}) =>
     url: new URL('http://venue.example/membership/pier/join?campaign=spring'),
     session,
     now: new Date('2026-11-21T02:00:00Z'),
-    venue: { timeZone: 'America/New_York', locale: 'en-US' },
+    venue: {
+      timeZone: 'America/New_York',
+      locale: 'en-US',
+      company: { membership: true, membershipSales: true },
+      offersMemberships: true,
+    },
   }) as unknown as Visit
 
 const wave = { thumbnail: '/s', screen: '/m', highRes: '/l', description: '', primary: true }
@@ -205,11 +210,12 @@ test.each([
 })
 
 const member = { membershipIds: ['M-1'], name: 'Ada', verifiedUntil: '2026-12-01T00:00:00Z' }
+const JOIN_LIST = '/membership/pier/join?campaign=spring'
 const VERIFY = `/auth/pier/members?ref=${encodeURIComponent('/membership/pier/join?campaign=spring')}&logout=1`
 
 test.each([
-  ['nobody known', {}, {}, { kind: 'verify', href: VERIFY }],
-  ['a member', {}, { member }, { kind: 'renew', href: '/membership/pier/renew' }],
+  ['nobody known', {}, {}, { kind: 'verify', href: VERIFY, joinHref: JOIN_LIST }],
+  ['a member', {}, { member }, { kind: 'renew', href: '/membership/pier/renew', joinHref: null }],
   ['a member who can renew it', { renewal }, { member }, null],
 ])('a level that needs a membership sends %s on', (_, about, session, required) => {
   expect(cardOf({ isInvalidMembership: true, ...about }, { levels: [] }, session).required).toEqual(required)

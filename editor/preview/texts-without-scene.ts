@@ -43,6 +43,7 @@ const LEFT: readonly Left[] = [
   ['order-move-dearer', OTHER_PRICE],
   ['order-move-none', 'not played yet: said where no other time of a visit has places'],
   ['order-move-other-price', OTHER_PRICE],
+  ['order-move-over', 'not played yet: said of a visit whose time to be moved has passed'],
   ['order-ticket-shared', SHEET],
   ['payment-card-number-invalid', FIELDS],
   ['payment-cvc-invalid', FIELDS],

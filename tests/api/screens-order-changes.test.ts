@@ -169,6 +169,21 @@ test('the days to move a visit to begin with its own, which is marked with its t
   expect(last.named('a', 'Earlier days')?.getAttribute('href')).toMatch(/\?date=/)
 })
 
+test('a visit that can no longer be moved says until when it could be, and whom to call', async ({
+  database,
+}) => {
+  const { link } = (await buy(database)).order
+  await database.system.execute(
+    sql`update orders set document = jsonb_set(document, '{policy,usual,moveHours}', '72')`,
+  )
+  const late = await links(link).move(database)
+  expect(late.words).toContain('This visit could be moved until Tuesday, November 17, 2026 · 3:00 pm.')
+  expect([...late.body.querySelectorAll('main dd a')].map(a => a.getAttribute('href'))).toEqual([
+    'tel:2125550100',
+  ])
+  expect(late.body.querySelector('main button')).toBeNull()
+})
+
 test('an order is cancelled on a screen that says beforehand what is given up, what is kept and what comes back', async ({
   database,
 }) => {

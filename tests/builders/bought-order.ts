@@ -63,7 +63,7 @@ const aMembership = (about: object = {}) => ({
 
 const bareOrder: OwnOrderPayload = {
   link: '1001.secret',
-  changes: { visits: [], cancel: null, cancelDeadline: null },
+  changes: { visits: [], endedVisits: [], cancel: null, cancelDeadline: null },
   moves: [],
   cancellation: null,
   id: 'o1',

@@ -24,9 +24,14 @@ export function slotsOfOrder(
   return findSlots(db, tenantId, { ids: [...new Set(ids)], now, cartId: null })
 }
 
+/** A visit, and until when it can be moved, that moment not included. */
+type MoveEnd = { slotId: string; until: Date }
+
 /** What may be changed of an order at a moment, and until when. */
 export type PossibleChanges = {
-  visits: { slotId: string; until: Date }[]
+  visits: MoveEnd[]
+  /** visits that could be moved until then */
+  ended: MoveEnd[]
   /** `paid` is what was paid for its visits, in cents */
   cancel: { until: Date; paid: Cents; refund: OrderRefund } | null
   /** also when it is over; null where its visits never could be cancelled */
@@ -41,31 +46,30 @@ export function changesOf(
   situation: Situation,
 ): PossibleChanges {
   const { policy, cancellation } = document
-  if (!policy || cancellation) return { visits: [], cancel: null, deadline: null }
+  if (!policy || cancellation) return { visits: [], ended: [], cancel: null, deadline: null }
   const terms = termsOf(document, { policy, slots: situation.slots })
+  const ends = moveEnds(document.lines, { policy, slots: situation.slots })
   return {
-    visits: movableVisits(document.lines, { policy, ...situation }),
+    visits: ends.filter(({ until }) => situation.now < until),
+    ended: ends.filter(({ until }) => situation.now >= until),
     cancel: terms && situation.now < terms.until ? cancelOffer({ document, paid }, terms) : null,
     deadline: terms && { until: terms.until, hours: terms.hours },
   }
 }
 
-type Ruling = Situation & { policy: OrderPolicy }
+type Ruling = { slots: Slots; policy: OrderPolicy }
 
-function movableVisits(
-  lines: OrderRow['document']['lines'],
-  { policy, slots, now }: Ruling,
-): PossibleChanges['visits'] {
+function moveEnds(lines: OrderRow['document']['lines'], { policy, slots }: Ruling): MoveEnd[] {
   return ownVisits(lines).flatMap(({ slotId, eventId }) => {
     const slot = slots.get(slotId)
     const until = slot && moveEnd(policy, { eventId, startsAt: slot.startsAt })
-    return until && now < until ? [{ slotId, until }] : []
+    return until ? [{ slotId, until }] : []
   })
 }
 
 function termsOf(
   { lines }: Pick<OrderRow['document'], 'lines'>,
-  { policy, slots }: Pick<Ruling, 'policy' | 'slots'>,
+  { policy, slots }: Ruling,
 ): CancelTerms | null {
   const visits = lines.flatMap(line => line.visits)
   const planned = visits.flatMap(({ slotId, eventId }) => {

@@ -151,6 +151,11 @@ export const orderTexts = {
     onMove('above the button'),
     { args: { count: 'number' } },
   ),
+  'order-move-over': text(
+    'This visit could be moved until {date}. For anything else please contact us.',
+    onMove('when it is too late'),
+    { args: { date: 'string' }, required: ['date'] },
+  ),
   'order-move-none': text(
     'There is no other time with enough places at the same price just now.',
     onMove('without any time'),

@@ -4,8 +4,9 @@ import { startAt } from '../movable-visit.ts'
 import type { PossibleChanges } from '../order-changes.ts'
 
 /** What may be changed of an order, in the words of the contract. */
-export const changesPayload = ({ visits, cancel, deadline }: PossibleChanges): OrderChanges => ({
+export const changesPayload = ({ visits, ended, cancel, deadline }: PossibleChanges): OrderChanges => ({
   visits: visits.map(({ slotId, until }) => ({ eventId: slotId, moveUntil: until.toISOString() })),
+  endedVisits: ended.map(({ slotId, until }) => ({ eventId: slotId, movedUntil: until.toISOString() })),
   cancel: cancel && { ...cancel.refund, paid: cancel.paid, until: cancel.until.toISOString() },
   cancelDeadline: deadline && { until: deadline.until.toISOString(), hours: deadline.hours },
 })

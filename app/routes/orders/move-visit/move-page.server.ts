@@ -1,8 +1,10 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
+import type { OwnOrderPayload } from '#app/contract/orders.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type OrderAccess, orderInput, readOwnOrder } from '#app/pages/read-own-order.ts'
 import { askedDate, todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
+import { momentWords } from '#app/pages/start-words.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
@@ -26,20 +28,20 @@ export type MovePage = {
   contact: VenueContact
 }
 
-/** What the screen shows; null where the visit cannot be moved any more, 404 for what is no order or no visit of it. */
+/** What the screen shows, or why the visit cannot be moved any more; 404 for what is no order or no visit of it. */
 export async function readMovePage(
   visit: Visit,
   { key, visitId }: { key: OrderAccess; visitId: string },
-): Promise<MovePage | null> {
+): Promise<{ page: MovePage } | { page: null; reason: string }> {
   const order = await readOwnOrder(visit, key)
   const tickets = order?.tickets.filter(({ eventId }) => eventId === visitId) ?? []
   const [ticket] = tickets
   if (order && !ticket && !order.cancellation) throw new Response(null, { status: 404 })
   const starts = ticket && (await readStarts(visit, { key, visitId }))
-  if (!ticket || !starts) return null
+  if (!ticket || !starts) return { page: null, reason: refusalWords(visit, { order, visitId }) }
   const { locale, company } = visit.venue
   const start = ticket.eventStartTime ?? ''
-  return {
+  const page = {
     name: ticket.eventName,
     now: whenText(start, locale),
     count: tickets.length,
@@ -49,6 +51,16 @@ export async function readMovePage(
     hasOthers: starts.otherStarts.length + starts.otherDays.length > 0,
     contact: contactOf(company),
   }
+  return { page }
+}
+
+type Refused = { order: OwnOrderPayload | null; visitId: string }
+
+/** Why a visit cannot be moved, and until when it could be. */
+function refusalWords({ venue }: Visit, { order, visitId }: Refused): string {
+  const end = order?.changes.endedVisits.find(({ eventId }) => eventId === visitId)
+  if (!end) return venue.text('order-change-over')
+  return venue.text('order-move-over', { date: momentWords(end.movedUntil, venue) })
 }
 
 type DayFacts = { starts: Starts; visitDay: string }

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { key, ...visit } = await openLinkedOrder(args)
   const { venue, tenantId } = visit
   return {
-    page: await readMovePage(visit, { key, visitId: args.params.slotId ?? '' }),
+    move: await readMovePage(visit, { key, visitId: args.params.slotId ?? '' }),
     contact: contactOf(venue.company),
     orderHref: orderLinkHref(tenantId, key.link),
     title: venue.title(venue.text('order-move-page-title')),
@@ -52,14 +52,15 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function MoveVisit() {
-  const { page, contact, orderHref } = useLoaderData<typeof loader>()
+  const { move, contact, orderHref } = useLoaderData<typeof loader>()
+  const { page } = move
   const text = useText()
   const back = <Link href={orderHref}>{text('order-back')}</Link>
   if (!page)
     return (
       <NarrowPage heading={text('order-move-heading')} further={back}>
         <Notice tone="warning">
-          <p>{text('order-change-over')}</p>
+          <p>{move.reason}</p>
           <AskVenue contact={contact} />
         </Notice>
       </NarrowPage>
