@@ -107,7 +107,8 @@ test('a card that renews a membership is named in its record', async ({ database
     status: 'active',
     paymentMethodBrand: 'Visa',
     ccLastFourDigits: '4242',
-    paymentMethodReference: 'saved_test.ok.Visa.4242',
+    cardValidUntil: '2030-12',
+    paymentMethodReference: 'saved_test.ok.Visa.4242.2030-12',
   })
 })
 

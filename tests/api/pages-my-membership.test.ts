@@ -143,6 +143,8 @@ test('[MEM-064] [MEM-066] auxiliary memberships stand beside it; the address cho
     {
       id: 'R-1',
       name: 'Rowing',
+      about: '',
+      standing: { text: 'membership-active' },
       expires: 'December 31, 2026',
       members: ['Di Moss'],
       benefits: ['A boat'],
