@@ -202,7 +202,10 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
     certificate: 0,
   })
   const { payload } = await order.cancel(2680)
-  expect([payload.tickets, payload.changes]).toEqual([[], { visits: [], endedVisits: [], cancel: null, cancelDeadline: null }])
+  expect([payload.tickets, payload.changes]).toEqual([
+    [],
+    { visits: [], endedVisits: [], cancel: null, cancelDeadline: null },
+  ])
   expect(payload.cancellation).toMatchObject({ total: 2680, card: 2680, certificate: 0 })
   expect(await sold(database)).toMatchObject({ [BOAT]: 0 })
   expect(await violations(database, shop)).toEqual([])
@@ -275,7 +278,12 @@ test('another refund than was shown, a late hour and an order from before are re
   })
   expect(await refusalOfCall(order.cancel(2680))).toMatchObject({ code: 'CHANGE_REFUSED' })
   await database.system.execute(sql`update orders set document = document - 'policy'`)
-  expect((await order.read()).changes).toEqual({ visits: [], endedVisits: [], cancel: null, cancelDeadline: null })
+  expect((await order.read()).changes).toEqual({
+    visits: [],
+    endedVisits: [],
+    cancel: null,
+    cancelDeadline: null,
+  })
 })
 
 test('the policy of the day of the order counts, whatever the venue says later', async ({ database }) => {
@@ -284,7 +292,12 @@ test('the policy of the day of the order counts, whatever the venue says later',
   await loadVenue(database, museum({ company: { holdMinutes: 0 } }))
   expect((await order.read()).changes.cancel?.total).toBe(2680)
   const later = await buy(shop, { adult: 1 })
-  expect((await later.read()).changes).toEqual({ visits: [], endedVisits: [], cancel: null, cancelDeadline: null })
+  expect((await later.read()).changes).toEqual({
+    visits: [],
+    endedVisits: [],
+    cancel: null,
+    cancelDeadline: null,
+  })
 })
 
 test('of many orders that move to the last seats at once as many move as fit, and nothing is sold twice', async ({
