@@ -47,6 +47,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
   const puts: { url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (url.endsWith('/presence')) return Response.json({}, { status: 503 })
+    if (url.endsWith('/scenes/look')) return Response.json({ look: 'edited' })
     if (method === 'PUT') puts.push({ url, body: JSON.parse(String(body)) })
     const { status = 200, body: reply }: Answer = answers[method as 'GET' | 'PUT'] ?? stored()
     return Response.json(reply, { status })
@@ -265,4 +266,16 @@ test('the preview is opened as it is seen, and a venue without a session says wh
     ['Pier Museum', false],
     ['Quay House (sign in there first)', true],
   ])
+})
+
+test('a mail in the preview is drawn in the theme as it is edited', async () => {
+  open()
+  fireEvent.click(document.querySelector('[aria-haspopup="listbox"]')!)
+  await waitFor(() => expect(document.querySelector('[data-scene="mail-order"]')).toBeTruthy())
+  fireEvent.click(document.querySelector('[data-scene="mail-order"]')!)
+  const source = () => document.querySelector('iframe')?.getAttribute('src')
+  await waitFor(() => expect(source()).toBe('/editor/pier/scenes/mail-order'))
+  press('Brand')
+  fireEvent.change(screen.getByLabelText('Preset'), { target: { value: 'aquarium' } })
+  await waitFor(() => expect(source()).toBe('/editor/pier/scenes/mail-order?look=edited'), { timeout: 3_000 })
 })

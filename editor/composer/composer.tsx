@@ -26,6 +26,7 @@ import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
 import { usePreview } from '#editor/preview/use-preview.ts'
+import { useUnsavedLook } from '#editor/preview/use-unsaved-look.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -96,6 +97,11 @@ export const Composer = (props: ComposerProps) => {
     scene,
   })
   const { language } = wording
+  const shownScene = useUnsavedLook(wording.scene, {
+    tenantId,
+    document: history.present,
+    published: state.published,
+  })
   const preview = { document: history.present, compiled, fonts, saved: state.published, language }
   const { attach, drag } = usePreview(preview)
   const apply = useCallback<ComposerTools['apply']>(
@@ -246,7 +252,7 @@ export const Composer = (props: ComposerProps) => {
           {views[view].map((device, at) => (
             <PreviewPane
               key={`${at} ${device} ${marksOf(state.published)}`}
-              scene={wording.scene}
+              scene={shownScene}
               device={device}
               onPage={onPage}
               at={at}

@@ -44,3 +44,36 @@ test('scenes are for staff who edit the venue: for everybody else the address is
       expect((await shop.look(path, cookie)).html, path).toBe('the shop itself')
   await shop.close()
 }, 60_000)
+
+test('mails, tickets to print and passes are drawn in a theme that is edited and not saved, for who edits the venue', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const elsewhere = await shop.signIn({ tenantId: 'fernwood', staffId: 'staff-editor' })
+  const send = (body: unknown, as = cookie) =>
+    shop.look('/editor/harborlight/scenes/look', as, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  const edited = {
+    variables: { 'color-brand': '#123f2a' },
+    textVariables: { 'mail-order-heading': 'Ahoy, your tickets' },
+  }
+  const { look } = JSON.parse((await send(edited)).html)
+  const of = async (scene: string, query = '') =>
+    shop.look(`/editor/harborlight/scenes/${scene}${query}`, cookie)
+  const mail = await of('mail-order', `?look=${look}`)
+  expect(mail.html).toContain('Ahoy, your tickets')
+  expect(mail.html).toContain('#123f2a')
+  const before = await of('mail-order')
+  expect(before.html).not.toContain('Ahoy, your tickets')
+  expect(before.html).not.toContain('#123f2a')
+  const pdf = await of('ticket-pdf', `?look=${look}`)
+  expect(pdf.type).toContain('pdf')
+  expect(pdf.path).toContain(`look=${look}`)
+  expect((await send({ variables: { 'color-brand': 'no colour' } })).status).toBe(422)
+  expect((await send(edited, elsewhere)).html).toBe('the shop itself')
+  await shop.close()
+}, 90_000)

@@ -1,9 +1,10 @@
 import { isPlayedScene, type PlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 
-/** The parameter of an address that says of which scene it is. */
+/** The parameters of an address that say of which scene it is, and in which look that is not saved. */
 const SCENE_QUERY = 'scene'
+export const LOOK_QUERY = 'look'
 
-export type SceneAddress = { tenantId: string; scene: PlayedScene }
+export type SceneAddress = { tenantId: string; scene: PlayedScene; look?: string }
 
 /** Pages of the shop; files, looks and the editor are as they are. */
 const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers|embed)\/([^/]+)/
@@ -26,14 +27,16 @@ function sceneIn(url: URL | null): SceneAddress | null {
   const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
   const scene = url?.searchParams.get(SCENE_QUERY) ?? ''
   if (!tenantId || !isPlayedScene(scene)) return null
-  return { tenantId: decodeURIComponent(tenantId), scene }
+  const look = url?.searchParams.get(LOOK_QUERY)
+  return { tenantId: decodeURIComponent(tenantId), scene, ...(look ? { look } : {}) }
 }
 
 /** An address of this site as one of a scene. */
-export function withScene(address: string, scene: PlayedScene): string {
+export function withScene(address: string, { scene, look }: Omit<SceneAddress, 'tenantId'>): string {
   const url = parsed(address)
   if (url?.host !== 'shop') return address
   url.searchParams.set(SCENE_QUERY, scene)
+  if (look) url.searchParams.set(LOOK_QUERY, look)
   return url.pathname + url.search + url.hash
 }
 
@@ -41,5 +44,6 @@ export function withScene(address: string, scene: PlayedScene): string {
 export function withoutScene(address: string): string {
   const url = new URL(address, 'http://shop')
   url.searchParams.delete(SCENE_QUERY)
+  url.searchParams.delete(LOOK_QUERY)
   return url.pathname + url.search
 }

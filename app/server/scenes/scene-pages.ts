@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler as PageHandler, type ServerBuild } from '@remix-run/node'
-import {
+import express, {
   type Request as ExpressRequest,
   type Response as ExpressResponse,
   type RequestHandler,
@@ -19,8 +19,9 @@ import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { sendPassDocument } from '../pass-document.ts'
 import { stageAs } from './as-if.ts'
-import { type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
+import { LOOK_QUERY, type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
 import { type SceneConditions, sceneContext } from './scene-conditions.ts'
+import { createSceneLooks, type SceneLooks } from './scene-looks.ts'
 import type { SceneView } from './scene-script.ts'
 import { asIfOf, scriptOf } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
@@ -42,17 +43,25 @@ type PlayedScene = { visitor: SceneVisitor; view: SceneView } | null
 /**
  * `/editor/{tenantId}/scenes/{scene}` leads to a page of the shop as it is in a scene, for staff of the venue; 404 where the venue has
  * nothing to play it with. That address, and whatever its page asks for, is answered from the stage: nothing of it reaches the shop.
+ * A theme that is edited and not saved is sent to `…/scenes/look`, which names it; an address with that name shows it.
  */
 export function scenePages(options: SceneOptions): RequestHandler {
-  const answer = sceneAnswers(options)
+  const looks = createSceneLooks()
+  const answer = sceneAnswers(options, looks)
   const router = Router()
+  router.post(
+    '/editor/:tenantId/scenes/look',
+    express.json({ limit: MAX_THEME }),
+    (request, response, next) => {
+      keepLook({ request, response }, { options, looks }).then(isDone => isDone || next(), next)
+    },
+  )
   router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
     const { tenantId, scene } = request.params
     if (!isPlayedScene(scene)) return next()
-    answer({ tenantId, scene }, { request, response, isEntrance: true }).then(
-      isDone => isDone || next(),
-      next,
-    )
+    const look = request.query[LOOK_QUERY]
+    const address = { tenantId, scene, ...(typeof look === 'string' ? { look } : {}) }
+    answer(address, { request, response, isEntrance: true }).then(isDone => isDone || next(), next)
   })
   // Copying a catalogue takes seconds: it is done while the editor's own page loads.
   router.get('/editor/:tenantId/composer', (request, _response, next) => {
@@ -72,14 +81,32 @@ export function scenePages(options: SceneOptions): RequestHandler {
 
 type Answering = Exchange & { isEntrance: boolean }
 
+/** What a theme may have at the most, as JSON. */
+const MAX_THEME = '250kb'
+
+/** Keeps the theme of the request for scenes of the venue and tells its name; false where the request is none of somebody who edits the venue. */
+async function keepLook(
+  { request, response }: Exchange,
+  { options: { services }, looks }: { options: SceneOptions; looks: SceneLooks },
+): Promise<boolean> {
+  const tenantId = String(request.params.tenantId)
+  if (!(await mayEdit(services, { tenantId, request }))) return false
+  const venue = await services.venues.open(tenantId)
+  const look = venue && looks.keep(venue, request.body)
+  response.set('Cache-Control', 'no-store')
+  if (look) response.json({ look })
+  else response.sendStatus(422)
+  return true
+}
+
 /** Answers from the stage; false where the request is none of somebody who edits the venue, or the venue has no such scene. */
-function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
+function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions, looks: SceneLooks) {
   const handle = createRequestHandler(pages, services.environment.NODE_ENV)
   const played = new LRUCache<string, Promise<PlayedScene>>({ max: 400 })
   const alone = createMutex()
 
-  const playOnce = (stage: Stage, { tenantId, scene }: SceneAddress, exchange: Exchange) => {
-    const key = `${stage.key} ${scene}`
+  const playOnce = (stage: Stage, { tenantId, scene, look = '' }: SceneAddress, exchange: Exchange) => {
+    const key = `${stage.key} ${scene} ${look}`
     const known = played.get(key)
     if (known) return known
     const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
@@ -96,7 +123,7 @@ function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions) {
     if (!(await mayEdit(services, { tenantId, request }))) return false
     const open = await stages.open(tenantId)
     if (!open) return false
-    const stage = stageAs(open, asIfOf(address.scene))
+    const stage = stageAs(stageAs(open, asIfOf(address.scene)), looks.find(tenantId, address.look))
     const scene = await playOnce(stage, address, exchange)
     if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -168,7 +195,7 @@ function enter(
 ): void {
   if (view.kind === 'mail') mailDocument(response, view.mail)
   else if (view.kind === 'pass') sendPassDocument(response, view.pass)
-  else response.redirect(302, withScene(view.path, address.scene))
+  else response.redirect(302, withScene(view.path, address))
 }
 
 type Showing = { address: SceneAddress; exchange: Exchange; handle: PageHandler; context: PageContext }
@@ -183,7 +210,7 @@ async function show(
   response.status(answer.status)
   for (const [name, value] of answer.headers) if (!OWN_HEADERS.has(name)) response.set(name, value)
   const location = answer.headers.get('Location')
-  if (location) response.set('Location', withScene(location, address.scene))
+  if (location) response.set('Location', withScene(location, address))
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 

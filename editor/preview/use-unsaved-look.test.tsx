@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import type { Scene } from './first-scene.ts'
+import { isDrawnByServer, useUnsavedLook } from './use-unsaved-look.ts'
+
+const edited = (words: string): ThemeDocument => ({ ...emptyThemeDocument, texts: { 'cart-note': words } })
+
+let posts: string[] = []
+beforeEach(() => {
+  posts = []
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    posts.push(`${url} ${JSON.parse(String(body)).textVariables['cart-note']}`)
+    return Response.json({ look: `look-${posts.length}` })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const mail: Scene = { name: 'mail-order', href: '/editor/pier/scenes/mail-order?lang=de' }
+const show = (scene: Scene, document: ThemeDocument) =>
+  renderHook(
+    ({ now }) => useUnsavedLook(scene, { tenantId: 'pier', document: now, published: emptyThemeDocument }),
+    { initialProps: { now: document } },
+  )
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('a mail is drawn in the theme as it is edited, once nothing was changed for a moment, and as it was when all is undone', async () => {
+  const { result, rerender } = show(mail, edited('One'))
+  expect(result.current).toBe(mail)
+  await pass(500)
+  rerender({ now: edited('Two') })
+  await pass(599)
+  expect(posts).toEqual([])
+  await pass(1)
+  expect(posts).toEqual(['/editor/pier/scenes/look Two'])
+  expect(result.current.href).toBe('/editor/pier/scenes/mail-order?lang=de&look=look-1')
+  rerender({ now: emptyThemeDocument })
+  expect(result.current).toBe(mail)
+})
+
+test('a page that takes new values itself is not drawn again', async () => {
+  const page: Scene = { name: 'cart', href: '/editor/pier/scenes/cart' }
+  const { result } = show(page, edited('One'))
+  await pass(2_000)
+  expect([result.current, posts]).toEqual([page, []])
+})
+
+test.each([
+  ['mail-order', true],
+  ['ticket-pdf', true],
+  ['pass-card', true],
+  ['passkeys', false],
+  ['storefront', false],
+] as const)('that the server draws %s: %s', (name, isDrawn) => {
+  expect(isDrawnByServer({ name })).toBe(isDrawn)
+})
