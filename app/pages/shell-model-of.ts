@@ -12,6 +12,7 @@ import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts
 import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
 import type { LayoutFlags, ShellModel, VenueContact } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import { navigationOf } from '#theme/navigation-of.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
 import type { Visit } from './open-page.ts'
 import { shellLanguagesOf } from './shell-languages-of.ts'
@@ -64,7 +65,7 @@ export function shellModelOf(
       calendar: calendarHref(base),
       memberships: joinHrefOf(visit),
     },
-    navigation: navigationOf(venue),
+    navigation: navigationOf(venue.links),
     phone: contactOf(company).phone,
     membership: membershipLink(place, {
       hasMembership: company.membership && (company.membershipLogin || Boolean(member)),
@@ -147,12 +148,6 @@ export function logoOf(
     alt: logo?.alt || shortName || venue.name,
     ...(shortName && shortName !== venue.name ? { shortName } : {}),
   }
-}
-
-function navigationOf(venue: VenueView) {
-  return venue.links
-    .filter(({ key, label }) => key !== 'logo' && label)
-    .map(({ label = '', href }) => ({ label, href }))
 }
 
 /** Today's hours in the venue's words (ORD-314); those of a venue that has told none are said for the whole year. */

@@ -1,12 +1,13 @@
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import type { NavigationLink } from '#theme/navigation-of.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
-
-/** A link of the venue's own: the words come from its theme's list of links. */
-export type ShellLink = { label: string; href: string }
 
 /** A link whose words are a text of the venue: 'Orders: {email}'. */
 export type ShellMessageLink = { message: Message<TextReference>; href: string }
+
+/** A link with its words. */
+export type ShellLink = { label: string; href: string }
 
 /** How the venue is reached: the number as shown, and as dialled (`tel:+15551234567`). */
 export type VenueContact = { phone: { number: string; href: string } | null; email: string | null }
@@ -43,7 +44,7 @@ export type ShellModel = {
   /** The fixed entries of the menu. */
   sections: { events: string; calendar: string; memberships: string | null }
   /** Optional navigation links of the theme (ORD-090). */
-  navigation: readonly ShellLink[]
+  navigation: readonly NavigationLink[]
   /** ORD-082 */
   phone: VenueContact['phone']
   membership: ShellMessageLink | null

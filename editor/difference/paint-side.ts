@@ -7,6 +7,7 @@ import { changedWords } from '#editor/preview/changed-words.ts'
 import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
 import { isVariableReference } from '#theme/variables.ts'
@@ -33,6 +34,8 @@ export async function paintSide(page: Window, { side, shown, keys }: Painting): 
   bridge.paint(() => compiled)
   const wording = language === null ? null : { tag: language, name: language, defaults: {} }
   bridge.setTexts(changedWords(present, document, wording))
+  if (!isSame(document.links, present.links))
+    bridge.setNavigation(navigationOf(document.links, language ?? undefined))
   bridge.setLogo(changedLogo({ document, present, choices: compiled.choices }))
   keepStill(page)
   // Two pictures of the screen: the bridge paints with the next one, and words are laid out with the one after.

@@ -113,3 +113,13 @@ test('the server refuses a link without words, but none that is stored already',
   expect(parseThemeDocument(nameless, kept)).toMatchObject({ ok: true })
   expect(parseThemeDocument({ links: [{ key: 'visit', href: '/visit' }] })).toMatchObject({ ok: true })
 })
+
+test.each([
+  ['Visit', true],
+  ['Help', undefined],
+])('whether %s opens in a new tab is one press', (name, external) => {
+  const kept = open()
+  fireEvent.click(field(name, 'Opens in a new tab'))
+  expect(kept.document.links.find(({ label }) => label === name)?.external).toBe(external)
+  expect(kept.steps).toEqual([`Link ${name}`])
+})

@@ -110,6 +110,14 @@ const LinkRow = ({ link, isFirst, isLast, onChange, onMove, onRemove }: LinkRowP
         problemOf={typed => (isSafeLink(typed) ? null : text('editor-link-bad'))}
         onApply={next => onChange({ ...link, href: next })}
       />
+      <label className={styles.head}>
+        <input
+          type="checkbox"
+          checked={link.external ?? false}
+          onChange={({ currentTarget: { checked } }) => onChange(withNewTab(link, checked))}
+        />
+        {text('editor-link-new-tab')}
+      </label>
       <p className={styles.foot}>
         <MoveButton
           words={text('editor-link-up', { name: label })}
@@ -128,6 +136,10 @@ const LinkRow = ({ link, isFirst, isLast, onChange, onMove, onRemove }: LinkRowP
     </fieldset>
   )
 }
+
+/** What is not so is left out, as in a theme that never said it. */
+const withNewTab = ({ external: _, ...link }: ThemeLink, isExternal: boolean): ThemeLink =>
+  isExternal ? { ...link, external: true } : link
 
 type MoveButtonProps = { words: string; isAtEnd: boolean; onMove: () => void }
 

@@ -2,6 +2,7 @@ import { loadFaces } from '#editor/preview/load-faces.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
 import { isOwnFontId } from '#theme/fonts/own-fonts.ts'
+import type { NavigationLink } from '#theme/navigation-of.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
 import '#theme/texts/runtime/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
@@ -16,6 +17,8 @@ export type PreviewBridge = {
   readonly paint: (look: () => PreviewLook) => void
   /** Shows the logo at this address of the site; `undefined` puts the loaded one back. */
   readonly setLogo: (src: string | undefined) => void
+  /** Shows these links of the venue's own; `undefined` puts the loaded ones back. */
+  readonly setNavigation: (links: readonly NavigationLink[] | undefined) => void
   /** Replaces words; `undefined` puts the loaded ones back. */
   readonly setTexts: (words: ReadonlyMap<string, CompiledMessage | undefined>) => void
 }
@@ -91,6 +94,7 @@ export const createPreviewBridge = (): PreviewBridge => {
       if (!ticket) ticket = requestAnimationFrame(flush)
     },
     setLogo: src => frame?.marqueePreview?.setLogo(src),
+    setNavigation: links => frame?.marqueePreview?.setNavigation(links),
     setTexts: words => {
       for (const [reference, message] of words) frame?.marqueePreview?.setText(reference, message)
     },

@@ -14,6 +14,7 @@ function aPage() {
   window.marqueePreview = {
     setText: () => undefined,
     setLogo: () => undefined,
+    setNavigation: () => undefined,
     spokenWords: new Map([['More', new Set(['tickets-increase'])]]),
   }
   const done: string[] = []

@@ -6,6 +6,7 @@ import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.t
 import type { ThemeDocument } from '#theme/document.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import type { Value } from '#theme/kinds.ts'
+import { type NavigationLink, navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
@@ -36,6 +37,7 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       bridge.paint(() => compiled)
       bridge.setTexts(words)
       bridge.setLogo(changedLogo(saved, { document, compiled }))
+      bridge.setNavigation(changedNavigation(saved, { document, language }))
     }
     lastSent.current = document
   }, [bridges, document, compiled, saved, language])
@@ -49,6 +51,7 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       bridge.paint(() => current.current.compiled)
       bridge.setTexts(changedWords(saved, current.current.document, language))
       bridge.setLogo(changedLogo(saved, current.current))
+      bridge.setNavigation(changedNavigation(saved, { document: current.current.document, language }))
     },
     [bridges, saved, language],
   )
@@ -65,6 +68,13 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
   )
   return { attach, drag }
 }
+
+/** The venue's own links where they are not saved yet, in the words of the language that is shown. */
+const changedNavigation = (
+  saved: ThemeDocument,
+  { document, language }: Pick<PreviewSource, 'document' | 'language'>,
+): readonly NavigationLink[] | undefined =>
+  isSame(saved.links, document.links) ? undefined : navigationOf(document.links, language?.tag)
 
 /** The logo that is not saved yet. One of another site is let in by the pages of the shop only when it is. */
 const changedLogo = (

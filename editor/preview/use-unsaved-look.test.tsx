@@ -4,14 +4,14 @@ import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import type { Scene } from './first-scene.ts'
 import { isDrawnByServer, useUnsavedLook } from './use-unsaved-look.ts'
 
-const edited = (words: string): ThemeDocument => ({ ...emptyThemeDocument, texts: { 'cart-note': words } })
+const edited = (words: string): ThemeDocument => ({ ...emptyThemeDocument, texts: { 'header-menu': words } })
 
 let posts: string[] = []
 beforeEach(() => {
   posts = []
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    posts.push(`${url} ${JSON.parse(String(body)).textVariables['cart-note']}`)
+    posts.push(`${url} ${JSON.parse(String(body)).textVariables['header-menu']}`)
     return Response.json({ look: `look-${posts.length}` })
   })
 })

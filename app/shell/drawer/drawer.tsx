@@ -3,12 +3,14 @@ import { useDrawer } from '#app/shell/drawer/use-drawer.ts'
 import { item } from '#app/shell/header/header.css.ts'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
 import { MenuWords } from '#app/shell/header/menu-words.tsx'
+import { VenueLink } from '#app/shell/header/venue-link.tsx'
 import { LanguageLinks } from '#app/shell/languages/language-links.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
+import { usePreviewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The menu: everything the header has no room for. A `details`, so that it opens without JavaScript. */
@@ -33,8 +35,9 @@ export const Drawer = ({ shell }: { shell: ShellModel }) => {
   )
 }
 
-const Sections = ({ shell: { sections, navigation } }: { shell: ShellModel }) => {
+const Sections = ({ shell: { sections, navigation: loaded } }: { shell: ShellModel }) => {
   const text = useText()
+  const navigation = usePreviewNavigation() ?? loaded
   return (
     <nav className={styles.list} aria-label={text('header-menu')}>
       <Link className={styles.large} href={sections.events}>
@@ -49,9 +52,7 @@ const Sections = ({ shell: { sections, navigation } }: { shell: ShellModel }) =>
         </Link>
       )}
       {navigation.map(link => (
-        <Link key={link.href} className={styles.large} href={link.href}>
-          {link.label}
-        </Link>
+        <VenueLink key={link.href} link={link} className={styles.large} />
       ))}
     </nav>
   )

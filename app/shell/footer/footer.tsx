@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import * as styles from '#app/shell/footer/footer.css.ts'
+import { VenueLink } from '#app/shell/header/venue-link.tsx'
 import { LanguageLinks } from '#app/shell/languages/language-links.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { usePreviewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Where the venue is, when it is open, how to reach it, and the small print. */
@@ -61,12 +63,13 @@ const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellMo
 
 const FooterLinks = ({ shell: { navigation, sections, footer } }: { shell: ShellModel }) => {
   const text = useText()
+  const ownLinks = usePreviewNavigation() ?? navigation
   const { askAgain } = useAnalytics()
   const visit = [
     { label: text('header-events'), href: sections.events },
     { label: text('header-calendar'), href: sections.calendar },
     ...(sections.memberships ? [{ label: text('header-membership'), href: sections.memberships }] : []),
-    ...navigation,
+    ...ownLinks,
   ]
   const rules = [
     { label: text('footer-privacy'), href: footer.privacyHref },
@@ -92,9 +95,7 @@ type LinkColumnProps = { label: string; links: ShellModel['navigation']; childre
 const LinkColumn = ({ label, links, children }: LinkColumnProps) => (
   <nav className={styles.list} aria-label={label}>
     {links.map(link => (
-      <Link key={link.href} href={link.href} className={styles.link}>
-        {link.label}
-      </Link>
+      <VenueLink key={link.href} link={link} className={styles.link} />
     ))}
     {children}
   </nav>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { Contact as ContactFacts } from '#app/shell/contact/contact.tsx'
@@ -10,6 +10,7 @@ import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 import type { ShellModel, VenueContact } from '#app/shell/shell-model.ts'
 import { aShell } from '#tests/builders/shell.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { previewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 
 afterEach(cleanup)
 
@@ -219,4 +220,21 @@ test.each<[VenueContact, string]>([
   [{ phone: { number: '555', href: 'tel:555' }, email: 'a@b.example' }, 'Phone555Emaila@b.example'],
 ])('with %j a venue is reached so', (contact, words) => {
   expect(render(inWords(<ContactFacts {...contact} />)).container.textContent).toBe(words)
+})
+
+test('a link of the venue opens a new tab where the venue says so, and is read out so, wherever it stands', () => {
+  show({ navigation: [{ label: 'Turtles', href: 'https://turtles.example', isExternal: true }] })
+  const links = linksTo('https://turtles.example')
+  expect(
+    links.map(link => [link.textContent, link.getAttribute('target'), link.getAttribute('rel')]),
+  ).toEqual(Array(links.length).fill(['Turtles (opens a new tab)', '_blank', 'noopener']))
+  expect(links.length).toBeGreaterThan(1)
+})
+
+test('links that are edited around the page take the place of those it came with', () => {
+  show({ navigation: [{ label: 'Turtles', href: '/turtles' }] })
+  act(() => previewNavigation.set([{ label: 'Whales', href: '/whales' }]))
+  expect([linksTo('/turtles').length, linksTo('/whales').length > 1]).toEqual([0, true])
+  act(() => previewNavigation.set(undefined))
+  expect(linksTo('/whales')).toHaveLength(0)
 })

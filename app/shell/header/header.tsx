@@ -4,11 +4,13 @@ import { useCartCount } from '#app/shell/header/cart-count.ts'
 import * as styles from '#app/shell/header/header.css.ts'
 import { Logo } from '#app/shell/header/logo.tsx'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
+import { VenueLink } from '#app/shell/header/venue-link.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
+import { usePreviewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Menu, logo, the venue's links, who is here, and the order: one slim line. */
@@ -27,15 +29,14 @@ export const Header = ({ shell }: { shell: ShellModel }) => (
   </header>
 )
 
-const Navigation = ({ links }: { links: ShellModel['navigation'] }) => {
+const Navigation = ({ links: loaded }: { links: ShellModel['navigation'] }) => {
   const text = useText()
+  const links = usePreviewNavigation() ?? loaded
   if (links.length === 0) return null
   return (
     <nav className={styles.links} aria-label={text('header-label')}>
       {links.map(link => (
-        <Link key={link.href} href={link.href} className={styles.item}>
-          {link.label}
-        </Link>
+        <VenueLink key={link.href} link={link} className={styles.item} />
       ))}
     </nav>
   )

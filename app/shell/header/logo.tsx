@@ -3,7 +3,7 @@ import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
-import { usePreviewLogo } from '#theme/texts/runtime/preview-logo.ts'
+import { usePreviewLogo } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The venue's mark, or its name in its own face. */

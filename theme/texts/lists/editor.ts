@@ -213,6 +213,7 @@ export const editorTexts = {
   'editor-link-remove': text('Remove {name}', 'Composer, links', { names: true, args: { name: 'string' } }),
   'editor-link-label': label('Words', 'Composer, links'),
   'editor-link-href': label('Leads to', 'Composer, links'),
+  'editor-link-new-tab': label('Opens in a new tab', 'Composer, links'),
   'editor-link-logo': label('The logo leads to', 'Composer, links'),
   'editor-link-new': label('New link', 'Composer, links, name of the fields of a further one'),
   'editor-link-step': text('Link {name}', 'Composer, links, what a step is called', {

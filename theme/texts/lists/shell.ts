@@ -97,6 +97,7 @@ export const shellTexts = {
   }),
 
   'header-label': text('Main', 'Name of the header navigation', { names: true }),
+  'header-new-tab': text('(opens a new tab)', 'Header, read out after a link of the venue’s own'),
   'header-menu': text('Menu', 'Header, opens the drawer', { fit: 'label' }),
   'header-menu-close': text('Close menu', 'Drawer, closes it', { fit: 'label' }),
   'header-logo': text('{venue}, all events', 'Name of the logo link', {

@@ -1,5 +1,6 @@
+import type { NavigationLink } from '#theme/navigation-of.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
-import { previewLogo } from '#theme/texts/runtime/preview-logo.ts'
+import { previewLogo, previewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { type SpokenWords, spokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import type { TextStore } from '#theme/texts/runtime/text-store.ts'
 
@@ -9,6 +10,8 @@ export type PreviewPort = {
   readonly setText: (reference: string, message: CompiledMessage | undefined) => void
   /** Shows another logo in the header, or with `undefined` the loaded one again. */
   readonly setLogo: (src: string | undefined) => void
+  /** Shows other links of the venue's own, or with `undefined` the loaded ones again. */
+  readonly setNavigation: (links: readonly NavigationLink[] | undefined) => void
   /** Which texts said which words of the page. */
   readonly spokenWords: SpokenWords
 }
@@ -34,6 +37,7 @@ export const offerPreviewPort = (store: TextStore): void => {
       store.setText(reference, message)
     },
     setLogo: previewLogo.set,
+    setNavigation: previewNavigation.set,
     spokenWords,
   }
 }

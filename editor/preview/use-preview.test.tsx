@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { usePreview } from './use-preview.ts'
+
+const linked = (label: string): ThemeDocument => ({
+  ...emptyThemeDocument,
+  links: [
+    { key: 'logo', href: '/home' },
+    { key: 'visit', href: '/visit', label, translations: { 'de-DE': { label: `${label} (de)` } } },
+  ],
+})
+const german = { tag: 'de-DE', name: 'Deutsch', defaults: {} }
+
+test.each([
+  ['in the main language', null, 'Whales'],
+  ['in a further one', german, 'Whales (de)'],
+])(
+  'links that are not saved are shown in the pages %s, and those of the save again when all is undone',
+  (_, language, label) => {
+    const setNavigation = vi.fn()
+    const port = { setText: vi.fn(), setLogo: vi.fn(), setNavigation, spokenWords: new Map() }
+    const saved = linked('Turtles')
+    const preview = (document: ThemeDocument) => ({
+      ...{ document, saved, fonts: [], language: language as never },
+      compiled: compileTheme(document),
+    })
+    const { result, rerender } = renderHook(usePreview, { initialProps: preview(linked('Whales')) })
+    result.current.attach({ marqueePreview: port, closed: true } as unknown as Window, 0)
+    expect(setNavigation).toHaveBeenLastCalledWith([{ label, href: '/visit' }])
+    rerender(preview(saved))
+    expect(setNavigation).toHaveBeenLastCalledWith(undefined)
+  },
+)

@@ -1,0 +1,11 @@
+import type { NavigationLink } from '#theme/navigation-of.ts'
+import { createPreviewValue } from './preview-value.ts'
+
+/** The logo of the header, while it is edited. */
+export const previewLogo = createPreviewValue<string>()
+
+/** The venue's own links in header, menu and footer, while they are edited. */
+export const previewNavigation = createPreviewValue<readonly NavigationLink[]>()
+
+export const usePreviewLogo = previewLogo.use
+export const usePreviewNavigation = previewNavigation.use
