@@ -10,7 +10,7 @@ const visitor = { id: 'V-1', email: 'ada@pier.example', name: 'Ada Moss' }
 
 const LINKS = [
   { key: 'logo', href: 'https://pier.example/', label: 'Home' },
-  { key: 'visit', href: 'https://pier.example/visit', label: 'Plan your visit' },
+  { key: 'visit', href: 'https://pier.example/visit', label: 'Plan your visit', external: true },
   { key: 'nowhere', href: 'https://pier.example/nowhere' },
 ]
 
@@ -94,7 +94,7 @@ test('around the screens of a venue that has everything stands everything', () =
       calendar: '/orders/pier/calendar',
       memberships: '/membership/pier/join',
     },
-    navigation: [{ label: 'Plan your visit', href: 'https://pier.example/visit' }],
+    navigation: [{ label: 'Plan your visit', href: 'https://pier.example/visit', isExternal: true }],
     phone: { number: '+1 (212) 555-0199', href: 'tel:+12125550199' },
     membership: {
       message: { text: 'header-my-membership' },
