@@ -1,7 +1,5 @@
 import type { ThemeLink } from '#theme/document.ts'
-
-/** A link of the venue's own as header, menu and footer show it; `isExternal`: it opens in a new tab. */
-export type NavigationLink = { readonly label: string; readonly href: string; readonly isExternal?: boolean }
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 
 /**
  * The links of a theme that are shown, in their order: those with words, without the one of the logo (ORD-090). `tag` is the further language

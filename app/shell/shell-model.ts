@@ -1,7 +1,7 @@
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
-import type { NavigationLink } from '#theme/navigation-of.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 
 /** A link whose words are a text of the venue: 'Orders: {email}'. */
 export type ShellMessageLink = { message: Message<TextReference>; href: string }

@@ -6,9 +6,10 @@ import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.t
 import type { ThemeDocument } from '#theme/document.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import type { Value } from '#theme/kinds.ts'
-import { type NavigationLink, navigationOf } from '#theme/navigation-of.ts'
+import { navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
 
 type PreviewSource = {

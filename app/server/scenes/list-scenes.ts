@@ -69,6 +69,7 @@ const comboGone: SceneScript = async visitor => {
   if (!combo) return null
   const answers: ChangedAnswers = {
     'events.summaries': (events: EventSummaryPayload[]) => events.map(event => ({ ...event, times: [] })),
+    'combos.nextAvailable': (next: object) => ({ ...next, date: dayIn(visitor, 5) }),
   }
   const eventIds = combo.entries.flatMap(({ eventIds: ids }) => ids.slice(0, 1))
   const path = comboHref({ tenantId: visitor.tenantId }, { comboId: combo.id, eventIds })

@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import type { NavigationLink } from '#theme/navigation-of.ts'
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type VenueLinkProps = { link: NavigationLink; className: string }

@@ -1,5 +1,5 @@
-import type { NavigationLink } from '#theme/navigation-of.ts'
 import type { CompiledMessage } from '#theme/texts/runtime/message-parts.ts'
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 import { previewLogo, previewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { type SpokenWords, spokenWords } from '#theme/texts/runtime/spoken-words.ts'
 import type { TextStore } from '#theme/texts/runtime/text-store.ts'

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#theme/navigation-of.ts'
+import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 import { createPreviewValue } from './preview-value.ts'
 
 /** The logo of the header, while it is edited. */
