@@ -24,6 +24,7 @@ const LEFT: readonly Left[] = [
   ['auth-passkey-failed', 'said in an answer to a passkey, which the page shows where scripts know passkeys'],
   ['auto-renew-card-expired', CARD_ON_FILE],
   ['auto-renew-card-expiring', CARD_ON_FILE],
+  ['cart-changed-elsewhere-empty', 'not played yet: said where the order was emptied in another tab'],
   ['cart-hide-details', 'said on a narrow screen alone, once the order is unfolded'],
   ['checkout-start-again', OTHER],
   ['checkout-start-again-button', OTHER],

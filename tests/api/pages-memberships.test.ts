@@ -129,6 +129,7 @@ test('a membership of the order opens the member-only events of its level', asyn
   expect(await walk('')).toMatchObject({
     mayBuy: false,
     help: [
+      { text: 'tickets-membership-join', name: 'Friend', price: 6000 },
       { text: 'tickets-membership-verify' },
       { text: 'tickets-membership-add', href: '/membership/pier/join' },
     ],

@@ -208,3 +208,21 @@ test('[MEM-003] words and links of memberships and account are those of the them
     label: 'Membership ID',
   })
 })
+
+test('an event for members is opened by one press that puts the cheapest level into the order beside it', async ({
+  database,
+}) => {
+  const { body } = await openOrder(database, null)
+  const [words, href] = linksOf(body).find(([text]) => text?.startsWith('Join as')) ?? []
+  expect(words).toMatch(/^Join as .+ · [$]\d/)
+  const joined = await openScreen(tickets, {
+    database,
+    pattern: '/orders/:tenantId/tickets',
+    path: href ?? '',
+  })
+  expect(joined.field(quantityField('night-walk', 'adult'))).not.toBeNull()
+  const level = words?.split(' · ')[0]?.replace('Join as ', '') ?? ''
+  expect(joined.page.getAllByText(level).length).toBeGreaterThan(0)
+  const member = await openOrder(database, 'M-1002')
+  expect(linksOf(member.body).filter(([text]) => text?.startsWith('Join as'))).toEqual([])
+})

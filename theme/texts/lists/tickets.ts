@@ -295,6 +295,11 @@ export const ticketsTexts = {
     onOrder('member event without membership'),
   ),
   'tickets-membership-renew': text('Renew now', onOrder('membership error, link'), { fit: 'label' }),
+  'tickets-membership-join': text(
+    'Join as {name} · {price}',
+    onOrder('event for members, puts the cheapest level that opens it into the order'),
+    { args: { name: 'string', price: 'string' }, required: ['name'], fit: 'label' },
+  ),
   'tickets-membership-add': text('Add Membership', onOrder('membership error, link'), { fit: 'label' }),
   'tickets-membership-verify': text('Verify Membership', onOrder('membership error, link'), { fit: 'label' }),
   'tickets-membership-separately': text(

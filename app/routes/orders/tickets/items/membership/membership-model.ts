@@ -45,7 +45,10 @@ export type MembershipChoices = Record<string, MembershipChoice>
 export const optionValue = (offeringId: string, pricePointId: string) => `${offeringId}~${pricePointId}`
 
 /** What somebody can do who may not buy a member-only event. */
-export type MembershipHelp = {
-  text: 'tickets-membership-verify' | 'tickets-membership-add' | 'tickets-membership-renew'
-  href: string
-}
+export type MembershipHelp =
+  | {
+      text: 'tickets-membership-verify' | 'tickets-membership-add' | 'tickets-membership-renew'
+      href: string
+    }
+  /** the cheapest level that opens it, put into the order beside it; cents */
+  | { text: 'tickets-membership-join'; href: string; name: string; price: Cents }

@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/link/link.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as eventStyles from '../event/event-block.css.ts'
 import type { MembershipHelp } from './membership-model.ts'
@@ -6,12 +7,15 @@ import type { MembershipHelp } from './membership-model.ts'
 /** Below 'You must have a valid membership to purchase.': the ways to one (ORD-202). */
 export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) => {
   const text = useText()
+  const { price } = useMoney()
   if (help.length === 0) return null
   return (
     <p className={eventStyles.actions}>
       {help.map(way => (
         <Link key={way.text} href={way.href} className={eventStyles.action}>
-          {text(way.text)}
+          {way.text === 'tickets-membership-join'
+            ? text(way.text, { name: way.name, price: price(way.price) })
+            : text(way.text)}
         </Link>
       ))}
     </p>
