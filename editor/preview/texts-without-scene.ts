@@ -61,6 +61,10 @@ const LEFT: readonly Left[] = [
   ['sharing-calendar-starts', SHEET],
   ['sharing-events-description', SHEET],
   ['waiting-taken', 'not played yet: said once the places of an offer are paid for'],
+  [
+    'tickets-membership-join',
+    'not played yet: said of an event for members that a level opens which is joined by one press',
+  ],
 ]
 
 export const textsWithoutScene: readonly TextReference[] = LEFT.map(([reference]) => reference)
