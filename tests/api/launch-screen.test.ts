@@ -52,10 +52,10 @@ test('a venue is checked from its screen: asked for, worked by a node, listed wi
   const found = page.getAllByRole('listitem').map(item => item.textContent)
   expect(found).toEqual([
     'The link a leads nowhere: /nowhereMend it: Links',
-    'tour has no picture.Mend it: Events, prices and times',
+    'tour has no picture.Mend it: Events, prices and times, sheet Events',
   ])
   expect(page.getByRole('link', { name: 'Mend it: Links' }).getAttribute('href')).toBe(
-    '/onboarding/venues/pier/links',
+    '/onboarding/venues/pier/links#href-a',
   )
   expect(page.getByRole('button', { name: /^Check/ }).textContent).toBe('Check again')
 })

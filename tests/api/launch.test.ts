@@ -250,14 +250,15 @@ test('every check has a mistake here, but for what only buying finds and what no
   expect(left).toEqual(['purchase-refused', 'not-online'])
 })
 
-test('each finding is a sentence with what it is about, and the screen where it is mended', async ({
+test('each finding is a sentence with what it is about, and what of the venue it is in', async ({
   database,
 }) => {
   const found = await findings(database, withEvent('tour', { slotRules: [{ ...rule, times: ['04:00'] }] }))
   expect(found.map(describeFinding)).toEqual([
     {
+      check: 'night-starts',
       severity: 'warning',
-      screen: 'events',
+      at: { kind: 'event', id: 'tour', field: 'F-open' },
       sentence: 'tour starts in the night (162 times): on 2026-11-20 at 04:00.',
     },
   ])

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { createOnboardingDesk } from '#app/api/onboarding/onboarding-desk.ts'
 import { signInOnboarding } from '#app/api/onboarding/sign-in-onboarding.ts'
+import { findStaff } from '#app/api/staff/find-staff.ts'
 import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
 import { hashPassword } from '#app/api/visitors/passwords.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -49,11 +50,14 @@ type Opening = Pick<PageRequest, 'path' | 'form' | 'cookie'> & { database: Datab
 
 /** A screen of onboarding in its frame, or after its action; with the status and what it refuses with. */
 export async function openOnboarding(screen: Route, { database, pattern, ...opening }: Opening) {
-  const onboarding = createOnboardingDesk(testServices(database), {})
+  const services = testServices(database)
+  const onboarding = createOnboardingDesk(services, {})
+  const find = (tenantId: string, cookieHeader: string | null) =>
+    findStaff(services, { tenantId, cookieHeader })
   const page = await drawPage([shell, screen], {
     database,
     pattern: pattern ?? new URL(opening.path, 'http://venue.example').pathname,
-    context: { onboarding, secure: false },
+    context: { onboarding, secure: false, staff: { find } as never },
     ...opening,
   }).catch((error: { status?: number }) => {
     if (!error.status) throw error

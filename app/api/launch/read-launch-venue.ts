@@ -83,7 +83,7 @@ function lookOf(document: ThemeDocument, { venue, picture, fonts }: Look): Launc
       Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
     ),
     languages: languages.map(tag => missingWords(document, tag)),
-    links: document.links.map(({ key, href, label }) => ({ name: label || key, href })),
+    links: document.links.map(({ key, href, label }) => ({ key, name: label || key, href })),
   }
 }
 

@@ -29,6 +29,16 @@ export const onboardingCatalogueTexts = {
   'onboarding-events-csv-of': text('{sheet} (CSV)', 'Onboarding, events, downloads one sheet', {
     args: { sheet: 'string' },
   }),
+  'onboarding-events-mend-sheet': text(
+    'What the check has found is mended in the sheet {sheet}{named, select, yes {, where the first column is {row}} other {}}. Change it, and upload the sheet.',
+    'Onboarding, events, after a finding of the check before opening',
+    { args: { sheet: 'string', row: 'string', named: 'string' } },
+  ),
+  'onboarding-events-mend-file': text(
+    'What the check has found is in no sheet. Mend it in the venue’s file, under {part}{named, select, yes { at {row}} other {}}, and upload the file.',
+    'Onboarding, events, after a finding of the check before opening',
+    { args: { part: 'string', row: 'string', named: 'string' } },
+  ),
   'onboarding-events-upload': heading('2. Upload it', 'events'),
   'onboarding-events-files': label('Spreadsheet or venue file', 'events'),
   'onboarding-events-files-hint': line(

@@ -38,6 +38,16 @@ export const launchTexts = {
       args: { screen: 'string' },
     },
   ),
+  'onboarding-launch-ask': text(
+    'Ask staff of the venue who may: {screen}',
+    'Onboarding, the check before opening, link of a finding that only other staff can mend; leads to the list of the staff',
+    { args: { screen: 'string' } },
+  ),
+  'onboarding-launch-sheet': text(
+    'Events, prices and times, sheet {sheet}',
+    'Onboarding, the check before opening, where a finding is mended',
+    { args: { sheet: 'string' } },
+  ),
   'onboarding-launch-file': line('the venue’s file'),
   'launch-purchase-refused': pair('{name} cannot be bought: {other}'),
   'launch-no-starts': of('{name} has no start ahead, so nobody can buy it.'),

@@ -15,17 +15,20 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './events.css.ts'
 import { FaultTable } from './fault-table.tsx'
+import { readMendHint } from './mend-hint.server.ts'
+import { MendNotice } from './mend-notice.tsx'
 import { planFromForm, type UploadAnswer } from './upload.server.ts'
 
 /** Events, prices and times: a spreadsheet to download, and to upload again. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { setup } = await requireVenueSetup(args)
+  const { setup, url } = await requireVenueSetup(args)
   const venueHref = `/onboarding/venues/${encodeURIComponent(setup.tenantId)}`
   return {
     title: setup.name,
     name: setup.name,
     isFirst: setup.checklist.items.some(({ item, isDone }) => item === 'events' && !isDone),
     venueHref,
+    hint: readMendHint(url),
     sheets: SHEET_KINDS.map(kind => {
       const { name } = SHEETS[kind]
       return { name, href: `${venueHref}/sheets/${name.toLowerCase().replace(/ /g, '-')}.csv` }
@@ -46,7 +49,7 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function VenueEvents() {
-  const { name, venueHref, sheets, isFirst } = useLoaderData<typeof loader>()
+  const { name, venueHref, sheets, isFirst, hint } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<UploadAnswer>()
   const text = useText()
   return (
@@ -60,6 +63,7 @@ export default function VenueEvents() {
       />
       <Stack gap="x12">
         {answer && answer.faults.length > 0 ? <FaultTable {...answer} key={JSON.stringify(answer)} /> : null}
+        {hint ? <MendNotice hint={hint} sheets={sheets} /> : null}
         {isFirst ? <FormLink venueHref={venueHref} isNext /> : null}
         <Downloads venueHref={venueHref} sheets={sheets} />
         <UploadForm error={answer?.error} />

@@ -1,7 +1,6 @@
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './launch.css.ts'
 import type { ShownFinding } from './launch-page.server.ts'
 
@@ -13,15 +12,14 @@ type FindingListProps = {
 
 /** What was found, a sentence and the way to mend it each. */
 export const FindingList = ({ heading, tone, findings }: FindingListProps) => {
-  const text = useText()
   if (findings.length === 0) return null
   return (
     <Section heading={heading} step="title">
       <ul className={styles.list}>
-        {findings.map(({ sentence, href, screen }) => (
+        {findings.map(({ sentence, href, words }) => (
           <li key={sentence} className={styles.finding}>
             <NoticeLine tone={tone}>{sentence}</NoticeLine>
-            <Link href={href}>{text('onboarding-launch-mend', { screen })}</Link>
+            <Link href={href}>{words}</Link>
           </li>
         ))}
       </ul>

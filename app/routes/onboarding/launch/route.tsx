@@ -14,7 +14,10 @@ import { LaunchProgress } from './launch-progress.tsx'
 
 /** What is wrong with a venue before it opens: asked for, under way, found. */
 export async function loader(args: LoaderFunctionArgs) {
-  return readLaunchPage(await requireVenueSetup(args))
+  const visit = await requireVenueSetup(args)
+  const { request, context } = args
+  const staff = await context.staff.find(visit.setup.tenantId, request.headers.get('Cookie'))
+  return readLaunchPage(visit, staff?.roles ?? [])
 }
 
 /** Asks for a check; one that is under way goes on. */

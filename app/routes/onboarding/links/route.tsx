@@ -56,7 +56,7 @@ export default function VenueLinks() {
             <Field id={`label-${position}`} label={text('onboarding-links-label')} optional>
               <Input name="label" defaultValue={label} maxLength={200} />
             </Field>
-            <Field id={`href-${position}`} label={text('onboarding-links-href')} optional>
+            <Field id={`href-${key || position}`} label={text('onboarding-links-href')} optional>
               <Input name="href" type="url" inputMode="url" defaultValue={href} placeholder="https://" />
             </Field>
           </FieldRow>

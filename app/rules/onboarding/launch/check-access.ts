@@ -1,19 +1,27 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { isSoldOnline, type LaunchVenue, soldEvents, usableStarts } from './launch-venue.ts'
 
 /** Events and combos that nobody can come to: for members of levels that nobody has or can join, behind something that is not sold, forbidden by a limit. */
 export function checkAccess(venue: LaunchVenue): LaunchFinding[] {
   const { combos } = venue.file
-  const memberOnly = [...soldEvents(venue), ...combos].filter(({ memberOnlyEvent }) => memberOnlyEvent)
+  const memberOnly = [
+    ...soldEvents(venue).map(event => ({ ...event, kind: 'event' as const })),
+    ...combos.map(combo => ({ ...combo, kind: 'combo' as const })),
+  ].filter(({ memberOnlyEvent }) => memberOnlyEvent)
+  const field = closedSwitch(venue)
   const open = openLevels(venue)
   return [
     ...memberOnly
       .filter(({ membershipRestrictions: levels }) => !isOpen(levels, open))
-      .map(({ name }) => finding('members-only', { name })),
+      .map(({ kind, id, name }) =>
+        findingIn({ kind, id, ...(field && { field }) }, finding('members-only', { name })),
+      ),
     ...soldEvents(venue)
       .filter(({ prerequisiteEventIds: ids }) => ids.length > 0 && !ids.some(id => isOnSale(venue, id)))
-      .map(({ name }) => finding('prerequisite', { name })),
+      .map(({ name, prerequisiteEventIds: [id] }) =>
+        findingIn({ kind: 'event', ...(id && { id }) }, finding('prerequisite', { name })),
+      ),
     ...forbidden(venue),
   ]
 }
@@ -27,6 +35,12 @@ function openLevels({ file }: LaunchVenue): Set<string> {
   const isSelling = company.membership && company.membershipSales && company.salesAllowed
   const joinable = isSelling ? memberships.categories.filter(isJoinable) : []
   return new Set([...joinable.map(({ id }) => id), ...members.map(({ categoryId }) => categoryId)])
+}
+
+/** The switch that keeps visitors from joining levels that could be joined. */
+function closedSwitch({ file: { company, memberships } }: LaunchVenue) {
+  const switches = ['membership', 'membershipSales', 'salesAllowed'] as const
+  return memberships.categories.some(isJoinable) ? switches.find(name => !company[name]) : undefined
 }
 
 const isJoinable = ({ canJoin, offerings, salesChannels }: MembershipCategory) =>
@@ -50,9 +64,12 @@ function forbidden({ file }: LaunchVenue): LaunchFinding[] {
         ruleType === 'eventSales' && quantity === 0 && !prevent && personTypeIds.length === 0,
     )
     .map(({ id, name, eventIds }) =>
-      finding('limit-nothing', {
-        name: name ?? id,
-        other: eventIds.map(event => names.get(event) ?? event).join(', '),
-      }),
+      findingIn(
+        { kind: 'limit', id },
+        finding('limit-nothing', {
+          name: name ?? id,
+          other: eventIds.map(event => names.get(event) ?? event).join(', '),
+        }),
+      ),
     )
 }

@@ -1,6 +1,6 @@
 import { utcToWallTime, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { isSkippedStart } from '#app/rules/slots/shown-start.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchStart, type LaunchVenue, soldEvents, startsOf } from './launch-venue.ts'
 
 const HOUR = 3_600_000
@@ -17,7 +17,7 @@ export function checkClockChanges(venue: LaunchVenue): LaunchFinding[] {
         name: event.name,
         start: starts.find(start => isDoubled(start, timeZone)),
       }),
-    ]
+    ].map(one => findingIn({ kind: 'event', id: event.id }, one))
   })
 }
 

@@ -1,16 +1,19 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchVenue, pricesAt, soldEvents, usableStarts } from './launch-venue.ts'
 
 /** Combos whose events are never on at the same time, that nobody has a price for, or that cost more than their parts. */
 export function checkCombos(venue: LaunchVenue): LaunchFinding[] {
   return venue.file.combos.flatMap(combo => {
-    const { name } = combo
-    if (!areOnTogether(venue, combo)) return [finding('combo-days', { name })]
-    if (!hasPrice(venue, combo)) return [finding('combo-price', { name })]
+    const { id, name, entries } = combo
+    const at = { kind: 'combo', id } as const
+    const part = entries.flatMap(({ eventIds }) => eventIds)[0]
+    if (!areOnTogether(venue, combo))
+      return [findingIn(part ? { kind: 'event', id: part } : at, finding('combo-days', { name }))]
+    if (!hasPrice(venue, combo)) return [findingIn(at, finding('combo-price', { name }))]
     const dearer = dearerType(venue, combo)
-    return dearer ? [finding('combo-dearer', { name, other: dearer })] : []
+    return dearer ? [findingIn(at, finding('combo-dearer', { name, other: dearer }))] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 
 const MAX_PERCENT = 50
@@ -13,7 +13,7 @@ export function checkDiscounts({ file }: LaunchVenue): LaunchFinding[] {
   return [
     ...file.coupons
       .filter(({ maxUses }) => maxUses === 0)
-      .map(({ code }) => finding('coupon-window', { name: code })),
-    ...high.map(({ name }) => finding('high-charge', { name })),
+      .map(({ code }) => findingIn({ kind: 'coupon', id: code }, finding('coupon-window', { name: code }))),
+    ...high.map(({ id, name }) => findingIn({ kind: 'charge', id }, finding('high-charge', { name }))),
   ]
 }

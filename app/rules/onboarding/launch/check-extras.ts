@@ -1,4 +1,4 @@
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { isSoldOnline, type LaunchVenue, soldEvents } from './launch-venue.ts'
 
 /** Add-ons, levels and gifts that nobody can have. */
@@ -11,10 +11,11 @@ function addOnFindings(venue: LaunchVenue): LaunchFinding[] {
   const offered = new Set([...soldEvents(venue), ...combos].flatMap(({ addOnIds }) => addOnIds))
   return addOns.flatMap(({ id, name, totalQuantity, quantityType, quantity, maximum, salesChannels }) => {
     const least = quantityType === 'exactly' ? quantity : 1
+    const at = { kind: 'addon', id } as const
     const isStuck = (totalQuantity ?? least) < least || (maximum ?? least) < least
-    if (isStuck) return [finding('addon-stock', { name })]
+    if (isStuck) return [findingIn(at, finding('addon-stock', { name }))]
     if (isOffered(salesChannels) && !offered.has(id)) return [finding('addon-nowhere', { name })]
-    return isUnsold(salesChannels) ? [finding('not-online', { name })] : []
+    return isUnsold(salesChannels) ? [findingIn(at, finding('not-online', { name }))] : []
   })
 }
 
@@ -32,7 +33,7 @@ function levelFindings({ file }: LaunchVenue): LaunchFinding[] {
       ({ canJoin, offerings, salesChannels }) =>
         canJoin && isSoldOnline(salesChannels) && !offerings.some(hasPrice),
     )
-    .map(({ name }) => finding('level-price', { name }))
+    .map(({ id, name }) => findingIn({ kind: 'membership', id }, finding('level-price', { name })))
 }
 
 const hasPrice = ({ prices }: { prices: readonly { price: number }[] }) =>
@@ -44,5 +45,5 @@ function donationFindings({ file }: LaunchVenue): LaunchFinding[] {
     .filter(({ type, price, minimum, maximum }) =>
       type === 'fixedDonation' ? price === 0 : minimum > maximum,
     )
-    .map(({ name }) => finding('donation-nothing', { name }))
+    .map(({ id, name }) => findingIn({ kind: 'donation', id }, finding('donation-nothing', { name })))
 }

@@ -1,5 +1,5 @@
 import type { ResponseForm, VenueFormField } from '#app/contract/venue-file/forms.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 import { sampleAnswers } from './sample-answers.ts'
 
@@ -9,7 +9,12 @@ export function checkForms({ file }: LaunchVenue): LaunchFinding[] {
     .filter(({ b2cPreference }) => b2cPreference !== 'none')
     .flatMap(form => {
       const stuck = stuckField(form)
-      return stuck ? [finding('form-stuck', { name: form.name, other: stuck.label })] : []
+      return stuck ? [
+            findingIn(
+              { kind: 'form', id: form.id },
+              finding('form-stuck', { name: form.name, other: stuck.label }),
+            ),
+          ] : []
     })
 }
 

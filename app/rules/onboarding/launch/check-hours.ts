@@ -1,6 +1,6 @@
 import { weekdayCode } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchStart, type LaunchVenue, soldEvents, startsOf } from './launch-venue.ts'
 
 /** Nobody means these by a start, unless the doors are open. */
@@ -10,11 +10,18 @@ const LONG_MINUTES = 16 * 60
 /** Hours against starts: closed days, entry outside the hours of its weekday, starts in the night; and hours that cannot be meant. */
 export function checkHours(venue: LaunchVenue): LaunchFinding[] {
   const { hours } = venue.file
-  const spans = Object.values(hours.standard).flat()
-  if (spans.length === 0 && hours.exceptions.every(day => day.hours.length === 0))
+  const days = Object.entries(hours.standard).flatMap(([day, spans]) => spans.map(span => ({ day, span })))
+  if (days.length === 0 && hours.exceptions.every(day => day.hours.length === 0))
     return [finding('no-hours')]
-  const long = spans.find(span => minutesOf(span) > LONG_MINUTES)
-  const odd: LaunchFinding[] = long ? [finding('long-hours', { time: long.open, other: long.close })] : []
+  const long = days.find(({ span }) => minutesOf(span) > LONG_MINUTES)
+  const odd = long
+    ? [
+        findingIn(
+          { kind: 'venue', field: `${long.day}-open` },
+          finding('long-hours', { time: long.span.open, other: long.span.close }),
+        ),
+      ]
+    : []
   return [...odd, ...soldEvents(venue).flatMap(event => startsAgainstHours(venue, event))]
 }
 
@@ -38,8 +45,15 @@ function startsAgainstHours(
   }
   const outside = admissionType === 'generalAdmission' ? usual.filter(isOutside) : []
   const night = usual.filter(start => start.time >= NIGHT.from && start.time < NIGHT.to && isOutside(start))
+  const fieldOf = (start: LaunchStart) => (isUsual(start) ? `${weekdayCode(start.date)}-open` : 'day')
   const first = (check: LaunchFinding['check'], found: readonly LaunchStart[]): LaunchFinding[] =>
-    found[0] ? [finding(check, { name, date: found[0].date, time: found[0].time, count: found.length })] : []
+    found.slice(0, 1).map(start => {
+      const { date, time } = start
+      return findingIn(
+        { kind: 'event', id, field: fieldOf(start) },
+        finding(check, { name, date, time, count: found.length }),
+      )
+    })
   return [
     ...first('closed-starts', closed),
     ...first('entry-outside-hours', outside),

@@ -1,4 +1,4 @@
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding, type LaunchRecord } from './launch-finding.ts'
 import { type LaunchVenue, soldEvents } from './launch-venue.ts'
 
 /** What visitors who choose a further language would read in the main one. */
@@ -6,27 +6,37 @@ export function checkLanguages(venue: LaunchVenue): LaunchFinding[] {
   return venue.look.languages.flatMap(({ tag, name, missing }) => {
     const records = recordsIn(venue)
       .filter(({ translations }) => !translations?.[tag])
-      .map(({ name }) => name)
+    const [first] = records
     return [
-      ...findingsOf('untranslated-words', { name, missing }),
-      ...findingsOf('untranslated-record', { name, missing: records }),
+      ...findingsOf('untranslated-words', { name, missing }).map(found =>
+        findingIn({ kind: 'venue', language: tag }, found),
+      ),
+      ...findingsOf('untranslated-record', { name, missing: records.map(record => record.name) }).map(found =>
+        findingIn({ kind: first?.kind ?? 'venue', id: first?.id ?? '', language: tag }, found),
+      ),
     ]
   })
 }
 
 /** Things that visitors choose by their words. One that says anything in a language has been thought of. */
-function recordsIn(venue: LaunchVenue): { name: string; translations?: Readonly<Record<string, object>> }[] {
+function recordsIn(venue: LaunchVenue): WordedRecord[] {
   const { personTypes, combos, addOns, forms, memberships, donations } = venue.file
   return [
-    ...soldEvents(venue),
-    ...combos,
-    ...addOns,
-    ...personTypes,
-    ...memberships.categories,
-    ...donations.options,
-    ...forms,
+    ...of('event', soldEvents(venue)),
+    ...of('combo', combos),
+    ...of('addon', addOns),
+    ...of('personType', personTypes),
+    ...of('membership', memberships.categories),
+    ...of('donation', donations.options),
+    ...of('form', forms),
   ]
 }
+
+type Worded = { id: string; name: string; translations?: Readonly<Record<string, object>> }
+type WordedRecord = Worded & Pick<LaunchRecord, 'kind'>
+
+const of = (kind: LaunchRecord['kind'], records: readonly Worded[]): WordedRecord[] =>
+  records.map(({ id, name, translations }) => ({ kind, id, name, ...(translations && { translations }) }))
 
 type Gap = { name: string; missing: readonly string[] }
 

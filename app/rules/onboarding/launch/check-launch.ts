@@ -42,4 +42,4 @@ export const checkLaunch = (venue: LaunchVenue): LaunchFinding[] =>
 export const sortFindings = (findings: readonly LaunchFinding[]): LaunchFinding[] =>
   findings.toSorted((a, b) => weight(a) - weight(b))
 
-const weight = ({ check }: LaunchFinding) => (LAUNCH_CHECKS[check].severity === 'error' ? 0 : 1)
+const weight = ({ check }: LaunchFinding) => (LAUNCH_CHECKS[check] === 'error' ? 0 : 1)

@@ -1,5 +1,5 @@
 import { isPublicSite } from '../site/public-site.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 
 /** What the storefront itself answers to. */
@@ -8,9 +8,11 @@ const OWN_PATH = /^\/(?:events|orders|membership|account|auth|legal|resellers|sh
 /** Links that lead nowhere: of the venue's header and footer, and its own site. */
 export function checkLinks({ file, look }: LaunchVenue): LaunchFinding[] {
   const { website } = file.venue
-  const own = website ? [{ name: 'website', href: website }] : []
-  const broken = [...look.links, ...own].filter(({ href }) => isBroken(href, file.venue.id))
-  return broken.map(({ name, href }) => finding('link', { name, other: href }))
+  const links = look.links.map(link => ({ ...link, at: { kind: 'link', id: link.key } as const }))
+  const at = { kind: 'venue', field: 'website' } as const
+  const own = website ? [{ name: 'website', href: website, at }] : []
+  const broken = [...links, ...own].filter(({ href }) => isBroken(href, file.venue.id))
+  return broken.map(({ name, href, at }) => findingIn(at, finding('link', { name, other: href })))
 }
 
 function isBroken(href: string, tenantId: string): boolean {

@@ -1,6 +1,6 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchVenue, soldEvents, usableStarts } from './launch-venue.ts'
 
 /** A slip of the decimal point is a hundredfold; nothing that is meant is this far from what the venue usually asks. */
@@ -21,8 +21,8 @@ export function checkPrices(venue: LaunchVenue): LaunchFinding[] {
 const isPaid = (price: number) => price > 0
 const about =
   (check: LaunchFinding['check']) =>
-  ({ name }: { name: string }) =>
-    finding(check, { name })
+  ({ id, name }: { id: string; name: string }) =>
+    findingIn({ kind: 'event', id }, finding(check, { name }))
 const pricesOf = ({ priceLists }: EventTemplate) =>
   priceLists.flatMap(({ prices }) => prices).filter(({ price }) => price >= 0)
 
@@ -46,6 +46,7 @@ function freeTypes(venue: LaunchVenue, event: EventTemplate): LaunchFinding[] {
   return [...free]
     .filter(type => paysUsually(venue, { type, event }))
     .map(type => finding('free-type', { name: event.name, other: names.get(type) ?? type }))
+    .map(found => findingIn({ kind: 'event', id: event.id }, found))
 }
 
 function paysUsually(venue: LaunchVenue, { type, event }: { type: string; event: EventTemplate }): boolean {
@@ -58,13 +59,15 @@ function paysUsually(venue: LaunchVenue, { type, event }: { type: string; event:
 
 function oddPrices(
   { file }: LaunchVenue,
-  { event: { name, priceLists }, usual }: { event: EventTemplate; usual: number },
+  { event: { id, name, priceLists }, usual }: { event: EventTemplate; usual: number },
 ): LaunchFinding[] {
   const odd = priceLists
     .flatMap(({ prices }) => prices)
     .find(({ price }) => isPaid(price) && (price * ODD_FACTOR < usual || price > usual * ODD_FACTOR))
   const { currency, locale } = file.venue
-  return odd ? [finding('odd-price', { name, price: formatMoney(odd.price, { currency, locale }) })] : []
+  if (!odd) return []
+  const price = formatMoney(odd.price, { currency, locale })
+  return [findingIn({ kind: 'event', id }, finding('odd-price', { name, price }))]
 }
 
 /** A minimum that is greater than the maximum, or than the seats of every start. */

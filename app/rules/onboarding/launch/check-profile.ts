@@ -1,5 +1,5 @@
 import { zonesOfCountry } from '../country-of-zone.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import type { LaunchVenue } from './launch-venue.ts'
 
 const EDITING = ['wording', 'designer', 'publisher']
@@ -10,10 +10,15 @@ export function checkProfile({ file }: LaunchVenue): LaunchFinding[] {
   const zones = zonesOfCountry(country)
   const hasEditor = file.staff.some(({ roles }) => roles.some(role => EDITING.includes(role)))
   return [
-    ...(phoneNumber || email ? [] : [finding('no-contact')]),
+    ...(phoneNumber || email ? [] : [findingIn({ kind: 'venue', field: 'email' }, finding('no-contact'))]),
     ...(zones.length === 0 || zones.includes(timeZone)
       ? []
-      : [finding('other-country', { name: country, other: timeZone })]),
+      : [
+          findingIn(
+            { kind: 'venue', field: 'country' },
+            finding('other-country', { name: country, other: timeZone }),
+          ),
+        ]),
     ...(hasEditor ? [] : [finding('no-editor')]),
   ]
 }

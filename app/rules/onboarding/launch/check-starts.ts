@@ -1,5 +1,5 @@
 import { addDays } from '#app/rules/calendar/dates.ts'
-import { finding, type LaunchFinding } from './launch-finding.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchVenue, pricesAt, soldEvents, startsOf } from './launch-venue.ts'
 
 const FAR_DAYS = 3 * 365
@@ -8,9 +8,10 @@ const FAR_DAYS = 3 * 365
 export function checkStarts(venue: LaunchVenue): LaunchFinding[] {
   const far = addDays(venue.today, FAR_DAYS)
   return soldEvents(venue).flatMap(event => {
-    const { name } = event
+    const { id, name } = event
+    const of = { kind: 'event', id } as const
     const starts = startsOf(venue, event.id)
-    if (starts.length === 0) return [finding('no-starts', { name })]
+    if (starts.length === 0) return [findingIn(of, finding('no-starts', { name }))]
     const priceless = starts.filter(start => pricesAt(event, start).length === 0)
     const dead = starts.filter(({ capacity }) => capacity === 0)
     const distant = starts.find(({ date }) => date > far)
@@ -18,7 +19,7 @@ export function checkStarts(venue: LaunchVenue): LaunchFinding[] {
       ...at('no-price', { name, starts: priceless }),
       ...at('dead-starts', { name, starts: dead }),
       ...at('far-start', { name, starts: distant ? [distant] : [] }),
-    ]
+    ].map(found => findingIn(of, found))
   })
 }
 

@@ -1,57 +1,52 @@
-/** Where a mistake is mended: an item of onboarding, the composer of words and pictures, or the venue's file. */
-export type LaunchScreen = 'name' | 'look' | 'hours' | 'events' | 'links' | 'words' | 'staff' | 'file'
-
 /** `error`: somebody cannot buy, read or reach something; `warning`: it looks like a mistake. */
 export type LaunchSeverity = 'error' | 'warning'
 
-type LaunchCheckFacts = { severity: LaunchSeverity; screen: LaunchScreen }
-
-/** Every check before a venue opens: how bad what it finds is, and where it is mended. */
+/** Every check before a venue opens, and how bad what it finds is; where it is mended is in `mend-place.ts`. */
 export const LAUNCH_CHECKS = {
-  'purchase-refused': { severity: 'error', screen: 'file' },
-  'no-starts': { severity: 'error', screen: 'events' },
-  'no-price': { severity: 'error', screen: 'events' },
-  'dead-starts': { severity: 'warning', screen: 'events' },
-  'closed-starts': { severity: 'warning', screen: 'hours' },
-  'night-starts': { severity: 'warning', screen: 'events' },
-  'entry-outside-hours': { severity: 'warning', screen: 'hours' },
-  'skipped-start': { severity: 'warning', screen: 'events' },
-  'doubled-start': { severity: 'warning', screen: 'events' },
-  'far-start': { severity: 'warning', screen: 'events' },
-  'free-event': { severity: 'warning', screen: 'events' },
-  'free-type': { severity: 'warning', screen: 'events' },
-  'odd-price': { severity: 'warning', screen: 'events' },
-  'same-name': { severity: 'warning', screen: 'events' },
-  'members-only': { severity: 'error', screen: 'file' },
-  prerequisite: { severity: 'error', screen: 'file' },
-  'ticket-minimum': { severity: 'error', screen: 'events' },
-  'limit-nothing': { severity: 'error', screen: 'file' },
-  'combo-days': { severity: 'error', screen: 'file' },
-  'combo-price': { severity: 'error', screen: 'file' },
-  'combo-dearer': { severity: 'warning', screen: 'file' },
-  'coupon-window': { severity: 'warning', screen: 'file' },
-  'addon-stock': { severity: 'error', screen: 'file' },
-  'addon-nowhere': { severity: 'warning', screen: 'file' },
-  'not-online': { severity: 'warning', screen: 'file' },
-  'form-stuck': { severity: 'error', screen: 'file' },
-  'level-price': { severity: 'error', screen: 'file' },
-  'donation-nothing': { severity: 'warning', screen: 'file' },
-  'high-charge': { severity: 'warning', screen: 'file' },
-  'no-contact': { severity: 'error', screen: 'name' },
-  'other-country': { severity: 'warning', screen: 'name' },
-  'no-hours': { severity: 'error', screen: 'hours' },
-  'long-hours': { severity: 'warning', screen: 'hours' },
-  'no-description': { severity: 'warning', screen: 'events' },
-  'no-picture': { severity: 'warning', screen: 'events' },
-  'lost-picture': { severity: 'error', screen: 'events' },
-  link: { severity: 'error', screen: 'links' },
-  contrast: { severity: 'error', screen: 'look' },
-  'lost-font': { severity: 'error', screen: 'look' },
-  wording: { severity: 'error', screen: 'words' },
-  'untranslated-words': { severity: 'warning', screen: 'words' },
-  'untranslated-record': { severity: 'warning', screen: 'file' },
-  'no-editor': { severity: 'warning', screen: 'staff' },
-} as const satisfies Record<string, LaunchCheckFacts>
+  'purchase-refused': 'error',
+  'no-starts': 'error',
+  'no-price': 'error',
+  'dead-starts': 'warning',
+  'closed-starts': 'warning',
+  'night-starts': 'warning',
+  'entry-outside-hours': 'warning',
+  'skipped-start': 'warning',
+  'doubled-start': 'warning',
+  'far-start': 'warning',
+  'free-event': 'warning',
+  'free-type': 'warning',
+  'odd-price': 'warning',
+  'same-name': 'warning',
+  'members-only': 'error',
+  prerequisite: 'error',
+  'ticket-minimum': 'error',
+  'limit-nothing': 'error',
+  'combo-days': 'error',
+  'combo-price': 'error',
+  'combo-dearer': 'warning',
+  'coupon-window': 'warning',
+  'addon-stock': 'error',
+  'addon-nowhere': 'warning',
+  'not-online': 'warning',
+  'form-stuck': 'error',
+  'level-price': 'error',
+  'donation-nothing': 'warning',
+  'high-charge': 'warning',
+  'no-contact': 'error',
+  'other-country': 'warning',
+  'no-hours': 'error',
+  'long-hours': 'warning',
+  'no-description': 'warning',
+  'no-picture': 'warning',
+  'lost-picture': 'error',
+  link: 'error',
+  contrast: 'error',
+  'lost-font': 'error',
+  wording: 'error',
+  'untranslated-words': 'warning',
+  'untranslated-record': 'warning',
+  'no-editor': 'warning',
+} as const satisfies Record<string, LaunchSeverity>
 
 export type LaunchCheck = keyof typeof LAUNCH_CHECKS
 
@@ -65,7 +60,37 @@ export type LaunchValues = {
   count?: number
 }
 
-/** One mistake. */
-export type LaunchFinding = { check: LaunchCheck; values: LaunchValues }
+/** What of the venue a mistake is in. */
+export type LaunchRecord = {
+  kind:
+    | 'venue'
+    | 'event'
+    | 'combo'
+    | 'addon'
+    | 'membership'
+    | 'personType'
+    | 'donation'
+    | 'form'
+    | 'limit'
+    | 'coupon'
+    | 'charge'
+    | 'link'
+  /** as the venue's file has it; of a link its key, of a coupon its code */
+  id?: string
+  /** the name of the field on its screen; `day` is a day with hours of its own */
+  field?: string
+  /** the further language that lacks something, as a tag */
+  language?: string
+}
+
+/** One mistake; without `at` where it is in no single record. */
+export type LaunchFinding = { check: LaunchCheck; values: LaunchValues; at?: LaunchRecord }
 
 export const finding = (check: LaunchCheck, values: LaunchValues = {}): LaunchFinding => ({ check, values })
+
+/** The same with the record that it is in. */
+export const findingIn = (at: LaunchRecord, { check, values }: LaunchFinding): LaunchFinding => ({
+  check,
+  values,
+  at,
+})

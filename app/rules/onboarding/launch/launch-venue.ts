@@ -30,7 +30,7 @@ export type LaunchVenue = {
     wordings: readonly { name: string; other: string }[]
     /** the further languages, by what they are called in English, with the texts that are not said in them, by reference */
     languages: readonly { tag: string; name: string; missing: readonly string[] }[]
-    links: readonly { name: string; href: string }[]
+    links: readonly { key: string; name: string; href: string }[]
   }
   /** addresses of pictures of this site that are not there */
   lostPictures: ReadonlySet<string>

@@ -1,0 +1,102 @@
+import type { SheetKind } from '#app/rules/venues/sheet-columns.ts'
+import { mayDo, type StaffRight } from '../../staff/staff-rights.ts'
+import type { LaunchCheck, LaunchFinding, LaunchRecord } from './launch-finding.ts'
+
+/** A screen on which a mistake is mended: an item of onboarding, a sheet of its upload, a screen of the editor, or the venue's file. */
+export type MendPlace =
+  | 'name'
+  | 'look'
+  | 'hours'
+  | 'links'
+  | 'staff'
+  | `sheet-${SheetKind}`
+  | EditorPlace
+  | 'file'
+
+export type EditorPlace = keyof typeof RIGHT_AT
+
+/** What somebody has to be able to do to mend something on a screen of the editor. */
+const RIGHT_AT = {
+  'editor-words': 'words',
+  'editor-look': 'look',
+  'editor-pictures': 'pictures',
+  'editor-translations': 'words',
+  'editor-hours': 'publish',
+  'editor-settings': 'publish',
+} as const satisfies Record<string, StaffRight>
+
+/** Where the finding of each check is mended, the best place first. A later one is for records that the first does not have, and for people who may not open it. */
+export const MEND_PLACES = {
+  'purchase-refused': ['file'],
+  'no-starts': ['sheet-times'],
+  'no-price': ['sheet-prices'],
+  'dead-starts': ['sheet-times'],
+  'closed-starts': ['hours', 'editor-hours', 'sheet-times'],
+  'night-starts': ['sheet-times'],
+  'entry-outside-hours': ['hours'],
+  'skipped-start': ['sheet-times'],
+  'doubled-start': ['sheet-times'],
+  'far-start': ['sheet-times'],
+  'free-event': ['sheet-prices'],
+  'free-type': ['sheet-prices'],
+  'odd-price': ['sheet-prices'],
+  'same-name': ['sheet-events', 'file'],
+  'members-only': ['editor-settings', 'sheet-events', 'file'],
+  prerequisite: ['sheet-times'],
+  'ticket-minimum': ['sheet-prices'],
+  'limit-nothing': ['file'],
+  'combo-days': ['sheet-times'],
+  'combo-price': ['file'],
+  'combo-dearer': ['file'],
+  'coupon-window': ['file'],
+  'addon-stock': ['sheet-addOns'],
+  'addon-nowhere': ['sheet-events'],
+  'not-online': ['file'],
+  'form-stuck': ['file'],
+  'level-price': ['file'],
+  'donation-nothing': ['file'],
+  'high-charge': ['file'],
+  'no-contact': ['name'],
+  'other-country': ['name'],
+  'no-hours': ['hours'],
+  'long-hours': ['hours'],
+  'no-description': ['sheet-events', 'file'],
+  'no-picture': ['editor-pictures', 'sheet-events'],
+  'lost-picture': ['editor-pictures', 'sheet-events'],
+  link: ['links', 'name'],
+  contrast: ['editor-look', 'look'],
+  'lost-font': ['editor-look', 'look'],
+  wording: ['editor-words'],
+  'untranslated-words': ['editor-words'],
+  'untranslated-record': ['editor-translations'],
+  'no-editor': ['staff'],
+} as const satisfies Record<LaunchCheck, readonly MendPlace[]>
+
+/** Where somebody mends a finding; `beyond`: only staff with a right that they have not can, who are invited there. */
+export type Mending = { place: MendPlace; beyond: false } | { place: EditorPlace; beyond: true }
+
+/** The best place for a finding that somebody with these roles in the venue may open. */
+export function mendingOf(
+  { check, at }: Pick<LaunchFinding, 'check' | 'at'>,
+  roles: readonly string[],
+): Mending {
+  const places: readonly MendPlace[] = MEND_PLACES[check].filter(place => holds(place, at))
+  const open = places.find(place => !isOfEditor(place) || mayDo(roles, RIGHT_AT[place]))
+  if (open) return { place: open, beyond: false }
+  const [closed] = places.filter(isOfEditor)
+  return closed ? { place: closed, beyond: true } : { place: 'file', beyond: false }
+}
+
+const isOfEditor = (place: MendPlace): place is EditorPlace => Object.hasOwn(RIGHT_AT, place)
+
+/** Whether a screen has the record. What is said of no record may be anywhere. */
+function holds(place: MendPlace, at: LaunchRecord | undefined): boolean {
+  // A switch of the venue is named where it is what is wrong.
+  if (place === 'editor-settings') return at?.field !== undefined
+  if (!at) return true
+  if (place === 'sheet-addOns') return at.kind === 'addon'
+  if (place.startsWith('sheet-')) return at.kind === 'event'
+  // Days that differ are on the screen of the editor alone.
+  if (place === 'hours') return at.field !== 'day'
+  return place !== 'links' || at.kind === 'link'
+}
