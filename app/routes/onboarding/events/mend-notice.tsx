@@ -9,7 +9,8 @@ type MendNoticeProps = { hint: MendHint; sheets: readonly { name: string; href: 
 export const MendNotice = ({ hint: { sheet, part, row }, sheets }: MendNoticeProps) => {
   const text = useText()
   const named = row === '' ? 'no' : 'yes'
-  if (sheet === null) return <Notice>{text('onboarding-events-mend-file', { part: part ?? '', row, named })}</Notice>
+  if (sheet === null)
+    return <Notice>{text('onboarding-events-mend-file', { part: part ?? '', row, named })}</Notice>
   const href = sheets.find(({ name }) => name === sheet)?.href
   return (
     <Notice

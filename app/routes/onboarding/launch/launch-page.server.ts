@@ -6,10 +6,7 @@ import { mendHref } from './mend-href.ts'
 type LaunchVisit = Awaited<ReturnType<typeof requireVenueSetup>>
 
 /** What the screen shows: how far the latest check is, and each finding with the address where somebody with these roles in the venue mends it. */
-export async function readLaunchPage(
-  { desk, person, setup, text }: LaunchVisit,
-  roles: readonly string[],
-) {
+export async function readLaunchPage({ desk, person, setup, text }: LaunchVisit, roles: readonly string[]) {
   const { tenantId, name } = setup
   const found = await desk.readCheck(person, tenantId)
   const findings = (found?.findings ?? []).map(({ severity, sentence, check, at }) => {
@@ -28,7 +25,13 @@ export async function readLaunchPage(
     total: found.total,
     isOld: found.isOld,
   }
-  return { title: name, name, venueHref: `/onboarding/venues/${encodeURIComponent(tenantId)}`, report, findings }
+  return {
+    title: name,
+    name,
+    venueHref: `/onboarding/venues/${encodeURIComponent(tenantId)}`,
+    report,
+    findings,
+  }
 }
 
 const EDITOR_WORDS = {

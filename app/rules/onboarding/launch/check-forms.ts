@@ -9,12 +9,14 @@ export function checkForms({ file }: LaunchVenue): LaunchFinding[] {
     .filter(({ b2cPreference }) => b2cPreference !== 'none')
     .flatMap(form => {
       const stuck = stuckField(form)
-      return stuck ? [
+      return stuck
+        ? [
             findingIn(
               { kind: 'form', id: form.id },
               finding('form-stuck', { name: form.name, other: stuck.label }),
             ),
-          ] : []
+          ]
+        : []
     })
 }
 

@@ -11,8 +11,7 @@ const LONG_MINUTES = 16 * 60
 export function checkHours(venue: LaunchVenue): LaunchFinding[] {
   const { hours } = venue.file
   const days = Object.entries(hours.standard).flatMap(([day, spans]) => spans.map(span => ({ day, span })))
-  if (days.length === 0 && hours.exceptions.every(day => day.hours.length === 0))
-    return [finding('no-hours')]
+  if (days.length === 0 && hours.exceptions.every(day => day.hours.length === 0)) return [finding('no-hours')]
   const long = days.find(({ span }) => minutesOf(span) > LONG_MINUTES)
   const odd = long
     ? [

@@ -4,8 +4,7 @@ import { type LaunchVenue, soldEvents } from './launch-venue.ts'
 /** What visitors who choose a further language would read in the main one. */
 export function checkLanguages(venue: LaunchVenue): LaunchFinding[] {
   return venue.look.languages.flatMap(({ tag, name, missing }) => {
-    const records = recordsIn(venue)
-      .filter(({ translations }) => !translations?.[tag])
+    const records = recordsIn(venue).filter(({ translations }) => !translations?.[tag])
     const [first] = records
     return [
       ...findingsOf('untranslated-words', { name, missing }).map(found =>
