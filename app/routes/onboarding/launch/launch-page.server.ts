@@ -15,7 +15,7 @@ export async function readLaunchPage({ desk, person, setup, text }: LaunchVisit,
     return {
       severity,
       sentence,
-      href: mendHref(tenantId, { mending, at }),
+      href: mendHref(tenantId, { mending, at: at ?? { kind: 'venue' } }),
       words: text(mending.beyond ? 'onboarding-launch-ask' : 'onboarding-launch-mend', { screen }),
     }
   })

@@ -2,10 +2,10 @@ import type { LaunchRecord } from '#app/rules/onboarding/launch/launch-finding.t
 import type { EditorPlace, Mending, MendPlace } from '#app/rules/onboarding/launch/mend-place.ts'
 import { venueHref } from '../parts/item-href.ts'
 
-type Place = { mending: Mending; at?: LaunchRecord }
+type Place = { mending: Mending; at: LaunchRecord }
 
 /** The address at which a finding is mended, as near to its field or row as the screen has addresses. What only others may do is asked of them among the staff. */
-export function mendHref(tenantId: string, { mending: { place, beyond }, at = { kind: 'venue' } }: Place) {
+export function mendHref(tenantId: string, { mending: { place, beyond }, at }: Place) {
   const base = venueHref(tenantId)
   if (beyond) return `${base}/staff`
   if (isOfEditor(place)) return `/editor/${encodeURIComponent(tenantId)}/${editorPath(place, at)}`
