@@ -22,8 +22,9 @@ const hoursPayload = z.object({
 
 const { shape } = company
 
-/** What the staff of a venue may change of its `company`; fees, approvals, hosts and trackers come with the venue file alone. */
+/** What the staff of a venue may change of its `company`; fees, hosts and trackers come with the venue file alone. */
 export const venueSettingFields = z.object({
+  approvalsRequired: shape.approvalsRequired.unwrap(),
   reviews: shape.reviews.unwrap(),
   donations: shape.donations.unwrap(),
   limitDonations: shape.limitDonations.unwrap(),

@@ -3,6 +3,7 @@ import type { Database } from '#app/data/database/database.ts'
 import * as hours from '#app/routes/editor/hours/route.tsx'
 import * as legal from '#app/routes/editor/legal/route.tsx'
 import * as settings from '#app/routes/editor/settings/route.tsx'
+import * as sharing from '#app/routes/editor/sharing/route.tsx'
 import { loader as terms } from '#app/routes/legal/terms/route.tsx'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
@@ -29,7 +30,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...museum, venue: { ...museum.venue, id: 'quay', name: 'Quay House' } })
 })
 
-const SCREENS = { hours, settings, legal }
+const SCREENS = { hours, settings, legal, sharing }
 type Press = { roles?: StaffRole[]; form?: Record<string, string>; query?: string }
 
 const open = (
@@ -139,11 +140,11 @@ test('a row that was typed stays though somebody else has taken rows out meanwhi
   expect(fieldsOf(late.body)).toMatchObject({ ...typed, 'day-0-date': '2026-12-24' })
 })
 
-test('fees, approvals and hosts are no settings that a publisher may change', async ({ database }) => {
+test('fees and hosts are no settings that a publisher may change', async ({ database }) => {
   const { venueSettings } = await api(database)
   const { version, settings } = (await venueSettings.getSettings()).payload
-  expect(settings).not.toHaveProperty('approvalsRequired')
-  const body = { approvalsRequired: 0, reviews: false } as { reviews: boolean }
+  expect(settings).not.toHaveProperty('charges')
+  const body = { charges: {}, reviews: false } as { reviews: boolean }
   const refusal = await refusalOfCall(venueSettings.putSettings({ headers: { 'if-match': version }, body }))
   expect(refusal).toMatchObject({ status: 400 })
 })
@@ -170,6 +171,90 @@ test('a switch and a number count for visitors at once; numbers out of bounds ar
   expect(bad.status).toBe(422)
   expect(bad.words).toMatch(/whole number from 0 to 1,440.*whole number from 0 to/)
   expect(fieldsOf(bad.body)).toMatchObject({ holdMinutes: '1441', lowSeats: 'few' })
+})
+
+/** A draft that waits to be published. */
+async function beginDraft(database: Database) {
+  const staff = await api(database)
+  const { payload } = await staff.themes.get({ params: { tenantId: 'pier' } })
+  const body = { ...payload, variables: { 'color-brand': '#7a1f3d' } }
+  await staff.themeDrafts.put({ headers: { 'if-match': '"0"' }, query: { base: 1 }, body })
+}
+
+const publish = async (database: Database) =>
+  (await api(database)).themeDrafts.publish({ headers: { 'if-match': '"1"' }, body: {} })
+
+/** Somebody without an account opens a link to the draft and approves what they see. */
+async function approveByLink(database: Database) {
+  const staff = await api(database)
+  const { token } = (await staff.draftShares.add({ body: { recipient: 'The board', days: 7 } })).payload
+  const visitor = await inProcess(database)
+  const { sandboxId, shareId } = (await visitor.draftReview.open({ headers: { 'x-token': token } })).payload
+  const reviewer = () => inProcess(database, { tenantId: sandboxId, session: { review: { shareId } } })
+  const { hash } = (await (await reviewer()).draftReview.get()).payload!
+  await (await reviewer()).draftReview.approve({ body: { name: 'Mia', hash } })
+}
+
+test('a venue asks for an approval before publishing on its settings, and publishes nothing without it', async ({
+  database,
+}) => {
+  await beginDraft(database)
+  const { body, words } = await open(database, 'settings')
+  expect(words).toContain('People who must approve a draft before it is published')
+  expect(words).toContain('each change asks for approval again')
+  const form = fieldsOf(body)
+  expect(form).toMatchObject({ approvalsRequired: '0' })
+  const saved = await open(database, 'settings', { form: { ...form, approvalsRequired: '1' } })
+  expect(saved.location).toBe('/editor/pier/settings?saved')
+  expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({ approvalsRequired: '1' })
+
+  expect(await refusalOfCall(publish(database))).toMatchObject({
+    status: 409,
+    code: 'APPROVALS_MISSING',
+    details: { required: 1, given: 0 },
+  })
+  expect((await open(database, 'sharing')).words).toContain('0 of 1 approvals that are needed')
+  await approveByLink(database)
+  expect((await open(database, 'sharing')).words).toContain('1 of 1 approvals that are needed')
+  await publish(database)
+  const { payload } = await (await inProcess(database)).themes.get({ params: { tenantId: 'pier' } })
+  expect(payload.variables['color-brand']).toBe('#7a1f3d')
+})
+
+test.for(['6', '-1', '1.5', '', 'two'])('%j is no number of approvals, and nothing is stored', async (typed, {
+  database,
+}) => {
+  const form = fieldsOf((await open(database, 'settings')).body)
+  const bad = await open(database, 'settings', {
+    form: { ...form, approvalsRequired: typed, lowSeats: '9' },
+  })
+  expect(bad.status).toBe(422)
+  expect(bad.words).toMatch(/whole number from 0 to 5/)
+  const field = bad.body.querySelector('[name="approvalsRequired"]')!
+  expect([field.getAttribute('aria-invalid'), field.hasAttribute('autofocus')]).toEqual(['true', true])
+  expect(fieldsOf(bad.body)).toMatchObject({ approvalsRequired: typed, lowSeats: '9' })
+  expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({
+    approvalsRequired: '0',
+    lowSeats: '5',
+  })
+})
+
+test('who may not publish neither sees nor changes how many approvals are needed', async ({ database }) => {
+  for (const role of ['wording', 'designer'] as const) {
+    const { venueSettings } = await api(database, 'pier', [role])
+    const { version } = (await (await api(database)).venueSettings.getSettings()).payload
+    const headers = { 'if-match': version }
+    const change = venueSettings.putSettings({ headers, body: { approvalsRequired: 0 } })
+    expect([role, (await refusalOfCall(change))?.status]).toEqual([role, 403])
+    expect([role, (await refusalOfCall(venueSettings.getSettings()))?.status]).toEqual([role, 403])
+  }
+  const { venueSettings } = await api(database)
+  const { version } = (await venueSettings.getSettings()).payload
+  const over = venueSettings.putSettings({
+    headers: { 'if-match': version },
+    body: { approvalsRequired: 6 },
+  })
+  expect((await refusalOfCall(over))?.status).toBe(400)
 })
 
 test('legal texts are written in plain marks, saved in the draft, and public when it is published', async ({

@@ -127,7 +127,15 @@ export const venueSettingsTexts = {
   'settings-group-memberships': heading('Memberships'),
   'settings-group-checkout': heading('At checkout'),
   'settings-group-pages': heading('On pages'),
+  'settings-group-publishing': heading('Publishing'),
   'settings-group-limits': heading('Numbers'),
+  'settings-publishing-hint': text(
+    'Whoever has a link to the draft may approve it, exactly as it is; each change asks for approval again. It holds for everybody who may publish, and for what is planned.',
+    'Settings of the venue, below the heading of publishing',
+  ),
+  'settings-approvals-required': setting(
+    'People who must approve a draft before it is published, 5 at the most; 0 asks nobody.',
+  ),
   'settings-reviews': setting('Visitors rate events and read reviews.'),
   'settings-donations': setting('The order page asks for a donation.'),
   'settings-limit-donations': setting('An order holds one donation at the most.'),

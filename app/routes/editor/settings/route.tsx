@@ -11,9 +11,9 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
 import * as styles from './settings.css.ts'
 import {
+  NUMBER_GROUPS,
   NUMBERS,
   type NumberName,
-  numberNames,
   type SwitchName,
   switchesOf,
   switchGroups,
@@ -76,6 +76,18 @@ const SettingsForm = ({ answer }: { answer: SettingsAnswer | undefined }) => {
     note(answer?.switches[name] !== switches[name], text(switches[name] ? 'settings-on' : 'settings-off'))
   const numberNote = (name: NumberName) =>
     note(answer?.numbers[name] !== String(numbers[name]), String(numbers[name]))
+  const numberField = (name: NumberName) => (
+    <Field key={name} label={text(NUMBERS[name].label)} hint={numberNote(name)} error={answer?.errors[name]}>
+      <Input
+        short
+        inputMode="numeric"
+        name={name}
+        defaultValue={answer?.numbers[name] ?? String(numbers[name])}
+        maxLength={String(NUMBERS[name].max).length}
+        autoFocus={name === first}
+      />
+    </Field>
+  )
   return (
     <Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="version" value={version} />
@@ -94,26 +106,15 @@ const SettingsForm = ({ answer }: { answer: SettingsAnswer | undefined }) => {
           </ChoiceGroup>
         </FieldGroup>
       ))}
+      <FieldGroup
+        legend={text('settings-group-publishing')}
+        hint={text('settings-publishing-hint')}
+        size="large"
+      >
+        {NUMBER_GROUPS.publishing.map(numberField)}
+      </FieldGroup>
       <FieldGroup legend={text('settings-group-limits')} size="large">
-        <div className={styles.numbers}>
-          {numberNames.map(name => (
-            <Field
-              key={name}
-              label={text(NUMBERS[name].label)}
-              hint={numberNote(name)}
-              error={answer?.errors[name]}
-            >
-              <Input
-                short
-                inputMode="numeric"
-                name={name}
-                defaultValue={answer?.numbers[name] ?? String(numbers[name])}
-                maxLength={String(NUMBERS[name].max).length}
-                autoFocus={name === first}
-              />
-            </Field>
-          ))}
-        </div>
+        <div className={styles.numbers}>{NUMBER_GROUPS.limits.map(numberField)}</div>
       </FieldGroup>
       <div>
         <Button busy={busy}>{text('settings-save')}</Button>

@@ -36,6 +36,7 @@ export const SWITCHES = {
 
 /** Its numbers: the least, the most, and the text of each. */
 export const NUMBERS = {
+  approvalsRequired: { min: 0, max: 5, label: 'settings-approvals-required' },
   holdMinutes: { min: 0, max: 1_440, label: 'settings-hold-minutes' },
   waitingListMinutes: { min: 0, max: 10_080, label: 'settings-waiting-list-minutes' },
   lowSeats: { min: 0, max: 1_000_000, label: 'settings-low-seats' },
@@ -49,6 +50,12 @@ export type NumberName = keyof typeof NUMBERS
 
 export const switchGroups = Object.keys(SWITCHES) as (keyof Groups)[]
 export const numberNames = Object.keys(NUMBERS) as NumberName[]
+
+/** The numbers of each group of the screen. */
+export const NUMBER_GROUPS = {
+  publishing: ['approvalsRequired'],
+  limits: ['holdMinutes', 'waitingListMinutes', 'lowSeats', 'verificationHours'],
+} as const satisfies Record<string, readonly NumberName[]>
 
 /** The switches of a group with their texts. */
 export const switchesOf = (group: keyof Groups) =>
