@@ -221,23 +221,24 @@ test('a venue asks for an approval before publishing on its settings, and publis
   expect(payload.variables['color-brand']).toBe('#7a1f3d')
 })
 
-test.for(['6', '-1', '1.5', '', 'two'])('%j is no number of approvals, and nothing is stored', async (typed, {
-  database,
-}) => {
-  const form = fieldsOf((await open(database, 'settings')).body)
-  const bad = await open(database, 'settings', {
-    form: { ...form, approvalsRequired: typed, lowSeats: '9' },
-  })
-  expect(bad.status).toBe(422)
-  expect(bad.words).toMatch(/whole number from 0 to 5/)
-  const field = bad.body.querySelector('[name="approvalsRequired"]')!
-  expect([field.getAttribute('aria-invalid'), field.hasAttribute('autofocus')]).toEqual(['true', true])
-  expect(fieldsOf(bad.body)).toMatchObject({ approvalsRequired: typed, lowSeats: '9' })
-  expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({
-    approvalsRequired: '0',
-    lowSeats: '5',
-  })
-})
+test.for(['6', '-1', '1.5', '', 'two'])(
+  '%j is no number of approvals, and nothing is stored',
+  async (typed, { database }) => {
+    const form = fieldsOf((await open(database, 'settings')).body)
+    const bad = await open(database, 'settings', {
+      form: { ...form, approvalsRequired: typed, lowSeats: '9' },
+    })
+    expect(bad.status).toBe(422)
+    expect(bad.words).toMatch(/whole number from 0 to 5/)
+    const field = bad.body.querySelector('[name="approvalsRequired"]')!
+    expect([field.getAttribute('aria-invalid'), field.hasAttribute('autofocus')]).toEqual(['true', true])
+    expect(fieldsOf(bad.body)).toMatchObject({ approvalsRequired: typed, lowSeats: '9' })
+    expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({
+      approvalsRequired: '0',
+      lowSeats: '5',
+    })
+  },
+)
 
 test('who may not publish neither sees nor changes how many approvals are needed', async ({ database }) => {
   for (const role of ['wording', 'designer'] as const) {
