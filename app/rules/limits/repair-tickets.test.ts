@@ -50,6 +50,11 @@ test('tickets of combos count for the rules, and what they break alone is not me
   expect(ticketRefusals(chosen, ruled(6, 7))).toEqual([])
 })
 
+test('of tickets at the member’s price and at the listed one those at the listed one leave first', () => {
+  const chosen = [tickets('adult', 2), tickets('adult', 4, true)]
+  expect(quantities(repairedTickets(chosen, bounds({ seats: 5 })))).toEqual([2, 3])
+})
+
 test('what is possible is refused for nothing and left alone', () => {
   const chosen = [tickets('adult', 4), tickets('child', 2)]
   const about = bounds({ rules: [aRule(), group(6, ['adult', 'child'])], seats: 6 })

@@ -107,8 +107,9 @@ export function strictestRefusals(
 }
 
 /**
- * The tickets with as few taken away as makes them possible: none of those that are taken away could stay. What is chosen last in the
- * list leaves first; of tickets that exclude each other the kind of which there are most stays.
+ * The tickets with as few taken away as makes them possible: none of those that are taken away could stay. What is paid at the listed price
+ * beside the member's leaves first, then what is chosen last in the list; of tickets that exclude each other the kind of which there are
+ * most stays.
  */
 export function repairedTickets(tickets: readonly LimitedTickets[], bounds: TicketBounds): LimitedTickets[] {
   const holding = (quantities: readonly number[]) =>
@@ -118,6 +119,7 @@ export function repairedTickets(tickets: readonly LimitedTickets[], bounds: Tick
     mostQuantities(
       tickets.map(({ quantity }) => quantity),
       quantities => ticketRefusals(holding(quantities), bounds).length === 0,
+      new Set(tickets.flatMap(({ isRetail }, index) => (isRetail ? [index] : []))),
     ),
   )
 }
@@ -125,11 +127,16 @@ export function repairedTickets(tickets: readonly LimitedTickets[], bounds: Tick
 /** Whether quantities can be had together. Where they can, fewer of them can. */
 export type IsPossible = (quantities: readonly number[]) => boolean
 
-/** As much of what is chosen as is possible together: none of what is left out could stay. */
-export function mostQuantities(chosen: readonly number[], isPossible: IsPossible): number[] {
+/** As much of what is chosen as is possible together: none of what is left out could stay. Of those that are `dearer` fewer stay. */
+export function mostQuantities(
+  chosen: readonly number[],
+  isPossible: IsPossible,
+  dearer: ReadonlySet<number> = new Set(),
+): number[] {
   let kept = chosen.map(() => 0)
+  const rank = (index: number) => Number(dearer.has(index))
   // Kinds with many first, so that they and not single ones stay where kinds exclude each other.
-  const order = [...chosen.keys()].sort((a, b) => chosen[b]! - chosen[a]! || a - b)
+  const order = [...chosen.keys()].sort((a, b) => rank(a) - rank(b) || chosen[b]! - chosen[a]! || a - b)
   for (const index of order)
     kept = kept.with(index, mostBeside(kept, { index, most: chosen[index]!, isPossible }))
   return kept
