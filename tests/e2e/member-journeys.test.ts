@@ -117,7 +117,8 @@ test('a membership that has lapsed is renewed with fewer cardholders', async ({ 
 test('an upgrade within the term costs what was shown', async ({ page }) => {
   await page.goto(`${LANTERN}/profile`)
   await verify(page, 'L-MINA')
-  await main(page).getByRole('link', { name: 'View Upgrade Options' }).click()
+  await main(page).getByText('More for this membership').first().click()
+  await main(page).getByRole('link', { name: 'View Upgrade Options' }).first().click()
   await main(page).getByRole('link', { name: 'Upgrade: Household' }).click()
   await page.waitForURL(/\/orders\/lantern\/tickets/)
   await expect(page.getByRole('radio', { name: /^One year, .*\$/ })).toBeChecked()
