@@ -48,6 +48,11 @@ export const SCREENS: Screen[] = [
   { name: 'a combo in the order', has: 'main [name^="combos."]', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', has: 'main [name*=".quantities."]', open: openTickets },
+  {
+    name: 'an event for members in the order',
+    has: 'main a[href*="membershipCategoryId="]',
+    open: openMembersEvent,
+  },
   { name: 'the way to another device', has: 'main svg path', open: openOtherDevice },
   { name: 'a link of an order that is over', open: at('/orders/{venue}/continue/none') },
   { name: 'the day of an order', has: 'main ol', open: openDay },
@@ -144,6 +149,20 @@ async function openWaitingList(page: Page, venue: string) {
 
 async function openTickets(page: Page, venue: string) {
   await page.goto(`/orders/${venue}/tickets?eventId=${eventsOf(venue).plain}&date=${venueDay(20)}`)
+}
+
+/** An event that each venue keeps for members of levels that anybody can join, in the order of somebody who is none. */
+const MEMBERS_EVENTS: Record<string, string> = {
+  harborlight: 'seahorse-nursery',
+  fernwood: 'winter-conifers',
+  orrery: 'forty-seats',
+}
+
+async function openMembersEvent(page: Page, venue: string) {
+  const event = MEMBERS_EVENTS[venue] ?? ''
+  const path = `/event/templates/${event}/nextavailable?endTime=${venueDay(90)}`
+  const next = await askVenue<{ date: string }>(page, { venue, path })
+  await page.goto(`/orders/${venue}/tickets?eventId=${event}&date=${next.date}`)
 }
 
 type Entry = { type: string; templateIds: string[]; quantity: number }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { blockInset, borderedInset } from '#app/ui/styles/block-inset.ts'
 import { frame } from '#app/ui/styles/frame.ts'
 import { media } from '#app/ui/styles/media.ts'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -108,6 +109,15 @@ globalStyle(`${actions} > button`, { paddingInline: theme.space.x3, minInlineSiz
 globalStyle(`${actions} > :last-child:not(:first-child)`, {
   '@media': { '(max-width: 39.99em)': { marginInlineStart: 'auto' } },
 })
+/** Ways to what the event needs, each as wide as its words. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
+})
+export const way = style(quietLink)
+
 /** A link among the small buttons, with their margins and their letters. */
 export const action = style({
   ...type.control,

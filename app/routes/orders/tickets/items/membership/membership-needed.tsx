@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -10,14 +11,18 @@ export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) 
   const { price } = useMoney()
   if (help.length === 0) return null
   return (
-    <p className={eventStyles.actions}>
-      {help.map(way => (
-        <Link key={way.text} href={way.href} className={eventStyles.action}>
-          {way.text === 'tickets-membership-join'
-            ? text(way.text, { name: way.name, price: price(way.price) })
-            : text(way.text)}
-        </Link>
-      ))}
-    </p>
+    <div className={eventStyles.ways}>
+      {help.map(way =>
+        way.text === 'tickets-membership-join' ? (
+          <ButtonLink key={way.text} href={way.href} tone="secondary" size="small">
+            {text(way.text, { name: way.name, price: price(way.price) })}
+          </ButtonLink>
+        ) : (
+          <Link key={way.text} href={way.href} className={eventStyles.way}>
+            {text(way.text)}
+          </Link>
+        ),
+      )}
+    </div>
   )
 }
