@@ -237,3 +237,13 @@ test('the upload says which sheet and row, or which part of the file, mends what
   expect((await open('?part=limits&row=none')).body.textContent).toContain('under limits at none,')
   expect((await open('?sheet=secrets')).body.textContent).not.toContain('the check has found')
 })
+
+test('the country of a venue that is open leads to where its file says it', async ({ database }) => {
+  await loadVenue(database, mistaken(['onboarding']))
+  const visitor = { database, cookie: await onboardingCookie(database, ADA) }
+  const found = await findingsAs(visitor)
+  expect(found['The clocks of Europe/Paris are not those of the country US.']).toBe(
+    'Mend it: the venue’s file → /onboarding/venues/pier/events?part=venue.country',
+  )
+  expect(await answersOf(found, visitor)).toEqual([])
+})

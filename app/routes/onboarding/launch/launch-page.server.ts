@@ -7,10 +7,10 @@ type LaunchVisit = Awaited<ReturnType<typeof requireVenueSetup>>
 
 /** What the screen shows: how far the latest check is, and each finding with the address where somebody with these roles in the venue mends it. */
 export async function readLaunchPage({ desk, person, setup, text }: LaunchVisit, roles: readonly string[]) {
-  const { tenantId, name } = setup
+  const { tenantId, name, isDraft } = setup
   const found = await desk.readCheck(person, tenantId)
   const findings = (found?.findings ?? []).map(({ severity, sentence, check, at }) => {
-    const mending = mendingOf({ check, at }, roles)
+    const mending = mendingOf({ check, at }, { roles, isDraft })
     const screen = placeWords(mending.place, text)
     return {
       severity,

@@ -9,7 +9,7 @@ export function mendHref(tenantId: string, { mending: { place, beyond }, at }: P
   const base = venueHref(tenantId)
   if (beyond) return `${base}/staff`
   if (isOfEditor(place)) return `/editor/${encodeURIComponent(tenantId)}/${editorPath(place, at)}`
-  if (place === 'file') return `${base}/events${rowQuery('part', PARTS[at.kind], at)}`
+  if (place === 'file') return `${base}/events${rowQuery('part', partOf(at), at)}`
   if (place.startsWith('sheet-')) return `${base}/events${rowQuery('sheet', place.slice(6), at)}`
   return `${base}/${place}${fieldHash(place, at)}`
 }
@@ -43,6 +43,9 @@ const PARTS: Partial<Record<LaunchRecord['kind'], string>> = {
   coupon: 'coupons',
   charge: 'company.charges',
 }
+
+const partOf = ({ kind, field }: LaunchRecord) =>
+  kind === 'venue' && field ? `venue.${field}` : PARTS[kind]
 
 function rowQuery(name: 'part' | 'sheet', value: string | undefined, { id }: LaunchRecord): string {
   if (value === undefined) return ''

@@ -90,8 +90,14 @@ describe('the best place that somebody may open', () => {
   ] as [LaunchCheck, LaunchRecord | undefined, string[], string][])(
     '%s of %j for %j: %s',
     ([check, at, roles, expected]) => {
-      const { place, beyond } = mendingOf({ check, ...(at && { at }) }, roles)
+      const { place, beyond } = mendingOf({ check, ...(at && { at }) }, { roles, isDraft: true })
       expect(beyond ? `ask: ${place}` : place).toBe(expected)
     },
   )
+})
+
+test('the country of a venue that is open is in its file alone', () => {
+  const finding = { check: 'other-country', at: { kind: 'venue', field: 'country' } } as const
+  const placeOf = (isDraft: boolean) => mendingOf(finding, { roles: all, isDraft }).place
+  expect([placeOf(true), placeOf(false)]).toEqual(['name', 'file'])
 })

@@ -57,7 +57,7 @@ export const MEND_PLACES = {
   'donation-nothing': ['file'],
   'high-charge': ['file'],
   'no-contact': ['name'],
-  'other-country': ['name'],
+  'other-country': ['name', 'file'],
   'no-hours': ['hours'],
   'long-hours': ['hours'],
   'no-description': ['sheet-events', 'file'],
@@ -75,12 +75,17 @@ export const MEND_PLACES = {
 /** Where somebody mends a finding; `beyond`: only staff with a right that they have not can, who are invited there. */
 export type Mending = { place: MendPlace; beyond: false } | { place: EditorPlace; beyond: true }
 
-/** The best place for a finding that somebody with these roles in the venue may open. */
+/** Who mends, by their roles in the venue, and whether it is not open yet. */
+type Mender = { roles: readonly string[]; isDraft: boolean }
+
+/** The best place for a finding that somebody may open. */
 export function mendingOf(
   { check, at }: Pick<LaunchFinding, 'check' | 'at'>,
-  roles: readonly string[],
+  { roles, isDraft }: Mender,
 ): Mending {
-  const places: readonly MendPlace[] = MEND_PLACES[check].filter(place => holds(place, at))
+  const places: readonly MendPlace[] = MEND_PLACES[check].filter(
+    place => holds(place, at) && (isDraft || !isFixed(place, at)),
+  )
   const open = places.find(place => !isOfEditor(place) || mayDo(roles, RIGHT_AT[place]))
   if (open) return { place: open, beyond: false }
   const [closed] = places.filter(isOfEditor)
@@ -88,6 +93,10 @@ export function mendingOf(
 }
 
 const isOfEditor = (place: MendPlace): place is EditorPlace => Object.hasOwn(RIGHT_AT, place)
+
+/** Country and clocks are asked until a venue opens; then its file alone has them. */
+const isFixed = (place: MendPlace, at: LaunchRecord | undefined) =>
+  place === 'name' && at?.field === 'country'
 
 /** Whether a screen has the record. What is said of no record may be anywhere. */
 function holds(place: MendPlace, at: LaunchRecord | undefined): boolean {
