@@ -12,7 +12,8 @@ import type { Command } from './command.ts'
 const NO_GATEWAYS = {} as Gateways
 
 /** For an operator every screen is open. */
-const placeOf = (found: Parameters<typeof mendingOf>[0]) => mendingOf(found, { roles: ['publisher'], isDraft: true }).place
+const placeOf = (found: Parameters<typeof mendingOf>[0]) =>
+  mendingOf(found, { roles: ['publisher'], isDraft: true }).place
 
 /** Checks a venue before it opens, and buys in a copy of it all that it sells; a line a finding. Gives 1 where there is one. */
 export const checkTenant: Command<'venue check'> = async (

@@ -44,8 +44,7 @@ const PARTS: Partial<Record<LaunchRecord['kind'], string>> = {
   charge: 'company.charges',
 }
 
-const partOf = ({ kind, field }: LaunchRecord) =>
-  kind === 'venue' && field ? `venue.${field}` : PARTS[kind]
+const partOf = ({ kind, field }: LaunchRecord) => (kind === 'venue' && field ? `venue.${field}` : PARTS[kind])
 
 function rowQuery(name: 'part' | 'sheet', value: string | undefined, { id }: LaunchRecord): string {
   if (value === undefined) return ''
