@@ -32,7 +32,15 @@ async function violationsOn(page: Page) {
   }, RULES)
 }
 
+/** A colour on its way to another one is none that anybody reads. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
+
 export async function expectNoViolations(page: Page, where: string) {
+  await endTransitions(page)
   const violations = await violationsOn(page)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, target: target.join(' ') })),

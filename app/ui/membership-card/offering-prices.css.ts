@@ -24,7 +24,6 @@ export const line = style({ ...apart, ...type.body, paddingBlock: theme.space.x1
 export const lineLink = style({
   ...apart,
   ...type.body,
-  flexWrap: 'nowrap',
   alignItems: 'center',
   minBlockSize: theme.space.control,
   paddingBlock: theme.space.x2,
@@ -42,15 +41,17 @@ export const who = style({
   gridTemplateColumns: 'minmax(min-content, 1fr)',
   minInlineSize: 'min-content',
   maxInlineSize: '100%',
-  flex: '1 1 6rem',
+  flex: '1 1 4rem',
   overflowWrap: 'break-word',
 })
 export const about = style({ ...type.tiny, color: theme.text.subtle })
 export const amount = style({
   display: 'grid',
   justifyItems: 'end',
+  minInlineSize: 'min-content',
   textAlign: 'end',
   marginInlineStart: 'auto',
+  overflowWrap: 'break-word',
 })
 
 export const onward = style({
@@ -63,8 +64,13 @@ export const onward = style({
   },
 })
 
-/** At the end of its row, in one line where that has room for it. */
-export const choice = style({ flex: '0 1 auto', minInlineSize: 'min-content', overflowWrap: 'normal' })
+/** At the end of its row, below it where letters are large. */
+export const choice = style({
+  flex: '0 1 auto',
+  minInlineSize: 'min-content',
+  marginInlineStart: 'auto',
+  overflowWrap: 'normal',
+})
 
 export const more = style({ ...type.small, color: theme.text.subtle })
 export const moreLink = style({

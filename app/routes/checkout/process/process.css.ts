@@ -3,7 +3,13 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const steps = style({ display: 'grid', alignContent: 'start', gap: theme.space.x4, minInlineSize: 0 })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.x4,
+  minInlineSize: 0,
+})
 export const list = style({ minInlineSize: 0 })
 /** The words of a quiet button stand at the edge, not its padding. */
 export const cancel = style({ marginInlineStart: `calc(${theme.space.x3} * -1)` })
