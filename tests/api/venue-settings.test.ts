@@ -318,3 +318,19 @@ test('each role opens what it may change; another is refused by screen and call'
     code: 'PRECONDITION_REQUIRED',
   })
 })
+
+test('a publisher asks for more approvals and not for fewer; who sets the venue up as well may', async ({
+  database,
+}) => {
+  const numberOf = async (roles: StaffRole[], typed: string) => {
+    const form = fieldsOf((await open(database, 'settings')).body)
+    const answer = await open(database, 'settings', { roles, form: { ...form, approvalsRequired: typed } })
+    const stored = fieldsOf((await open(database, 'settings')).body).approvalsRequired
+    return { status: answer.status, words: answer.words, stored }
+  }
+  expect(await numberOf(['publisher'], '2')).toMatchObject({ stored: '2' })
+  const lower = await numberOf(['publisher'], '1')
+  expect([lower.status, lower.stored]).toEqual([422, '2'])
+  expect(lower.words).toContain('Fewer approvals can be asked for by whoever sets the venue up.')
+  expect(await numberOf(['publisher', 'onboarding'], '1')).toMatchObject({ stored: '1' })
+})

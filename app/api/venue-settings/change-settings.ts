@@ -37,12 +37,18 @@ export const getSettings = api.venueSettings.getSettings.handler(({ context: { s
   return { payload: settingsPayload(venue.document) }
 })
 
-/** Other switches and numbers, at once and on every node; what is left out stays. Refuses as hours are refused. */
+/**
+ * Other switches and numbers, at once and on every node; what is left out stays. Refuses as hours are refused. Publishers may ask for more
+ * approvals, and only who sets the venue up for fewer (422, by name): a wall that whoever stands before it can take down is none.
+ */
 export const putSettings = api.venueSettings.putSettings.handler(async ({ input, context }) => {
-  requireManager(context.staff)
+  const staff = requireManager(context.staff)
   const version = versionOf(input.headers)
   const { db, tenantId, venue } = context
   const { company } = venue.document
+  const { approvalsRequired = company.approvalsRequired } = input.body
+  if (approvalsRequired < company.approvalsRequired && !mayDo(staff.roles, 'set-up'))
+    throw refuse('UNPROCESSABLE', { errors: { approvalsRequired: 'is lowered by who sets the venue up' } })
   const value = { ...company, ...input.body, checkout: { ...company.checkout, ...input.body.checkout } }
   if (!(await changeVenuePart(db, tenantId, { part: 'company', version, value })))
     throw refuse('PRECONDITION_FAILED')
@@ -55,9 +61,10 @@ const settingsPayload = (document: VenueDocument) => ({
 })
 
 /** Both are public at once. */
-function requireManager(staff: StaffIdentity | null): void {
+function requireManager(staff: StaffIdentity | null): StaffIdentity {
   if (!staff) throw refuse('UNAUTHORIZED')
   if (!mayDo(staff.roles, 'publish')) throw refuse('FORBIDDEN')
+  return staff
 }
 
 function versionOf(headers: { 'if-match'?: string } | undefined): string {

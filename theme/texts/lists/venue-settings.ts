@@ -133,6 +133,10 @@ export const venueSettingsTexts = {
     'Whoever has a link to the draft may approve it, exactly as it is; each change asks for approval again. It holds for everybody who may publish, and for what is planned.',
     'Settings of the venue, below the heading of publishing',
   ),
+  'settings-approvals-lower': text(
+    'Fewer approvals can be asked for by whoever sets the venue up. You may ask for more.',
+    'Settings of a venue, a publisher lowers the approvals',
+  ),
   'settings-approvals-required': setting(
     'People who must approve a draft before it is published, 5 at the most; 0 asks nobody.',
   ),

@@ -40,10 +40,10 @@ export async function saveSettings(
   const errors = Object.fromEntries(
     numberNames.filter(name => !isWithin(name, typed[name] ?? '')).map(name => [name, rangeText(name)]),
   )
-  const answer = (error: string, isMoved = false): SettingsAnswer => ({
+  const answer = (error: string, { isMoved = false, wrong = errors } = {}): SettingsAnswer => ({
     error,
     isMoved,
-    errors,
+    errors: wrong,
     numbers: typed,
     switches,
   })
@@ -60,10 +60,14 @@ export async function saveSettings(
     })
     .catch(refusalOf)
   if (saved && 'payload' in saved) return null
+  if (saved?.status === 422) {
+    const wrong = { approvalsRequired: venue.text('settings-approvals-lower') }
+    return { status: 422, answer: answer(venue.text('settings-errors'), { wrong }) }
+  }
   const isMoved = saved?.status === 412
   return {
     status: isMoved ? 409 : (saved?.status ?? 500),
-    answer: answer(venue.text(isMoved ? 'settings-moved' : 'settings-failed'), isMoved),
+    answer: answer(venue.text(isMoved ? 'settings-moved' : 'settings-failed'), { isMoved }),
   }
 
   function rangeText(name: NumberName): string {
