@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Composer, type ComposerProps } from '#editor/composer/composer.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -43,10 +43,14 @@ const THEME = { variables: {}, textVariables: {}, emailVariables: {}, textSets: 
 const stored = (about: object = {}) => ({ body: { payload: { ...THEME, ...about } } })
 
 /** The composer of a venue before a server that answers by method; gives what was put there. */
-function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Partial<ComposerProps> = {}) {
+function open(
+  answers: Partial<Record<'GET' | 'PUT', Answer>> = {},
+  about: Partial<ComposerProps> = {},
+  presence = () => Response.json({}, { status: 503 }),
+) {
   const puts: { url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.endsWith('/presence')) return Response.json({}, { status: 503 })
+    if (url.endsWith('/presence')) return presence()
     if (url.endsWith('/scenes/look')) return Response.json({ look: 'edited' })
     if (method === 'PUT') puts.push({ url, body: JSON.parse(String(body)) })
     const { status = 200, body: reply }: Answer = answers[method as 'GET' | 'PUT'] ?? stored()
@@ -278,4 +282,20 @@ test('a mail in the preview is drawn in the theme as it is edited', async () => 
   press('Brand')
   fireEvent.change(screen.getByLabelText('Preset'), { target: { value: 'aquarium' } })
   await waitFor(() => expect(source()).toBe('/editor/pier/scenes/mail-order?look=edited'), { timeout: 3_000 })
+})
+
+test('who else is here is asked every few seconds, however often the composer is drawn', async () => {
+  vi.useFakeTimers()
+  const beats: number[] = []
+  open({}, {}, () => {
+    beats.push(Date.now())
+    return Response.json({ payload: { published: 1, draft: 0, people: ['Cy Moss'], edits: [] } })
+  })
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  fireEvent.change(screen.getByLabelText('Preset'), { target: { value: 'aquarium' } })
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(beats).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(beats).toHaveLength(2)
+  vi.useRealTimers()
 })

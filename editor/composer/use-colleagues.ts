@@ -5,6 +5,7 @@ import type { ComposerAction, ComposerState, Edits } from '#editor/composer/comp
 import { announcePresence, readTheme } from '#editor/composer/read-theme.ts'
 import { nameTab } from '#editor/composer/tab-name.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
+import { isSame } from '#theme/same-value.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** How often the server hears of a composer, and it of the others, ms: three times before it counts as gone. */
@@ -20,28 +21,28 @@ type ColleaguesRequest = {
 export const useColleagues = ({ tenantId, state, dispatch }: ColleaguesRequest): readonly string[] => {
   const text = useText()
   const [people, setPeople] = useState<readonly string[]>([])
-  const latest = useRef(state)
-  latest.current = state
+  const latest = useRef({ state, text })
+  latest.current = { state, text }
   const position = useRef<ThemePosition>(positionOf(state))
 
   const beat = useCallback(async () => {
     const api = { tenantId, fetch: window.fetch.bind(window) }
     const news = await announcePresence(api, { ...position.current, tab: nameTab(sessionStorage) })
     if (!news) return
-    setPeople(news.people)
+    setPeople(known => (isSame(known, news.people) ? known : news.people))
     if (news.edits.length > 0) {
       const edits = Object.fromEntries(news.edits.map(({ key, ...edit }) => [key, edit]))
       dispatch({ type: 'edits', edits })
-      announce(text('editor-arrived', wordsOf(edits)))
+      announce(latest.current.text('editor-arrived', wordsOf(edits)))
     }
     const { published, draft } = position.current
     if (news.published === published && news.draft === draft) return
-    const { saving, history } = latest.current
+    const { saving, history } = latest.current.state
     const stored = saving ? null : await readTheme(api)
     if (!stored) return
     dispatch({ type: 'arrive', theme: stored.theme, seen: history.saved })
-    if (latest.current.history.saved === history.saved) position.current = stored.position
-  }, [tenantId, dispatch, text])
+    if (latest.current.state.history.saved === history.saved) position.current = stored.position
+  }, [tenantId, dispatch])
 
   useEffect(() => {
     const timer = setInterval(beat, BEAT_MS)
