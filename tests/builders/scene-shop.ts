@@ -12,6 +12,7 @@ import * as entry from '#app/entry.server.tsx'
 import type { PageContext } from '#app/pages/page-context.ts'
 import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
+import { limitForms } from '#app/server/limit-forms.ts'
 import { createLoadContext } from '#app/server/load-context.ts'
 import { scenePages } from '#app/server/scenes/scene-pages.ts'
 import { createSceneStages } from '#app/server/scenes/scene-stages.ts'
@@ -96,6 +97,7 @@ export async function openSceneShop(database: Database) {
     response.locals.nonce = ''
     next()
   })
+  app.use(limitForms)
   app.use(
     scenePages({
       services,

@@ -1,5 +1,6 @@
+import { json } from 'node:stream/consumers'
 import { createRequestHandler, type RequestHandler as PageHandler, type ServerBuild } from '@remix-run/node'
-import express, {
+import {
   type Request as ExpressRequest,
   type Response as ExpressResponse,
   type RequestHandler,
@@ -49,13 +50,9 @@ export function scenePages(options: SceneOptions): RequestHandler {
   const looks = createSceneLooks()
   const answer = sceneAnswers(options, looks)
   const router = Router()
-  router.post(
-    '/editor/:tenantId/scenes/look',
-    express.json({ limit: MAX_THEME }),
-    (request, response, next) => {
-      keepLook({ request, response }, { options, looks }).then(isDone => isDone || next(), next)
-    },
-  )
+  router.post('/editor/:tenantId/scenes/look', (request, response, next) => {
+    keepLook({ request, response }, { options, looks }).then(isDone => isDone || next(), next)
+  })
   router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
     const { tenantId, scene } = request.params
     if (!isPlayedScene(scene)) return next()
@@ -81,9 +78,6 @@ export function scenePages(options: SceneOptions): RequestHandler {
 
 type Answering = Exchange & { isEntrance: boolean }
 
-/** What a theme may have at the most, as JSON. */
-const MAX_THEME = '250kb'
-
 /** Keeps the theme of the request for scenes of the venue and tells its name; false where the request is none of somebody who edits the venue. */
 async function keepLook(
   { request, response }: Exchange,
@@ -92,7 +86,8 @@ async function keepLook(
   const tenantId = String(request.params.tenantId)
   if (!(await mayEdit(services, { tenantId, request }))) return false
   const venue = await services.venues.open(tenantId)
-  const look = venue && looks.keep(venue, request.body)
+  const sent = await json(request).catch(() => null)
+  const look = venue && looks.keep(venue, sent)
   response.set('Cache-Control', 'no-store')
   if (look) response.json({ look })
   else response.sendStatus(422)
