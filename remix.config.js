@@ -11,7 +11,7 @@ const BASE = new RegExp(
     'app/shell/layouts/(?!standard-layout|minimal-layout)',
     'app/ui/(?:button|empty-state|icon|live-region|page|styles|visually-hidden)/',
     'app/ui/(?:link/link|price/money-format)',
-    'theme/(?:base/|contract|texts/runtime/(?:preview-logo|text-provider|text-store))',
+    'theme/(?:base/|contract|texts/runtime/(?:preview-shell|preview-value|text-provider|text-store))',
     'vite/preload-helper',
   ].join('|'),
 )

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sceneGroups } from '#app/rules/scenes/scene-groups.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import type { Scene } from './first-scene.ts'
 import { isDrawnByServer, useUnsavedLook } from './use-unsaved-look.ts'
@@ -57,4 +58,8 @@ test.each([
   ['storefront', false],
 ] as const)('that the server draws %s: %s', (name, isDrawn) => {
   expect(isDrawnByServer({ name })).toBe(isDrawn)
+})
+
+test('the server draws every scene of the mails', () => {
+  expect(sceneGroups.mails.filter(name => !isDrawnByServer({ name }))).toEqual([])
 })

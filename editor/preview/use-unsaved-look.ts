@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { sceneGroups } from '#app/rules/scenes/scene-groups.ts'
 import { payloadOfDocument } from '#editor/document/payload-documents.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -8,11 +7,11 @@ import { isSame } from '#theme/same-value.ts'
 /** How long nothing changes before such a scene is drawn again, in milliseconds. */
 const REST_MS = 600
 
-const drawnScenes: ReadonlySet<string> = new Set(sceneGroups.mails)
+/** The composer opens without the list of scenes: by their names. */
+const DRAWN = /^(?:mail-|pass-|ticket-pdf)/
 
 /** Whether the server draws a scene, in whose page no script of ours takes new values: mails, tickets to print, passes. */
-export const isDrawnByServer = ({ name }: Pick<Scene, 'name'>): boolean =>
-  drawnScenes.has(name) || name.startsWith('pass-')
+export const isDrawnByServer = ({ name }: Pick<Scene, 'name'>): boolean => DRAWN.test(name)
 
 type LookSource = {
   readonly tenantId: string

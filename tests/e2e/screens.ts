@@ -159,7 +159,7 @@ const MEMBERS_EVENTS: Record<string, string> = {
 }
 
 async function openMembersEvent(page: Page, venue: string) {
-  const event = MEMBERS_EVENTS[venue] ?? ''
+  const event = MEMBERS_EVENTS[venue] ?? 'seahorse-nursery'
   const path = `/event/templates/${event}/nextavailable?endTime=${venueDay(90)}`
   const next = await askVenue<{ date: string }>(page, { venue, path })
   await page.goto(`/orders/${venue}/tickets?eventId=${event}&date=${next.date}`)
