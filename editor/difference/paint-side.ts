@@ -3,11 +3,11 @@ import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import { placesOfText, placesOfVariable } from '#editor/inspector/find-places.ts'
 import { followersOf } from '#editor/inspector/followers.ts'
 import { wordPatterns } from '#editor/inspector/word-patterns.ts'
+import { changedNavigation } from '#editor/preview/changed-navigation.ts'
 import { changedWords } from '#editor/preview/changed-words.ts'
 import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
 import { isVariableReference } from '#theme/variables.ts'
@@ -34,8 +34,7 @@ export async function paintSide(page: Window, { side, shown, keys }: Painting): 
   bridge.paint(() => compiled)
   const wording = language === null ? null : { tag: language, name: language, defaults: {} }
   bridge.setTexts(changedWords(present, document, wording))
-  if (!isSame(document.links, present.links))
-    bridge.setNavigation(navigationOf(document.links, language ?? undefined))
+  bridge.setNavigation(changedNavigation(present, { document, tag: language ?? undefined }))
   bridge.setLogo(changedLogo({ document, present, choices: compiled.choices }))
   keepStill(page)
   // Two pictures of the screen: the bridge paints with the next one, and words are laid out with the one after.

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { WordingLanguage } from '#editor/document/wording.ts'
+import { changedNavigation } from '#editor/preview/changed-navigation.ts'
 import { changedWords } from '#editor/preview/changed-words.ts'
 import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import type { Value } from '#theme/kinds.ts'
-import { navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
-import type { NavigationLink } from '#theme/texts/runtime/navigation-link.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
 
 type PreviewSource = {
@@ -38,7 +37,7 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       bridge.paint(() => compiled)
       bridge.setTexts(words)
       bridge.setLogo(changedLogo(saved, { document, compiled }))
-      bridge.setNavigation(changedNavigation(saved, { document, language }))
+      bridge.setNavigation(changedNavigation(saved, { document, tag: language?.tag }))
     }
     lastSent.current = document
   }, [bridges, document, compiled, saved, language])
@@ -52,7 +51,9 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       bridge.paint(() => current.current.compiled)
       bridge.setTexts(changedWords(saved, current.current.document, language))
       bridge.setLogo(changedLogo(saved, current.current))
-      bridge.setNavigation(changedNavigation(saved, { document: current.current.document, language }))
+      bridge.setNavigation(
+        changedNavigation(saved, { document: current.current.document, tag: language?.tag }),
+      )
     },
     [bridges, saved, language],
   )
@@ -69,13 +70,6 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
   )
   return { attach, drag }
 }
-
-/** The venue's own links where they are not saved yet, in the words of the language that is shown. */
-const changedNavigation = (
-  saved: ThemeDocument,
-  { document, language }: Pick<PreviewSource, 'document' | 'language'>,
-): readonly NavigationLink[] | undefined =>
-  isSame(saved.links, document.links) ? undefined : navigationOf(document.links, language?.tag)
 
 /** The logo that is not saved yet. One of another site is let in by the pages of the shop only when it is. */
 const changedLogo = (

@@ -20,15 +20,15 @@ const page: MovePage = {
     { value: 'now', label: '3:00 pm', state: 'closed', note: 'your time now' },
   ],
   hasOthers: false,
-  contact: { phone: { number: '+1 212', href: 'tel:+1212' }, email: null },
 }
+const contact = { phone: { number: '+1 212', href: 'tel:+1212' }, email: null }
 
 const show = (about: Partial<MovePage> = {}) =>
   render(
     inWords(
       <RouterProvider
         router={createMemoryRouter([
-          { path: '/', Component: () => <MoveForm page={{ ...page, ...about }} /> },
+          { path: '/', Component: () => <MoveForm page={{ ...page, ...about }} contact={contact} /> },
         ])}
       />,
     ),

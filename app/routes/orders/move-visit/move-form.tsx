@@ -1,7 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
+import { useHasScript } from '#app/shell/has-script/use-has-script.ts'
 import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
+import type { VenueContact } from '#app/shell/shell-model.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,12 +13,15 @@ import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { MovePage } from './move-page.server.ts'
 
+type MoveFormProps = { page: MovePage; contact: VenueContact }
+
 /** The times of a day, and the button that moves the visit; it says what is missing until one is chosen. */
-export const MoveForm = ({ page }: { page: MovePage }) => {
+export const MoveForm = ({ page, contact }: MoveFormProps) => {
   const text = useText()
   const { answer } = useServerAnswer<{ problem: string }>()
   const busy = useNavigation().state === 'submitting'
   const [isChosen, setChosen] = useState(false)
+  // Without scripts nobody tells the button that a time was chosen: the server says what is missing.
   const hasScript = useHasScript()
   return (
     <Form method="post" className={formClass}>
@@ -36,7 +41,7 @@ export const MoveForm = ({ page }: { page: MovePage }) => {
       {page.hasOthers ? (
         <>
           <NoticeLine>{text('order-move-others')}</NoticeLine>
-          <AskVenue contact={page.contact} />
+          <AskVenue contact={contact} />
         </>
       ) : null}
       <UnansweredNotice />
@@ -52,11 +57,4 @@ export const MoveForm = ({ page }: { page: MovePage }) => {
       {isChosen ? null : <p id="move-missing">{text('order-move-choose')}</p>}
     </Form>
   )
-}
-
-/** Without scripts nobody tells the button that a time was chosen: it stays live, and the server says what is missing. */
-function useHasScript(): boolean {
-  const [hasScript, setHasScript] = useState(false)
-  useEffect(() => setHasScript(true), [])
-  return hasScript
 }

@@ -3,13 +3,11 @@ import type { OwnOrderPayload } from '#app/contract/orders.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type OrderAccess, orderInput, readOwnOrder } from '#app/pages/read-own-order.ts'
 import { askedDate, todayOf } from '#app/pages/search-params.ts'
-import { contactOf } from '#app/pages/shell-model-of.ts'
 import { momentWords } from '#app/pages/start-words.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { type MoveDay, moveWeek } from '#app/rules/orders/move-days.ts'
-import type { VenueContact } from '#app/shell/shell-model.ts'
 import type { Chip } from '#app/ui/chips/chips.tsx'
 import type { StripDay } from '#app/ui/date-strip/date-strip.tsx'
 
@@ -25,7 +23,6 @@ export type MovePage = {
   /** those at another price stand among them, with the difference, and cannot be chosen */
   starts: Chip[]
   hasOthers: boolean
-  contact: VenueContact
 }
 
 /** What the screen shows, or why the visit cannot be moved any more; 404 for what is no order or no visit of it. */
@@ -39,7 +36,7 @@ export async function readMovePage(
   if (order && !ticket && !order.cancellation) throw new Response(null, { status: 404 })
   const starts = ticket && (await readStarts(visit, { key, visitId }))
   if (!ticket || !starts) return { page: null, reason: refusalWords(visit, { order, visitId }) }
-  const { locale, company } = visit.venue
+  const { locale } = visit.venue
   const start = ticket.eventStartTime ?? ''
   const page = {
     name: ticket.eventName,
@@ -49,7 +46,6 @@ export async function readMovePage(
     ...daysOf(visit, { starts, visitDay: start.slice(0, 10) }),
     starts: startChips(visit, { starts, visitId, start }),
     hasOthers: starts.otherStarts.length + starts.otherDays.length > 0,
-    contact: contactOf(company),
   }
   return { page }
 }

@@ -74,7 +74,7 @@ export default function MoveVisit() {
       {page.days.length > 0 ? (
         <>
           <Days page={page} />
-          <MoveForm key={page.date} page={page} />
+          <MoveForm key={page.date} page={page} contact={contact} />
         </>
       ) : (
         <Notice tone="info">

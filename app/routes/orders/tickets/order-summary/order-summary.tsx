@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
+import { useHasScript } from '#app/shell/has-script/use-has-script.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
@@ -36,7 +37,7 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   const { money } = useMoney()
   const { paid: total } = order.totals
   const { listed, visitor } = sumAmounts(order.lines)
-  const isLive = useIsLive()
+  const hasScript = useHasScript()
   const changed = useChangedLine(order)
   const sum = { total: money(total) }
   const announcement = useLater(
@@ -60,7 +61,7 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
           <>
             <div className={styles.ways}>
               {wallet}
-              {isLive && parts.length === 0 ? (
+              {hasScript && parts.length === 0 ? (
                 <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
                   {text('tickets-choose-first')}
                 </Button>
@@ -105,13 +106,6 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
       </StickyTotal>
     </MoneyList>
   )
-}
-
-/** Whether a script runs: without one the page does not know what is typed, and the order can always be placed. */
-function useIsLive(): boolean {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  return isLive
 }
 
 /** Nothing is chosen: the press leads to the first quantity, or to the first time where there is none. */

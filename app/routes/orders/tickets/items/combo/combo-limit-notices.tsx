@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as eventStyles from '../event/event-block.css.ts'
+import { useRepairLabel } from '../use-repair-label.ts'
 import type { ComboLimits } from './combo-limits.ts'
 import { type OrderCombo, rowKey } from './combo-model.ts'
 import type { ChangeCombo } from './use-combo-choices.ts'
@@ -23,7 +24,8 @@ export const ComboLimitNotices = ({
   change,
 }: ComboLimitNoticesProps) => {
   const sentenceOf = useLimitSentence(combo)
-  const repairLabel = useRepairLabel(combo, over)
+  const repairLabel = useRepairLabel()
+  const rowWords = useRowWords(combo)
   const repair = () => {
     for (const changed of over?.changes ?? []) change.quantity(combo.key, changed)
   }
@@ -34,11 +36,14 @@ export const ComboLimitNotices = ({
           {sentenceOf(refusal)}
         </NoticeLine>
       ))}
-      {repairLabel === null ? null : (
+      {over ? (
         <Button type="button" tone="secondary" size="small" onClick={repair}>
-          {repairLabel}
+          {repairLabel({
+            kept: over.kept.map(({ row, quantity }) => ({ quantity, words: rowWords(row, quantity) })),
+            isOfOne: new Set([...over.kept, ...over.changes].map(({ row }) => row)).size === 1,
+          })}
         </Button>
-      )}
+      ) : null}
     </div>
   )
 }
@@ -51,20 +56,14 @@ export function useLimitSentence({ types }: OrderCombo) {
     text('event-limit-place', { name, words: formatMessage(ticketRefusalMessage(refusal, types)) })
 }
 
-/** What the smallest change leaves: a number where one row is chosen, else how many of each. */
-function useRepairLabel({ types, visits }: OrderCombo, over: ComboLimits['over']): string | null {
+/** A row in words: '2 × Adult', at one event of the combo '2 × Adult, Dome'. */
+function useRowWords({ types, visits }: OrderCombo) {
   const text = useText()
-  if (!over) return null
-  const { kept, changes } = over
-  const [only] = kept
-  const isOfOne = new Set([...kept, ...changes].map(({ row }) => row)).size === 1
-  if (isOfOne || !only) return text('event-limit-repair', { count: only?.quantity ?? 0 })
   const names = new Map(
     types.flatMap(({ id, name }) => [
       [rowKey(id), name] as const,
       ...visits.map(visit => [rowKey(id, visit.id), `${name}, ${visit.name}`] as const),
     ]),
   )
-  const tickets = kept.map(({ row, quantity }) => text('cart-line', { quantity, name: names.get(row) ?? '' }))
-  return text('event-limit-repair-to', { tickets })
+  return (row: string, quantity: number) => text('cart-line', { quantity, name: names.get(row) ?? '' })
 }

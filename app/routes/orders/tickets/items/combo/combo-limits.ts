@@ -42,7 +42,10 @@ export function comboLimits(
   const now = counted(chosen.quantities)
   const rows = Object.keys(chosen.quantities).filter(row => (chosen.quantities[row] ?? 0) > 0)
   const isOver = now.some(({ fails }) => fails)
-  const full = isOver ? [] : rows.flatMap(row => counted(withOneMore(chosen.quantities, row)))
+  const withOneMore = isOver
+    ? []
+    : rows.map(row => counted({ ...chosen.quantities, [row]: (chosen.quantities[row] ?? 0) + 1 }))
+  const placed = (found: readonly SalesRuleResult[]) => placedRefusals(found, { combo, chosen })
   return {
     most: (row, bound) =>
       mostBeside([0], {
@@ -51,31 +54,21 @@ export function comboLimits(
         isPossible: ([quantity = 0]) => isPossible({ ...chosen.quantities, [row]: quantity }),
       }),
     over: isOver
-      ? repair(rows, { combo, chosen, broken: now.filter(({ fails }) => fails), isPossible })
+      ? { refusals: placed(now.filter(({ fails }) => fails)), ...repair(rows, { chosen, isPossible }) }
       : null,
-    reached: placed(
-      combo,
-      now.filter((_, index) => full.some(({ fails }, at) => fails && at % now.length === index)),
-    ),
+    reached: placed(now.filter((_, index) => withOneMore.some(results => results[index]?.fails))),
   }
 }
 
-const withOneMore = (quantities: ComboOrderChoice['quantities'], row: string) => ({
-  ...quantities,
-  [row]: (quantities[row] ?? 0) + 1,
-})
-
 type OverCombo = {
-  combo: OrderCombo
   chosen: ComboOrderChoice
-  broken: readonly SalesRuleResult[]
   isPossible: (quantities: ComboOrderChoice['quantities']) => boolean
 }
 
 function repair(
   rows: readonly string[],
-  { combo, chosen, broken, isPossible }: OverCombo,
-): ComboLimits['over'] {
+  { chosen, isPossible }: OverCombo,
+): Pick<NonNullable<ComboLimits['over']>, 'changes' | 'kept'> {
   const asRows = (quantities: readonly number[]) =>
     rows.map((row, index) => ({ row, quantity: quantities[index] ?? 0 }))
   const asQuantities = (quantities: readonly number[]) =>
@@ -83,21 +76,18 @@ function repair(
   const before = rows.map(row => chosen.quantities[row] ?? 0)
   const kept = asRows(mostQuantities(before, quantities => isPossible(asQuantities(quantities))))
   return {
-    refusals: placed(combo, broken),
     changes: kept.filter(({ quantity }, index) => quantity !== before[index]),
     kept: kept.filter(({ quantity }) => quantity > 0),
   }
 }
 
+type ChosenCombo = { combo: OrderCombo; chosen: ComboOrderChoice }
+
 /** What rules say of the events of a combo, of each event the strictest, in the order of its visits. */
-function placed({ visits, types }: OrderCombo, rules: readonly SalesRuleResult[]): PlacedRefusal[] {
-  const typeIds = types.map(({ id }) => id)
-  return visits.flatMap(({ id, name: eventName }) =>
-    strictestRefusals(rules.filter(({ eventId }) => eventId === id).map(ruleRefusal), typeIds).map(
-      refusal => ({
-        eventName,
-        refusal,
-      }),
-    ),
-  )
+function placedRefusals(rules: readonly SalesRuleResult[], { combo, chosen }: ChosenCombo): PlacedRefusal[] {
+  const chosenIds = ticketsOfCombo(combo, chosen).map(({ personTypeId }) => personTypeId)
+  return combo.visits.flatMap(({ id, name: eventName }) => {
+    const refusals = rules.filter(({ eventId }) => eventId === id).map(ruleRefusal)
+    return strictestRefusals(refusals, chosenIds).map(refusal => ({ eventName, refusal }))
+  })
 }

@@ -5,6 +5,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useRepairLabel } from '../use-repair-label.ts'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
 import { quantityField } from './event-form.ts'
@@ -36,7 +37,7 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
   const mending = eventRepair(event, choice, beside)
   const shared = mending ? [] : sharedNotices(rows, noticeWords)
   const over = overNotices(mending, { event, choice, formatMessage })
-  const repairLabel = useRepairLabel(mending, rows)
+  const repairLabel = useMendingLabel(mending, rows)
   const upTo = mostOfEvent(event, choice)
   const repair = () => {
     for (const { ticket, quantity } of mending?.changes ?? []) change.quantity(ticket, quantity)
@@ -97,22 +98,19 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
   )
 }
 
-/** What the smallest change leaves: a number where one kind of ticket is chosen, else how many of each. */
-function useRepairLabel(mending: EventRepair | null, rows: readonly BoundedTicket[]): string | null {
+/** What the smallest change leaves, in words; null where none is needed. */
+function useMendingLabel(mending: EventRepair | null, rows: readonly BoundedTicket[]): string | null {
   const text = useText()
+  const repairLabel = useRepairLabel()
   if (!mending) return null
-  const { kept } = mending
-  const [only] = kept
-  const chosen = rows.filter(({ quantity }) => quantity > 0)
-  if (chosen.length < 2) return text('event-limit-repair', { count: only?.quantity ?? 0 })
-  if (!only) return text('event-limit-repair', { count: 0 })
-  const tickets = kept.map(({ ticket, quantity }) => {
+  const kept = mending.kept.map(({ ticket, quantity }) => {
     const name = rows.find(({ type }) => type.id === ticket.ticketTypeId)?.type.name ?? ''
-    return ticket.isRetail
+    const words = ticket.isRetail
       ? text('cart-line-retail', { quantity, name, retail: text('tickets-retail-price-text') })
       : text('cart-line', { quantity, name })
+    return { quantity, words }
   })
-  return text('event-limit-repair-to', { tickets })
+  return repairLabel({ kept, isOfOne: rows.filter(({ quantity }) => quantity > 0).length < 2 })
 }
 
 const keyOf = ({ type, isRetail }: BoundedTicket) => `${type.id}${isRetail ? ' retail' : ''}`
