@@ -19,10 +19,10 @@ export const ComboBlocks = ({ page, order }: OrderItemsProps) => {
       combo.key,
       combo.visits.map(({ id }) => id),
     )
-    const isTooMuch = comboLimits(combo, chosen, beside).over !== null
-    const isTold = isTooMuch && combo.limitWords === 'sentence'
+    const { over } = comboLimits(combo, chosen, beside)
+    const isTold = over !== null && over.refusals.length > 0 && combo.limitWords === 'sentence'
     const problems = isTold ? NONE : comboProblemTexts(combo.key, { answer, choices: combos.choices, unkept })
-    if (folding.isFolded(combo.key) && problems.length === 0 && !isTooMuch)
+    if (folding.isFolded(combo.key) && problems.length === 0 && over === null)
       return <HiddenCombo key={combo.key} combo={combo} chosen={chosen} />
     return (
       <ComboBlock

@@ -37,12 +37,14 @@ export const ComboLimitNotices = ({
         </NoticeLine>
       ))}
       {over ? (
-        <Button type="button" tone="secondary" size="small" onClick={repair}>
-          {repairLabel({
-            kept: over.kept.map(({ row, quantity }) => ({ quantity, words: rowWords(row, quantity) })),
-            isOfOne: new Set([...over.kept, ...over.changes].map(({ row }) => row)).size === 1,
-          })}
-        </Button>
+        <div className={eventStyles.ways}>
+          <Button type="button" tone="secondary" size="small" onClick={repair}>
+            {repairLabel({
+              kept: over.kept.map(({ row, quantity }) => ({ quantity, words: rowWords(row, quantity) })),
+              isOfOne: new Set([...over.kept, ...over.changes].map(({ row }) => row)).size === 1,
+            })}
+          </Button>
+        </div>
       ) : null}
     </div>
   )

@@ -15,8 +15,8 @@ const aCombo = (limits: SalesRuleResult[], even = true) =>
   ({
     types: KINDS.map(id => ({ id, name: id, description: '', maximum: null })),
     visits: [
-      { id: 'reef', name: 'Reef', perPerson: 2 },
-      { id: 'dome', name: 'Dome', perPerson: 1 },
+      { id: 'reef', name: 'Reef', perPerson: 2, slots: [{ id: 'ten', availableSeats: 5 }] },
+      { id: 'dome', name: 'Dome', perPerson: 1, slots: [] },
     ],
     even,
     limits,
@@ -66,6 +66,16 @@ test.each<
     expect({ ...quantities, ...changes }).toEqual(kept)
   },
 )
+
+test.each([
+  ['a limit leaves more than there are seats', [together('reef', 8)], 5, { adult: 2 }, 1],
+  ['there are too few seats alone', [], 3, { adult: 2 }, 0],
+  ['there is room', [], 2, {}, 0],
+])('the smallest change leaves what there are seats for where %s', (_, limits, adult, kept, refusals) => {
+  const { over } = comboLimits(aCombo(limits), { slots: { reef: 'ten' }, quantities: { adult } }, [])
+  expect(Object.fromEntries(over?.changes.map(({ row, quantity }) => [row, quantity]) ?? [])).toEqual(kept)
+  expect(over?.refusals.length ?? 0).toBe(refusals)
+})
 
 test('what may still be added is bounded by each limit, and a full one is told', () => {
   const combo = aCombo([together('reef', 6), together('dome', 9)])

@@ -10,7 +10,7 @@ import {
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsOfCombo } from '../../limited-items.ts'
-import type { ComboOrderChoice, OrderCombo } from './combo-model.ts'
+import { type ComboOrderChoice, type OrderCombo, rowKey, seatsLeft, visitSlot } from './combo-model.ts'
 
 type PlacedRefusal = { eventName: string; refusal: TicketRefusal }
 type RowQuantity = { row: string; quantity: number }
@@ -19,7 +19,7 @@ type RowQuantity = { row: string; quantity: number }
 export type ComboLimits = {
   /** how many of a row they allow, the others staying as they are; never more than `bound` */
   most: (row: string, bound: number) => number
-  /** what is too much, and the smallest change that mends all of it; null while nothing is */
+  /** which limits are broken, and the smallest change that mends all that is too much, of seats as well; null while nothing is */
   over: { refusals: PlacedRefusal[]; changes: RowQuantity[]; kept: RowQuantity[] } | null
   /** limits that take nothing more of what is chosen */
   reached: PlacedRefusal[]
@@ -38,10 +38,10 @@ export function comboLimits(
   const counted = (quantities: ComboOrderChoice['quantities']) =>
     withTickets(rules, [...ticketsOfCombo(combo, { ...chosen, quantities }), ...beside])
   const isPossible = (quantities: ComboOrderChoice['quantities']) =>
-    counted(quantities).every(({ fails }) => !fails)
+    isWithinSeats(combo, { ...chosen, quantities }) && counted(quantities).every(({ fails }) => !fails)
   const now = counted(chosen.quantities)
   const rows = Object.keys(chosen.quantities).filter(row => (chosen.quantities[row] ?? 0) > 0)
-  const isOver = now.some(({ fails }) => fails)
+  const isOver = !isPossible(chosen.quantities)
   const withOneMore = isOver
     ? []
     : rows.map(row => counted({ ...chosen.quantities, [row]: (chosen.quantities[row] ?? 0) + 1 }))
@@ -58,6 +58,18 @@ export function comboLimits(
       : null,
     reached: placed(now.filter((_, index) => withOneMore.some(results => results[index]?.fails))),
   }
+}
+
+/** Whether there are seats for it at each start that is chosen, and no more of a kind than the venue sells. */
+function isWithinSeats(combo: OrderCombo, chosen: ComboOrderChoice): boolean {
+  const left = seatsLeft(combo, chosen)
+  const hasSeats = combo.visits.every(visit => !visitSlot(visit, chosen) || (left[visit.id] ?? 0) >= 0)
+  const isSold = combo.types.every(({ id, maximum }) =>
+    [rowKey(id), ...combo.visits.map(visit => rowKey(id, visit.id))].every(
+      row => maximum === null || (chosen.quantities[row] ?? 0) <= maximum,
+    ),
+  )
+  return hasSeats && isSold
 }
 
 type OverCombo = {
