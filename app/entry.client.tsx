@@ -8,9 +8,23 @@ Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
 
-startTransition(() => {
-  hydrateRoot(document, <Screens />)
-})
+decodePageData().then(() =>
+  startTransition(() => {
+    hydrateRoot(document, <Screens />)
+  }),
+)
+
+/**
+ * Remix decodes the data of the page when it is drawn first, and lets React wait for it there. React 18 gives the whole page up when
+ * something is pressed meanwhile (its error 345): so it is decoded before there is anything to draw.
+ */
+async function decodePageData() {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
 
 /** The screens; the document says when scripts have taken them over, for journeys that press what needs a script. */
 function Screens() {
@@ -18,6 +32,7 @@ function Screens() {
     // The composer keeps what was typed itself, and knows what of it was saved.
     if (!location.pathname.startsWith('/editor/')) tellEarlyInput(document)
     document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
   }, [])
   return <RemixBrowser />
 }

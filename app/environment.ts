@@ -70,6 +70,8 @@ const schema = z.object({
     .string()
     .default('')
     .transform(hosts => hosts.split(/[\s,]+/).filter(Boolean)),
+  /** keeps the pages that say the same to everybody, and sends them without scripts until they are touched; `0` draws each for each visitor */
+  PAGE_STORE: flag.default(true),
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 })

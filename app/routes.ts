@@ -41,6 +41,7 @@ const membership = [
     route('renew', 'routes/membership/renew/route.tsx'),
     route('renew/detail', 'routes/membership/renew-detail/route.tsx'),
     route('upgrade', 'routes/membership/upgrade/route.tsx'),
+    route('card', 'routes/checkout/card-on-file/route.tsx'),
   ]),
 ]
 
@@ -107,6 +108,7 @@ const editor = [
   route('editor/:tenantId', 'routes/editor/shell/route.tsx', [
     index('routes/editor/start/route.tsx'),
     route('composer', 'routes/editor/composer/route.tsx'),
+    route('edits', 'routes/editor/edits/route.tsx'),
     route('exchange', 'routes/editor/exchange/route.tsx'),
     route('exchange/:format', 'routes/editor/exchange-file/route.ts'),
     route('hosts', 'routes/editor/hosts/route.tsx'),

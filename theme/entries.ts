@@ -2,7 +2,7 @@ import type { ThemeDocument } from '#theme/document.ts'
 
 /**
  * A theme as a flat list of keys: `preset`, `logo`, `links`, `variables.color-brand`, `texts.events-page-heading`,
- * `textSets.school.events-page-heading`, `translations.de-DE.events-page-heading`. Comparing and merging look at nothing else.
+ * `textSets.school.events-page-heading`, `translations.de-DE.events-page-heading`, and `passthrough` for all that we have no name for. Comparing and merging look at nothing else.
  */
 export type Entries = Readonly<Record<string, unknown>>
 
@@ -15,6 +15,7 @@ export const entriesOf = ({
   texts,
   textSets,
   translations,
+  passthrough,
 }: ThemeDocument): Entries => ({
   ...(preset && { preset }),
   ...(logo && { logo }),
@@ -23,6 +24,7 @@ export const entriesOf = ({
   ...prefixed('texts', texts),
   ...wordingsWithin('textSets', textSets),
   ...wordingsWithin('translations', translations),
+  ...(Object.keys(passthrough).length > 0 && { passthrough }),
 })
 
 const wordingsWithin = (part: string, wordings: Readonly<Record<string, object>>): Entries =>
@@ -31,7 +33,7 @@ const wordingsWithin = (part: string, wordings: Readonly<Record<string, object>>
 const prefixed = (prefix: string, values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]))
 
-/** The document with these entries; version and what we have no name for stay those of `document`. */
+/** The document with these entries; the version stays that of `document`. */
 export const withEntries = (document: ThemeDocument, entries: Entries): ThemeDocument => {
   const part = (prefix: string) =>
     Object.fromEntries(
@@ -49,6 +51,7 @@ export const withEntries = (document: ThemeDocument, entries: Entries): ThemeDoc
     texts: part('texts'),
     textSets: wordingsOf(part('textSets')),
     translations: wordingsOf(part('translations')),
+    passthrough: entries.passthrough ?? {},
   } as ThemeDocument
 }
 

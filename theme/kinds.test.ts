@@ -38,8 +38,8 @@ test.each([
   ['fluid', '1px 2px 3px', 'takes one or two lengths, like 32px 44px'],
   ['number', 'NaN', 'is not a number'],
   ['number', Number.POSITIVE_INFINITY, 'is not a number'],
-  ['font', 'Comic Sans", serif', 'is not one of our faces'],
-  ['font', '__proto__', 'is not one of our faces'],
+  ['font', 'Comic Sans", serif', 'is not one of our fonts'],
+  ['font', '__proto__', 'is not one of our fonts'],
   ['ratio', '0 / 3', 'is not a ratio; write it like 4 / 3'],
   ['shadow', '0 0 9px red', 'must be one of: none, hairline, soft, deep'],
 ] as const)('a %s written %j is refused', (kind, input, problem) => {

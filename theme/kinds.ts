@@ -112,7 +112,7 @@ const readNumber = (input: unknown, limits: Limits): Reading<number> => {
 const readFont = (input: unknown): Reading<string> =>
   isFontId(input) || isOwnFontId(input)
     ? accepted(input)
-    : refused(`is not one of our faces: ${Object.keys(fontFamilies).join(', ')}`)
+    : refused(`is not one of our fonts: ${Object.keys(fontFamilies).join(', ')}`)
 
 const readChoice = (input: unknown, { options = [] }: Limits): Reading<string> =>
   typeof input === 'string' && options.includes(input)

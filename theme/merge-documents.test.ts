@@ -91,3 +91,11 @@ test('who changed nothing gets the other side', () => {
     }),
   )
 })
+
+test('what we have no name for can be taken away beside what others do', () => {
+  const unknown = document({ ...base, passthrough: { other: { campaign: 'spring' } } })
+  const theirs = document({ ...unknown, texts: { 'events-page-heading': 'Tonight' } })
+  const { merged, conflicts } = mergeDocuments({ base: unknown, mine: base, theirs })
+  expect([merged.passthrough, conflicts]).toEqual([{}, []])
+  expect(diffDocuments(unknown, base).map(({ key }) => key)).toEqual(['passthrough'])
+})

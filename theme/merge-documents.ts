@@ -1,5 +1,6 @@
 import type { ThemeDocument } from '#theme/document.ts'
 import { type Entries, entriesOf, withEntries } from '#theme/entries.ts'
+import { entryOfPart, mergeParts, partIn, withPartIn } from '#theme/merge-parts.ts'
 import { isSame } from '#theme/same-value.ts'
 
 /** A key that both sides changed to different values, with the value both began with. */
@@ -17,8 +18,9 @@ type MergeVersions = {
 }
 
 /**
- * Brings two people's changes together, key by key (T4): what only one side touched is taken from that side. Where both
- * changed the same key differently the merged document has mine, and the key is told as a conflict.
+ * Brings two people's changes together, key by key (T4), links one by one and the logo field by field: what only one side touched is taken
+ * from that side. Where both changed the same one differently the merged document has mine, and its key is told as a conflict
+ * (`variables.color-brand`, `links.visit`, `logo.alt`).
  */
 export const mergeDocuments = ({
   base,
@@ -27,23 +29,26 @@ export const mergeDocuments = ({
 }: MergeVersions): { merged: ThemeDocument; conflicts: Conflict[] } => {
   const sides = { base: entriesOf(base), mine: entriesOf(mine), theirs: entriesOf(theirs) }
   const keys = [...new Set(Object.values(sides).flatMap(Object.keys))]
-  const kept = keys.map(key => [key, chosen(key, sides)] as const).filter(([, value]) => value !== undefined)
+  const entries = keys.map(key => ({ key, ...mergeEntry(key, sides) }))
+  const kept = entries.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value])
   return {
     merged: withEntries(theirs, Object.fromEntries(kept)),
-    conflicts: keys.flatMap(key => conflictAt(key, sides)),
+    conflicts: entries.flatMap(({ conflicts }) => conflicts),
   }
 }
 
 type SidesOfKeys = { readonly base: Entries; readonly mine: Entries; readonly theirs: Entries }
 
-const chosen = (key: string, { base, mine, theirs }: SidesOfKeys): unknown =>
-  isSame(base[key], mine[key]) ? theirs[key] : mine[key]
+type Merged = { readonly value: unknown; readonly conflicts: readonly Conflict[] }
 
-const conflictAt = (key: string, { base, mine, theirs }: SidesOfKeys): Conflict[] => {
-  const bothChanged = !isSame(base[key], mine[key]) && !isSame(base[key], theirs[key])
-  return bothChanged && !isSame(mine[key], theirs[key])
-    ? [{ key, base: base[key], mine: mine[key], theirs: theirs[key] }]
-    : []
+const mergeEntry = (key: string, sides: SidesOfKeys): Merged => {
+  const [base, mine, theirs] = [sides.base[key], sides.mine[key], sides.theirs[key]]
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] }
+  if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine, conflicts: [] }
+  const parts = mergeParts(key, { base, mine, theirs })
+  if (!parts) return { value: mine, conflicts: [{ key, base, mine, theirs }] }
+  const conflicts = parts.conflicts.map(({ part, ...values }) => ({ key: `${key}.${part}`, ...values }))
+  return { value: parts.merged, conflicts }
 }
 
 /** The document with the other side's values at these keys. */
@@ -60,6 +65,10 @@ export const baseOfQuestions = (stored: ThemeDocument, conflicts: readonly Confl
     conflicts.map(({ key, base }) => [key, base] as const),
   )
 
+/** The value at a key, which may be that of a link or of a field of the logo; `undefined` where there is none. */
+export const valueAt = (document: ThemeDocument, key: string): unknown =>
+  partIn(entriesOf(document)[entryOfPart(key)], key)
+
 /** The document with these values; `undefined` takes one away. */
 export const withValues = (
   document: ThemeDocument,
@@ -68,8 +77,9 @@ export const withValues = (
   if (values.length === 0) return document
   const entries: Record<string, unknown> = { ...entriesOf(document) }
   for (const [key, value] of values) {
-    if (value === undefined) delete entries[key]
-    else entries[key] = value
+    const entry = entryOfPart(key)
+    entries[entry] = withPartIn(entries[entry], { key, value })
+    if (entries[entry] === undefined) delete entries[entry]
   }
   return withEntries(document, entries)
 }

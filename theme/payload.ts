@@ -1,5 +1,4 @@
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
-import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
 import { isMailReference } from '#theme/texts/lists/texts.ts'
 import { resolveTexts, type WordingChoice } from '#theme/texts/runtime/wordings.ts'
 
@@ -61,24 +60,4 @@ export const toPayload = (document: ThemeDocument, choice: WordingChoice = {}): 
     textSets: mergedWithin(document.textSets as Wordings, passthrough.textSets),
     translations: mergedWithin(document.translations as Wordings, passthrough.translations),
   }
-}
-
-/**
- * Reads the theme of a PUT back (facts about the venue already left out); refuses like `parseThemeDocument`, with the
- * payload's own keys; wordings of `kept` are taken as they are.
- */
-export const fromPayload = (payload: unknown, before?: ThemeDocument): ParsedDocument => {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-    return parseThemeDocument(payload, before)
-  const { textVariables, emailVariables, ...rest } = payload as Record<string, unknown>
-  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables }, before)
-  if (parsed.ok) return parsed
-  return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }
-}
-
-const payloadKey = (key: string) => {
-  const [, reference] = /^texts\.(.*)$/s.exec(key) ?? []
-  return reference === undefined
-    ? key
-    : `${isMailReference(reference) ? 'emailVariables' : 'textVariables'}.${reference}`
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyThemeDocument } from '#theme/document.ts'
 import { migrateThemeDocument, retired } from '#theme/migrations.ts'
+import { readAsWritten } from '#theme/read-as-written.ts'
 import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
 import { isTextReference } from '#theme/texts/lists/texts.ts'
 import { isVariableReference } from '#theme/variables.ts'
@@ -67,7 +68,7 @@ test.each([
     'variables.layout-events',
     'Events list must be one of: cards, plates, times',
   ],
-  [{ variables: { 'face-text': 'Arial' } }, 'variables.face-text', 'Face of text is not one of our faces'],
+  [{ variables: { 'face-text': 'Arial' } }, 'variables.face-text', 'Font of text is not one of our fonts'],
   [{ variables: ['#fff'] }, 'variables', 'must be an object of names and values'],
   [{ texts: { 'events-empty': 7 } }, 'texts.events-empty', 'The text must be words'],
   [
@@ -239,4 +240,15 @@ test('reading never throws, and reading twice changes nothing', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test('what the server has written is read the same without the parser of wordings, a broken wording too', () => {
+  const { document } = readThemeDocument({
+    variables: { 'color-brand': 'teal', 'from-later': 1 },
+    texts: { 'events-page-heading': 'Hello {', 'page-copyright': '© {year}' },
+    translations: { 'de-DE': { 'events-page-heading': 'Hallo' } },
+    links: [{ key: 'visit', href: '/visit', label: 'Visit' }],
+  })
+  expect(readAsWritten(document)).toEqual({ document, problems: [] })
+  expect(readAsWritten({ variables: { 'color-brand': 'sea blue' } }).problems).toHaveLength(1)
 })

@@ -1,273 +1,24 @@
-import {
-  documentVersion,
-  emptyThemeDocument,
-  type Passthrough,
-  type ThemeDocument,
-  type ThemeLink,
-  type ThemeLogo,
-} from '#theme/document.ts'
-import { readValue } from '#theme/kinds.ts'
-import { migrateThemeDocument } from '#theme/migrations.ts'
-import { parseLink, parseLogo } from '#theme/parse-links.ts'
-import { isPresetId, type PresetId, presets } from '#theme/presets/presets.ts'
-import { isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { type ReadProblem, readParts, type TextReader } from '#theme/read-parts.ts'
+import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
-import { isSafeLink, parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
-import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
-import { definitionOf, isVariableReference, type VariableValues } from '#theme/variables.ts'
-
-/** One value that was not accepted: where it stands (`variables.color-brand`) and a sentence about it. */
-export type ReadProblem = { readonly key: string; readonly message: string }
-
-type Entries = readonly (readonly [string, unknown])[]
-type Report = (key: string, message: string) => void
-type EntrySplit<Values> = { readonly known: Values; readonly unknown: Record<string, unknown> }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const entriesOf = (value: unknown, { key, report }: { key: string; report: Report }): Entries => {
-  if (value === undefined || value === null) return []
-  if (isRecord(value)) return Object.entries(value)
-  report(key, 'must be an object of names and values')
-  return []
-}
-
-const readVariables = (stored: unknown, report: Report): EntrySplit<VariableValues> => {
-  const known: [string, unknown][] = []
-  const unknown: [string, unknown][] = []
-  for (const [reference, input] of entriesOf(stored, { key: 'variables', report })) {
-    if (!isVariableReference(reference)) {
-      unknown.push([reference, input])
-      continue
-    }
-    const definition = definitionOf(reference)
-    const reading = readValue(definition.kind, { input, limits: definition })
-    if (reading.ok) known.push([reference, reading.value])
-    else report(`variables.${reference}`, `${definition.name} ${reading.problem}`)
-  }
-  return { known: Object.fromEntries(known) as VariableValues, unknown: Object.fromEntries(unknown) }
-}
+import { parseMarkup, printMarkup } from '#theme/texts/runtime/rich-markup.ts'
 
 const canonicalText = (reference: TextReference, candidate: string) =>
   textOf(reference).rich ? printMarkup(parseMarkup(candidate)) : candidate
 
-type Candidate = { candidate: string; strict: boolean; kept?: string; locale?: string }
-
-const readText = (
-  reference: TextReference,
-  { candidate, strict, kept, locale }: Candidate,
-): { text?: string; problem?: string } => {
-  if (candidate === kept) return { text: candidate }
-  const issue = checkText(reference, { candidate, ...(locale && { locale }) }).find(
-    ({ level }) => level === 'error',
-  )
-  if (!issue) return { text: canonicalText(reference, candidate) }
-  // A stored text stays as it is: it falls back when it is spoken, and the venue can still mend it.
-  return strict
-    ? { problem: `The text ${issue.message}` }
-    : { text: candidate, problem: `The text ${issue.message}` }
-}
-
-type TextsOptions = {
-  readonly key: string
-  readonly report: Report
-  readonly strict: boolean
-  /** Wordings that are stored already: they stay as they are, broken or not. */
-  readonly kept: VenueTexts | undefined
-  readonly locale?: string
-}
-
-const readTexts = (
-  stored: unknown,
-  { key, report, strict, kept, locale }: TextsOptions,
-): EntrySplit<VenueTexts> => {
-  const known: [string, string][] = []
-  const unknown: [string, string][] = []
-  for (const [reference, candidate] of entriesOf(stored, { key, report })) {
-    if (typeof candidate !== 'string') report(`${key}.${reference}`, 'The text must be words')
-    else if (!isTextReference(reference)) unknown.push([reference, candidate])
-    else {
-      const { text, problem } = readText(reference, { candidate, strict, kept: kept?.[reference], locale })
-      if (problem) report(`${key}.${reference}`, problem)
-      if (text !== undefined) known.push([reference, text])
-    }
+/** A stored text stays as it is: it falls back when it is spoken, and the venue can still mend it. */
+const textReader =
+  (strict: boolean): TextReader =>
+  (reference, { candidate, kept, locale }) => {
+    if (candidate === kept) return { text: candidate }
+    const issue = checkText(reference, { candidate, ...(locale && { locale }) }).find(
+      ({ level }) => level === 'error',
+    )
+    if (!issue) return { text: canonicalText(reference, candidate) }
+    const problem = `The text ${issue.message}`
+    return strict ? { problem } : { text: candidate, problem }
   }
-  return { known: Object.fromEntries(known) as VenueTexts, unknown: Object.fromEntries(unknown) }
-}
-
-type TextSetsOptions = Omit<TextsOptions, 'key' | 'kept'> & {
-  readonly kept: ThemeDocument['textSets'] | undefined
-}
-
-const readTextSets = (stored: unknown, { report, strict, kept }: TextSetsOptions) => {
-  const sets = entriesOf(stored, { key: 'textSets', report }).map(([id, set]) => {
-    const own = kept && Object.hasOwn(kept, id) ? kept[id] : undefined
-    return [id, readTexts(set, { key: `textSets.${id}`, report, strict, kept: own })] as const
-  })
-  return {
-    known: Object.fromEntries(sets.map(([id, { known }]) => [id, known])),
-    unknown: Object.fromEntries(
-      sets.filter(([, { unknown }]) => hasEntries(unknown)).map(([id, { unknown }]) => [id, unknown]),
-    ),
-  }
-}
-
-/** Whether something is the tag of a language (BCP 47), spelled as one is. */
-const isLanguageTag = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
-}
-
-const readTranslations = (
-  stored: unknown,
-  { report, strict, kept }: Omit<TextSetsOptions, 'kept'> & { kept?: ThemeDocument['translations'] },
-): EntrySplit<ThemeDocument['translations']> => {
-  const entries = entriesOf(stored, { key: 'translations', report })
-  for (const [tag] of entries)
-    if (!isLanguageTag(tag)) report(`translations.${tag}`, 'must be the tag of a language like de-DE')
-  const languages = entries
-    .filter(([tag]) => isLanguageTag(tag))
-    .map(([tag, texts]) => {
-      const about = { key: `translations.${tag}`, report, strict, kept: kept?.[tag], locale: tag }
-      return [tag, readTexts(texts, about)] as const
-    })
-  return {
-    known: Object.fromEntries(languages.map(([tag, { known }]) => [tag, known])),
-    unknown: Object.fromEntries(
-      languages.filter(([, { unknown }]) => hasEntries(unknown)).map(([tag, { unknown }]) => [tag, unknown]),
-    ),
-  }
-}
-
-const hasEntries = (value: object) => Object.keys(value).length > 0
-
-const linkProblem = 'is not a link we can show; use https:, mailto:, tel:, a path of this site or #'
-
-type LinksOptions = Pick<TextsOptions, 'report' | 'strict'> & {
-  /** Links that are stored already: one without words keeps nobody from saving something else. */
-  readonly kept: readonly ThemeLink[] | undefined
-}
-
-const readLinks = (stored: unknown, { report, strict, kept }: LinksOptions): ThemeLink[] => {
-  if (stored === undefined || stored === null) return []
-  if (!Array.isArray(stored) || stored.length > 50) {
-    report('links', 'must be a list of at most 50 links')
-    return []
-  }
-  return stored.flatMap((input, index): ThemeLink[] => {
-    const link = parseLink(input)
-    const isNameless = strict && link?.label?.trim() === ''
-    if (isNameless && !kept?.some(({ key, label }) => key === link.key && label === link.label)) {
-      report(
-        `links.${index}.label`,
-        `The link “${link.key}” needs words: they are all that people hear of it`,
-      )
-      return []
-    }
-    if (link && isSafeLink(link.href)) return [link]
-    if (link) report(`links.${index}.href`, `The link “${link.key}” ${linkProblem}`)
-    else report(`links.${index}`, 'needs a key and a href')
-    return []
-  })
-}
-
-const isPicture = (src: string | undefined) =>
-  src === undefined || (/^(?:https:\/\/|\/)/.test(src) && isSafeLink(src))
-
-const readLogo = (stored: unknown, report: Report): ThemeLogo | undefined => {
-  if (stored === undefined || stored === null) return undefined
-  const logo = parseLogo(stored)
-  if (!logo) report('logo', 'needs the address of a picture (src)')
-  else if (!isPicture(logo.src) || !isPicture(logo.darkSrc))
-    report('logo.src', 'The logo must be an https: address or a path of this site')
-  else return logo
-  return undefined
-}
-
-const readPreset = (stored: unknown, report: Report): PresetId | undefined => {
-  if (isPresetId(stored)) return stored
-  if (stored !== undefined && stored !== null)
-    report('preset', `is not one of our presets (${Object.keys(presets).join(', ')})`)
-  return undefined
-}
-
-const passthroughOf = (parts: { [K in keyof Required<Passthrough>]: Record<string, unknown> }): Passthrough =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => hasEntries(value))) as Passthrough
-
-/** A document read on our own behalf: an earlier passthrough is unfolded first, so that newly known names are found. */
-const unfolded = (stored: Record<string, unknown>): Record<string, unknown> => {
-  const { passthrough, ...own } = stored
-  if (!isRecord(passthrough)) return stored
-  const both = (key: 'variables' | 'texts') => ({
-    ...(isRecord(passthrough[key]) && passthrough[key]),
-    ...(isRecord(own[key]) && own[key]),
-  })
-  const wordings = (key: 'textSets' | 'translations') => {
-    const kept = isRecord(passthrough[key]) ? passthrough[key] : {}
-    const known = isRecord(own[key]) ? own[key] : {}
-    const ids = new Set([...Object.keys(kept), ...Object.keys(known)])
-    return Object.fromEntries([...ids].map(id => [id, { ...(kept[id] as object), ...(known[id] as object) }]))
-  }
-  return {
-    ...(isRecord(passthrough.other) && passthrough.other),
-    ...own,
-    variables: both('variables'),
-    texts: both('texts'),
-    textSets: wordings('textSets'),
-    translations: wordings('translations'),
-  }
-}
-
-/** A venue file writes the words of mails apart; here they are texts like the others. */
-const bothTexts = (texts: unknown, emailTexts: unknown): unknown =>
-  isRecord(emailTexts) && (texts === undefined || texts === null || isRecord(texts))
-    ? { ...texts, ...emailTexts }
-    : (texts ?? emailTexts)
-
-type Reading = { readonly strict: boolean; readonly kept?: ThemeDocument }
-
-const read = (
-  input: unknown,
-  { strict, kept }: Reading,
-): { document: ThemeDocument; problems: ReadProblem[] } => {
-  const problems: ReadProblem[] = []
-  const report: Report = (key, message) => void problems.push({ key, message })
-  if (!isRecord(input))
-    return { document: emptyThemeDocument, problems: [{ key: '', message: 'A theme must be an object' }] }
-  const { schema, preset, variables, texts, emailTexts, textSets, translations, links, logo, ...other } =
-    migrateThemeDocument(unfolded(input))
-  if (typeof schema === 'number' && schema > documentVersion)
-    report('schema', 'was written by a newer version')
-  const [ourPreset, ourLogo] = [readPreset(preset, report), readLogo(logo, report)]
-  const sorted = {
-    variables: readVariables(variables, report),
-    texts: readTexts(bothTexts(texts, emailTexts), { key: 'texts', report, strict, kept: kept?.texts }),
-    textSets: readTextSets(textSets, { report, strict, kept: kept?.textSets }),
-    translations: readTranslations(translations, { report, strict, kept: kept?.translations }),
-  }
-  const document: ThemeDocument = {
-    schema: documentVersion,
-    ...(ourPreset && { preset: ourPreset }),
-    variables: sorted.variables.known,
-    texts: sorted.texts.known,
-    textSets: sorted.textSets.known,
-    translations: sorted.translations.known,
-    links: readLinks(links, { report, strict, kept: kept?.links }),
-    ...(ourLogo && { logo: ourLogo }),
-    passthrough: passthroughOf({
-      variables: sorted.variables.unknown,
-      texts: sorted.texts.unknown,
-      textSets: sorted.textSets.unknown,
-      translations: sorted.translations.unknown,
-      other,
-    }),
-  }
-  return { document, problems }
-}
 
 /** How much a theme may hold. Its own texts and values are counted by their lists; these bound what we have no name for. */
 const LIMITS = { textSets: 50, languages: 20, unknownNames: 500, nameLength: 120, characters: 900_000 }
@@ -313,7 +64,7 @@ export type ParsedDocument =
  * that is stored, is taken as it is: one that is broken keeps nobody from saving something else.
  */
 export const parseThemeDocument = (input: unknown, kept?: ThemeDocument): ParsedDocument => {
-  const { document, problems: found } = read(input, { strict: true, kept })
+  const { document, problems: found } = readParts(input, { strict: true, kept, readText: textReader(true) })
   const problems = [...found, ...sizeProblems(document)]
   return problems.length ? { ok: false, errors: problems } : { ok: true, document }
 }
@@ -324,4 +75,5 @@ export const parseThemeDocument = (input: unknown, kept?: ThemeDocument): Parsed
  */
 export const readThemeDocument = (
   stored: unknown,
-): { document: ThemeDocument; problems: readonly ReadProblem[] } => read(stored, { strict: false })
+): { document: ThemeDocument; problems: readonly ReadProblem[] } =>
+  readParts(stored, { strict: false, readText: textReader(false) })

@@ -69,9 +69,9 @@ const cases: [why: string, before: object, after: object, rows: object[]][] = [
     { preset: 'aquarium' },
     { links: [{ key: 'visit', href: '/visit' }], logo: { src: '/mark.svg' } },
     [
-      row({ key: 'preset', part: 'look', name: 'Preset', before: 'aquarium', after: null }),
+      row({ key: 'preset', part: 'look', name: 'Preset', before: 'Aquarium', after: null }),
       row({ key: 'links', part: 'links', name: 'Links', after: 'visit → /visit' }),
-      row({ key: 'logo', part: 'logo', name: 'Logo', after: '/mark.svg' }),
+      row({ key: 'logo', part: 'logo', name: 'Logo', after: 'mark.svg' }),
     ],
   ],
 ]
@@ -82,7 +82,7 @@ test.each(cases)('between two themes differs %s', (_, before, after, rows) => {
 test('the look comes first, then words, each by its group', () => {
   const after = theme({
     texts: { 'header-menu': 'Browse', 'cart-heading': 'Basket' },
-    variables: { 'shape-radius': '4px', 'button-radius': '4px', 'color-brand': '#7a1f3d' },
+    variables: { 'shape-radius': '4px', 'button-background': '#0a5c8a', 'color-brand': '#7a1f3d' },
   })
   const groups = describeDifference(emptyThemeDocument, after).map(({ part, group }) => `${part} ${group}`)
   expect(groups).toEqual(

@@ -1,6 +1,7 @@
 import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { nameOfEntry, nameOfReference, wordsOfEntry } from '#theme/entry-names.ts'
+import { nameOfEntry, nameOfReference } from '#theme/entry-names.ts'
+import { wordsOfEntry } from '#theme/entry-words.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup, textOf } from '#theme/texts/lists/texts.ts'
 import type { ThemePart } from '#theme/theme-parts.ts'
@@ -28,8 +29,8 @@ export const describeDifference = (before: ThemeDocument, after: ThemeDocument):
     key,
     name: nameOfEntry(key),
     ...placeOf(key),
-    before: wordsOfEntry(values.before) ?? null,
-    after: wordsOfEntry(values.after) ?? null,
+    before: wordsOfEntry({ key, value: values.before }) ?? null,
+    after: wordsOfEntry({ key, value: values.after }) ?? null,
   }))
   return rows.sort((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part) || compare(a.group, b.group))
 }
@@ -44,6 +45,7 @@ const placeOf = (key: string): Place => {
   const reference = key.slice(key.lastIndexOf('.') + 1)
   if (/^(?:text|translations)/.test(key)) return { ...PLAIN, part: 'words', ...placeOfText(key, reference) }
   if (key === 'links' || key === 'logo') return { ...PLAIN, part: key }
+  if (key === 'passthrough') return { ...PLAIN, part: 'other' }
   if (!isVariableReference(reference)) return { ...PLAIN, part: 'look' }
   const isColor = definitionOf(reference).kind === 'color'
   return { ...PLAIN, part: 'look', group: variableGroups[groupOf(reference)], isColor }

@@ -17,6 +17,8 @@ export type VariableDefinition<K extends Kind = Kind> = Limits & {
   /** What the editor calls it. */
   readonly name: string
   readonly help?: string
+  /** What the editor calls the options of a choice; one without a name is called as it is written. */
+  readonly optionNames?: Readonly<Record<string, string>>
   /** One of the few values a venue is expected to set itself. */
   readonly seed?: true
   readonly needs?: readonly ContrastNeed[]

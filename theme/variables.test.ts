@@ -57,3 +57,10 @@ test('a venue is asked for about ten values', () => {
   expect(seeds.length).toBeGreaterThanOrEqual(8)
   expect(seeds.length).toBeLessThanOrEqual(12)
 })
+
+test('names of variables are words of the field, not of the house', () => {
+  const house = /\b(?:face|pointed|plate|shell|desk)\b/i
+  expect(
+    variableReferences.map(reference => definitionOf(reference).name).filter(name => house.test(name)),
+  ).toEqual([])
+})

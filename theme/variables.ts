@@ -106,14 +106,18 @@ export const variables = {
   }),
   'heading-spacing': number('Heading letter-spacing', -0.012, { min: -0.06, max: 0.2, unit: 'em' }),
   'heading-leading': number('Line height of headings', 1.12, { min: 0.95, max: 1.4 }),
-  'heading-case': choice('Heading case', 'none', { options: ['none', 'uppercase'] }),
+  'heading-case': choice('Heading case', 'none', {
+    options: ['none', 'uppercase'],
+    optionNames: { none: 'As written', uppercase: 'CAPITALS' },
+  }),
 
   'link-color': color('Link', legible('color-action', 4.5, ...groundNames), {
     needs: on(4.5, ...groundNames),
   }),
-  'link-hover': color('Link, pointed at', linkHover, { needs: on(4.5, ...groundNames) }),
+  'link-hover': color('Link, under the pointer', linkHover, { needs: on(4.5, ...groundNames) }),
   'link-underline': choice('Underline links', 'underline', {
     options: ['underline', 'none'],
+    optionNames: { underline: 'Underlined', none: 'Plain' },
     help: 'Links in running text stay underlined',
   }),
 
@@ -124,7 +128,10 @@ export const variables = {
   'focus-offset': length('Focus ring distance', '2px', { min: 1, max: 6 }),
 
   'button-background': color('Button', same('color-action')),
-  'button-background-hover': color('Button, pointed at', hoverColor('button-background', 'button-label')),
+  'button-background-hover': color(
+    'Button, under the pointer',
+    hoverColor('button-background', 'button-label'),
+  ),
   'button-background-active': color('Button, pressed', activeColor('button-background', 'button-label')),
   'button-label': color('Button label', labelFor('button-background'), {
     needs: on(4.5, 'button-background', 'button-background-hover', 'button-background-active'),
@@ -143,7 +150,7 @@ export const variables = {
     { needs: on(3, 'button-disabled-background') },
   ),
   'button-secondary-background': color('Second button', same('surface-raised')),
-  'button-secondary-background-hover': color('Second button, pointed at', same('surface-tint')),
+  'button-secondary-background-hover': color('Second button, under the pointer', same('surface-tint')),
   'button-secondary-background-active': color('Second button, pressed', same('surface-sunken')),
   'button-secondary-label': color('Second button label', same('link-color'), {
     needs: on(
@@ -157,10 +164,10 @@ export const variables = {
     needs: on(3, ...groundNames),
   }),
   'button-quiet-label': color('Quiet button label', same('link-color'), { needs: on(4.5, ...groundNames) }),
-  'button-quiet-background-hover': color('Quiet button, pointed at', same('surface-tint')),
+  'button-quiet-background-hover': color('Quiet button, under the pointer', same('surface-tint')),
   'button-danger-background': color('Danger button', same('tone-critical-solid')),
   'button-danger-background-hover': color(
-    'Danger button, pointed at',
+    'Danger button, under the pointer',
     hoverColor('button-danger-background', 'button-danger-label'),
   ),
   'button-danger-background-active': color(
@@ -177,7 +184,10 @@ export const variables = {
   }),
   'button-weight': number('Button weight', 650, { min: 400, max: 900 }),
   'button-spacing': number('Button letter-spacing', 0, { min: -0.02, max: 0.2, unit: 'em' }),
-  'button-case': choice('Button case', 'none', { options: ['none', 'uppercase'] }),
+  'button-case': choice('Button case', 'none', {
+    options: ['none', 'uppercase'],
+    optionNames: { none: 'As written', uppercase: 'CAPITALS' },
+  }),
 
   'field-background': color('Field', get => get.color(isDark(get) ? 'surface-sunken' : 'surface-raised')),
   'field-background-disabled': color('Disabled field', same('surface-sunken')),
@@ -194,7 +204,7 @@ export const variables = {
   'field-border': color('Field edge', legible('line-strong', 3, ...groundNames, 'field-background'), {
     needs: on(3, ...groundNames, 'field-background'),
   }),
-  'field-border-hover': color('Field edge, pointed at', same('text-subtle'), {
+  'field-border-hover': color('Field edge, under the pointer', same('text-subtle'), {
     needs: on(3, ...groundNames, 'field-background'),
   }),
   'field-border-focus': color(
@@ -224,7 +234,7 @@ export const variables = {
   'calendar-price': color('Price of a day', same('text-subtle'), {
     needs: on(4.5, 'calendar-background', 'calendar-hover'),
   }),
-  'calendar-hover': color('Day, pointed at', same('surface-tint')),
+  'calendar-hover': color('Day, under the pointer', same('surface-tint')),
   'calendar-selected': color('Selected day', same('color-action')),
   'calendar-selected-label': color('Text of the selected day', labelFor('calendar-selected'), {
     needs: on(4.5, 'calendar-selected'),
@@ -271,7 +281,7 @@ export const variables = {
   'banner-line': color('Banner edge', same('line-hairline')),
 
   'card-background': color('Event card', same('surface-background')),
-  'card-background-hover': color('Event card, pointed at', same('surface-raised')),
+  'card-background-hover': color('Event card, under the pointer', same('surface-raised')),
   'card-heading': color('Event name', same('heading-color'), {
     needs: on(4.5, 'card-background', 'card-background-hover'),
   }),
@@ -296,7 +306,7 @@ export const variables = {
   'card-padding': length('Space inside a card', cardPadding),
 
   'chip-background': color('Time', same('surface-tint')),
-  'chip-background-hover': color('Time, pointed at', same('surface-sunken')),
+  'chip-background-hover': color('Time, under the pointer', same('surface-sunken')),
   'chip-text': color(
     'Text of a time',
     legible('text-color', 4.5, 'chip-background', 'chip-background-hover'),
@@ -333,7 +343,7 @@ export const variables = {
   'sum-shadow': shadow('Order total shadow', 'deep'),
 
   'stepper-background': color('Quantity button', same('surface-raised')),
-  'stepper-background-hover': color('Quantity button, pointed at', same('surface-tint')),
+  'stepper-background-hover': color('Quantity button, under the pointer', same('surface-tint')),
   'stepper-icon': color('Plus and minus', same('link-color'), {
     needs: on(4.5, 'stepper-background', 'stepper-background-hover'),
   }),
@@ -361,7 +371,10 @@ export const variables = {
   'header-text': color('Header text', labelFor('header-background'), {
     needs: on(4.5, 'header-background', 'header-background-hover'),
   }),
-  'header-background-hover': color('Header link, pointed at', hoverColor('header-background', 'header-text')),
+  'header-background-hover': color(
+    'Header link, under the pointer',
+    hoverColor('header-background', 'header-text'),
+  ),
   'header-line': color('Line under the header', headerLine),
   'header-focus': color('Focus ring in the header', same('header-text'), {
     needs: on(3, 'header-background'),
@@ -437,9 +450,9 @@ export const variables = {
   'shadow-color': color('Shadow', shadowInk),
   'shadow-popover': shadow('Menu and dialog shadow', 'deep'),
 
-  'face-display': face('Face of headlines', 'figtree', { seed: true }),
-  'face-text': face('Face of text', 'figtree', { seed: true }),
-  'face-control': face('Face of buttons and fields', get => get.text('face-text'), {
+  'face-display': face('Font of headlines', 'figtree', { seed: true }),
+  'face-text': face('Font of text', 'figtree', { seed: true }),
+  'face-control': face('Font of buttons and fields', get => get.text('face-text'), {
     help: 'Follows the text face until set',
   }),
 
@@ -489,16 +502,28 @@ export const variables = {
   'layout-events': choice('Events list', 'cards', {
     seed: true,
     options: ['cards', 'plates', 'times'],
-    help: 'Cards: large pictures. Plates: picture left, words right. Times: the time first',
+    optionNames: { cards: 'Large pictures', plates: 'Picture beside words', times: 'Time first' },
   }),
-  'layout-hero': choice('Top of the events list', 'picture', { options: ['picture', 'split', 'plain'] }),
-  'layout-header': choice('Header', 'paper', { options: ['brand', 'deep', 'paper'] }),
-  'layout-footer': choice('Footer', 'deep', { options: ['brand', 'deep', 'paper'] }),
+  'layout-hero': choice('Top of the events list', 'picture', {
+    options: ['picture', 'split', 'plain'],
+    optionNames: { picture: 'Words on a picture', split: 'Words beside it', plain: 'No picture' },
+  }),
+  'layout-header': choice('Header', 'paper', {
+    options: ['brand', 'deep', 'paper'],
+    optionNames: { brand: 'Brand colour', deep: 'Deep tone', paper: 'Paper' },
+  }),
+  'layout-footer': choice('Footer', 'deep', {
+    options: ['brand', 'deep', 'paper'],
+    optionNames: { brand: 'Brand colour', deep: 'Deep tone', paper: 'Paper' },
+  }),
   'layout-frame': choice('How parts are set apart', 'surface', {
     options: ['surface', 'rule', 'hairline'],
-    help: 'Filled surfaces, ruled lines or hairline frames',
+    optionNames: { surface: 'Filled', rule: 'Lines between', hairline: 'Thin frames' },
   }),
-  'layout-align': choice('Headlines', 'start', { options: ['start', 'center'] }),
+  'layout-align': choice('Headlines', 'start', {
+    options: ['start', 'center'],
+    optionNames: { start: 'At the edge', center: 'Centred' },
+  }),
 
   'motion-quick': number('Quick motion', 140, { min: 0, max: 400, unit: 'ms' }),
   'motion-calm': number('Calm motion', 200, { min: 0, max: 600, unit: 'ms' }),
@@ -526,7 +551,7 @@ export const customProperty = (reference: VariableReference): `--mq-${VariableRe
 /** How the editor names the groups, in its order. The group of a variable is the first word of its reference. */
 export const variableGroups = {
   color: 'Brand',
-  face: 'Faces',
+  face: 'Fonts',
   type: 'Type sizes',
   heading: 'Headings',
   text: 'Text',

@@ -67,6 +67,7 @@ import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-lev
 import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { memberDetail, membershipConfig, myMemberships } from './memberships/member-detail.ts'
 import { recurringDetails, stopRecurring } from './memberships/recurring-details.ts'
+import { checkCard, replaceCard } from './memberships/replace-card.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -117,6 +118,8 @@ import { cancelSchedule, getSchedules, scheduleDraft } from './themes/schedule-d
 import { listTranslations } from './translations/list-translations.ts'
 import { saveTranslation } from './translations/save-translation.ts'
 import { setLanguages } from './translations/set-languages.ts'
+import { listVenueEdits } from './venue-edits/list-edits.ts'
+import { undoEdit } from './venue-edits/undo-edit.ts'
 import { getHours, getSettings, putHours, putSettings } from './venue-settings/change-settings.ts'
 import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
@@ -211,6 +214,8 @@ export const router = api.router({
     purchase: purchaseMembership,
     recurring: recurringDetails,
     stopRecurring,
+    checkCard,
+    replaceCard,
     upcomingByEmail,
     upcoming: upcomingMembership,
     duplicates: checkDuplicates,
@@ -296,6 +301,7 @@ export const router = api.router({
     choose: chooseVenueHost,
     remove: removeVenueHost,
   },
+  venueEdits: { list: listVenueEdits, undo: undoEdit },
   venueSettings: { getHours, putHours, getSettings, putSettings },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: {

@@ -19,5 +19,8 @@ export const commandEntries = {
   fleet: 'app/cli/fleet.ts',
 }
 
-/** Scripts of pages that are not the storefront's: name → source. */
-export const browserEntries = { 'card-frame': 'app/gateways/payments/test/frame/card-frame.ts' }
+/** Scripts beside those of the Remix build: name → source. */
+export const browserEntries = {
+  'card-frame': 'app/gateways/payments/test/frame/card-frame.ts',
+  'page-starter': 'app/shell/starter/start-page.ts',
+}

@@ -29,6 +29,7 @@ import { themeVersions } from './theme-versions.ts'
 import { themes } from './themes.ts'
 import { translations } from './translations.ts'
 import { uuidRegistry } from './uuid-registry.ts'
+import { venueEdits } from './venue-edits.ts'
 import { venueHosts } from './venue-hosts.ts'
 import { venueSettings } from './venue-settings.ts'
 import { visitors } from './visitors.ts'
@@ -68,6 +69,7 @@ export const contract = {
   themeVersions,
   translations,
   uuidRegistry,
+  venueEdits,
   venueHosts,
   venueSettings,
   visitors,

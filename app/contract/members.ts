@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
-import { captchaToken, requestUuid } from './checkout.ts'
+import { captchaToken, requestUuid, secureChallenge } from './checkout.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
 import { eventSummaryPayload } from './events.ts'
 import { cardholderPayload } from './membership-orders.ts'
 import { membershipPurchase, purchasedMembership } from './membership-purchase.ts'
-import { ORDER_REFUSALS } from './refusals.ts'
+import { CARD_REFUSALS, ORDER_REFUSALS } from './refusals.ts'
 
 /** A membership that was looked for, as pages put it into the session and show it (MEM-108, MEM-110). */
 export const memberListEntry = z.object({
@@ -124,7 +124,10 @@ const recurringInfo = z.object({
     .nullable(),
   /** what will be charged for the next term, in cents at today's price, how many days before expiry and on which day; null where nothing will */
   nextCharge: z.object({ amount: z.int(), daysBefore: z.int(), on: z.string() }).nullable(),
+  /** whether another card can be put on file here */
+  replacesCard: z.boolean(),
 })
+
 /** How one of the visitor's memberships becomes this level, and what that purchase is called. */
 const levelMove = z.object({ membershipId: z.string(), action: z.enum(PURCHASE_TYPES) }).nullable()
 
@@ -224,6 +227,12 @@ export type EligibleLevelsPayload = z.infer<typeof eligibleLevels>
 export type UpcomingMembershipPayload = z.infer<typeof upcomingMembership>
 
 const reference = z.string().min(1, 'is needed').max(128)
+/** A card by the gateway's token, and the bank's check of it where there was one. */
+const newCard = {
+  params: z.object({ membershipId: reference }),
+  headers: z.object({ 'x-request-uuid': requestUuid }),
+  body: z.object({ paymentToken: z.string().min(1, 'is needed').max(500) }),
+}
 const manyIds = list.unwrap().refine(ids => ids.length > 0, 'is needed')
 const action = z.string().max(64).optional()
 /** `membershipId`: the one membership whose options count; `sourceCategoryId`: the base that was chosen for an auxiliary group. */
@@ -424,6 +433,34 @@ export const members = {
     refusals: ['NOT_FOUND'],
   })
     .input(z.object({ params: z.object({ membershipId: reference }) }))
+    .output(envelope(recurringInfo)),
+  checkCard: endpoint({
+    method: 'POST',
+    path: '/membership/{membershipId}/recurring/card/secure-session',
+    summary:
+      'Has the bank check who holds a card, before it is put on file; a null session where the venue asks no bank',
+    tags,
+    refusals: CARD_REFUSALS,
+  })
+    .input(z.object(newCard))
+    .output(
+      envelope(
+        z.object({ sessionId: z.string().nullable(), challenge: z.lazy(() => secureChallenge).nullable() }),
+      ),
+    ),
+  replaceCard: endpoint({
+    method: 'POST',
+    path: '/membership/{membershipId}/recurring/card',
+    summary: 'Puts another card on file of a verified membership that renews itself',
+    tags,
+    refusals: CARD_REFUSALS,
+  })
+    .input(
+      z.object({
+        ...newCard,
+        body: newCard.body.extend({ sessionId: z.string().max(500).optional() }),
+      }),
+    )
     .output(envelope(recurringInfo)),
   upcomingByEmail: endpoint({
     method: 'GET',

@@ -152,10 +152,16 @@ const orderHistoryItem = z.object({
   ccLastFourDigits: z.string().nullable(),
   /** what was bought, by name, each once */
   itemNames: z.array(z.string()),
-  /** the starts of its visits, wall time at the venue, the earliest first */
+  /** the starts of its visits, wall time at the venue, the earliest first; of a cancelled order those it had */
   eventStartTimes: z.array(z.string()),
-  /** its visits were cancelled, and it has no starts any more */
+  /** its admissions; of a cancelled order those it had */
+  ticketCount: z.int(),
+  /** its visits were cancelled: it has no tickets any more */
   isCancelled: z.boolean(),
+  /** what goes back of a cancelled order, in cents; null for any other */
+  refund: z.int().nullable(),
+  /** opens it without a sign-in, on any device, for as long as it is kept secret */
+  link: z.string(),
   /** the picture of its first event, or of what was bought first where it has no event; null without one */
   image: image.omit({ primary: true }).nullable(),
 })

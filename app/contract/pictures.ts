@@ -49,6 +49,9 @@ const picturePayload = subject.extend({
   galleryVersion: z.string(),
 })
 
+/** What a change came to; `edit` is its number, by which it is undone. */
+const changedPicture = picturePayload.extend({ edit: z.int().nullable() })
+
 /** The picture that words stand on at the top of the events list, as the contrast of those words is measured (`theme/compile/hero`). */
 const heroPicture = z.object({
   grid: z.object({ columns: z.int(), rows: z.int(), pixels: z.base64() }),
@@ -96,7 +99,7 @@ export const pictures = {
     .input(
       z.object({ params: subject, body: z.object({ picture: image.omit({ primary: true }).nullable() }) }),
     )
-    .output(envelope(picturePayload)),
+    .output(envelope(changedPicture)),
   setGallery: endpoint({
     method: 'PUT',
     path: '/staff/pictures/{kind}/{id}/gallery',
@@ -116,7 +119,7 @@ export const pictures = {
         }),
       }),
     )
-    .output(envelope(picturePayload)),
+    .output(envelope(changedPicture)),
   takeLogo: endpoint({
     method: 'POST',
     path: '/staff/pictures/logo/address',

@@ -48,6 +48,17 @@ export const CART_REFUSALS = [
   'STOCK_LEFT',
 ] as const
 
+/** What a card is refused with that is to be kept: by its gateway, its bank, or the membership that it is for. */
+export const CARD_REFUSALS = [
+  ...PAYMENT_CODES,
+  ...SECURE_ERRORS,
+  'NOT_FOUND',
+  'SECURE_CHECK_REFUSED',
+  'SECURE_SESSION_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'UNPROCESSABLE',
+] as const
+
 /** What an order is refused with: its items, its limits, its people, its payment. */
 export const ORDER_REFUSALS = [
   ...CART_REFUSALS,

@@ -119,7 +119,13 @@ export const reviews = {
     summary: 'Reviews of the venue, newest first; 20 a page',
     tags,
   })
-    .input(z.object({ params: z.object({ tenantId: z.string() }), query: z.object(paging).optional() }))
+    .input(
+      z.object({
+        params: z.object({ tenantId: z.string() }),
+        /** `rating`: those with so many stars; `summary` and `counts` are of all */
+        query: z.object({ ...paging, rating: wholeNumber(5).optional() }).optional(),
+      }),
+    )
     .output(envelope(reviewPagePayload)),
   summaries: endpoint({
     method: 'GET',

@@ -66,7 +66,11 @@ export const themeDrafts = {
       z.object({
         headers: ifMatch,
         /** the published revision that a new draft begins with */
-        query: z.object({ base: revisionNumber }),
+        query: z.object({
+          base: revisionNumber,
+          /** a file that is taken in, and kept as an edit that can be undone */
+          source: z.literal('import').optional(),
+        }),
         body: z.record(z.string(), z.unknown()),
       }),
     )

@@ -34,6 +34,9 @@ const language = z.object({ tag: z.string(), name: z.string(), untranslated: z.i
 export type TranslatedRecord = z.output<typeof record>
 export type TranslatedKind = TranslatedRecord['kind']
 
+/** What a change came to; `edit` is its number, by which it is undone, null where nothing became another. */
+const changed = { edit: z.int().nullable() }
+
 const staff = { tags: ['Themes'] }
 
 export const translations = {
@@ -60,7 +63,7 @@ export const translations = {
         body: z.object({ language: languageTag, words: z.array(word).max(2_000) }),
       }),
     )
-    .output(envelope(record)),
+    .output(envelope(record.extend(changed))),
   languages: endpoint({
     method: 'PUT',
     path: '/staff/languages',
@@ -69,5 +72,5 @@ export const translations = {
     refusals: ['FORBIDDEN', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   })
     .input(z.object({ body: z.object({ languages: z.array(languageTag).max(20) }) }))
-    .output(envelope(z.object({ languages: z.array(language) }))),
+    .output(envelope(z.object({ languages: z.array(language), ...changed }))),
 }

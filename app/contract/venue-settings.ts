@@ -36,10 +36,12 @@ export const venueSettingFields = z.object({
   salesAllowed: shape.salesAllowed.unwrap(),
   memberPricesWhenJoining: shape.memberPricesWhenJoining.unwrap(),
   recurringPaymentEnabled: shape.recurringPaymentEnabled.unwrap(),
+  replacesCardsOnFile: shape.replacesCardsOnFile.unwrap(),
   limitMemberships: shape.limitMemberships.unwrap(),
   verifyById: shape.verifyById.unwrap(),
   requireLastName: shape.requireLastName.unwrap(),
   requireEmail: shape.requireEmail.unwrap(),
+  cardholderAddress: shape.cardholderAddress.unwrap(),
   checkout: z.object({ phone: z.boolean(), address: z.boolean() }),
   showTicketEmail: shape.showTicketEmail.unwrap(),
   allowAmericanExpress: shape.allowAmericanExpress.unwrap(),
@@ -57,6 +59,9 @@ const settingsPayload = z.object({ settings: venueSettingFields, version: z.stri
 
 export type HoursPayload = z.output<typeof hoursPayload>
 export type SettingsPayload = z.output<typeof settingsPayload>
+
+/** What a change came to; `edit` is its number, by which it is undone, null where nothing became another. */
+const changed = { edit: z.int().nullable() }
 
 const tags = ['Themes']
 
@@ -76,7 +81,7 @@ export const venueSettings = {
     refusals: [...refusals],
   })
     .input(z.object({ headers: ifMatch, body: hours }))
-    .output(envelope(hoursPayload)),
+    .output(envelope(hoursPayload.extend(changed))),
   getSettings: endpoint({
     method: 'GET',
     path: '/staff/settings',
@@ -92,5 +97,5 @@ export const venueSettings = {
     refusals: [...refusals],
   })
     .input(z.object({ headers: ifMatch, body: venueSettingFields.strict().partial() }))
-    .output(envelope(settingsPayload)),
+    .output(envelope(settingsPayload.extend(changed))),
 }

@@ -44,7 +44,8 @@ type CalendarRequest = {
 export function calendarFile({ name, timeZone, entries, ttl }: CalendarRequest): string {
   const calendar = ical({
     name,
-    prodId: { company: 'Marquee', product: 'Storefront' },
+    // The file is the venue's: its name stands where programs say who made it. Slashes part the name from the rest.
+    prodId: { company: name.replaceAll('/', ' '), product: 'Calendar' },
     timezone: { name: null, generator: zoneRules },
     ...(ttl ? { ttl } : {}),
   })

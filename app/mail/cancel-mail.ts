@@ -2,7 +2,7 @@ import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { whenText } from './mail-bill.ts'
 import { frameMail } from './mail-frame.ts'
-import { type MailSection, paragraphs } from './mail-section.ts'
+import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { orderLinkSection } from './order-words.ts'
 
@@ -11,17 +11,18 @@ export function cancelMails(request: OrderMailRequest): Mail[] {
   const { order } = request
   const paid = cancelMail(request, {
     to: order.email,
-    sections: [refundSection(request), orderLinkSection(request)],
+    refund: refundSection(request),
+    sections: [orderLinkSection(request)],
   })
   const { ticketDeliveryEmail: given } = order
   if (!given || given.toLowerCase() === order.email.toLowerCase()) return [paid]
-  const ticketsMail = cancelMail(request, { to: given, sections: [] })
+  const ticketsMail = cancelMail(request, { to: given, refund: null, sections: [] })
   return [paid, { ...ticketsMail, id: `${ticketsMail.id}.tickets` }]
 }
 
 function cancelMail(
   request: OrderMailRequest,
-  { to, sections }: { to: string; sections: MailSection[] },
+  { to, refund, sections }: { to: string; refund: MailSection | null; sections: MailSection[] },
 ): Mail {
   const { order, text, venue, files } = request
   const about = { number: order.orderNumber, venue: venue.name }
@@ -32,24 +33,44 @@ function cancelMail(
     preview: text('mail-cancelled-preview'),
     heading: text('mail-cancelled-heading'),
     sections: [
-      paragraphs([text('mail-cancelled-introduction', { number: order.orderNumber })]),
-      paragraphs(visitLines(request)),
+      below([
+        paragraphs([text('mail-cancelled-introduction', { number: order.orderNumber })]),
+        visitsSection(request),
+        ...(refund ? [refund] : []),
+      ]),
       ...sections,
     ],
     attachments: files,
   })
 }
 
-/** What does not take place any more. */
-function visitLines({ order, venue }: OrderMailRequest): string[] {
-  return order.orderItems
+/** One after the other, as near as paragraphs; in text with an empty line between them. */
+const below = (sections: readonly MailSection[]): MailSection => ({
+  html: sections.map(({ html }) => html).join('\n'),
+  text: sections.map(({ text }) => text).join('\n\n'),
+})
+
+/** What does not take place any more: its time is struck, for the eye alone. */
+function visitsSection({ order, venue, look }: OrderMailRequest): MailSection {
+  const visits = order.orderItems
     .flatMap(({ eventName, eventStartTime, events }) => [
       ...(eventStartTime ? [{ eventName, eventStartTime }] : []),
       ...events,
     ])
-    .map(({ eventName, eventStartTime }) =>
-      [eventName, whenText(eventStartTime, venue.locale)].filter(Boolean).join(', '),
-    )
+    .map(({ eventName, eventStartTime }) => ({
+      name: eventName ?? '',
+      when: whenText(eventStartTime, venue.locale) ?? '',
+    }))
+  const struck = css({ color: look.subtle })
+  return {
+    html: visits
+      .map(
+        ({ name, when }) =>
+          `<p style="margin:0 0 16px"><strong>${apart(name)}</strong><br><s style="${struck}">${apart(when)}</s></p>`,
+      )
+      .join('\n'),
+    text: visits.map(({ name, when }) => [name, when].filter(Boolean).join(', ')).join('\n'),
+  }
 }
 
 /** Where the money goes, and how much of it. */

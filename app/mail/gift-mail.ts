@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 import { linkButton } from './link-mail.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
 import { css, type MailSection, paragraphs } from './mail-section.ts'
-import { cardSection } from './member-cards.ts'
+import { attachCardCodes, cardSection } from './member-cards.ts'
 
 /** A membership that was given, for whom it is, and what was written with it. */
 export type GiftToTell = {
@@ -18,7 +18,11 @@ export type GiftToTell = {
 }
 
 /** Tells the recipient of a gift, with the card and no price; `href` is where a member sees it. */
-export function giftMail({ gift, href, ...voice }: MailVoice & { gift: GiftToTell; href: string }): Mail {
+export async function giftMail({
+  gift,
+  href,
+  ...voice
+}: MailVoice & { gift: GiftToTell; href: string }): Promise<Mail> {
   const { text, venue } = voice
   const { giver, recipient, message, card } = gift
   return frameMail(voice, {
@@ -33,7 +37,7 @@ export function giftMail({ gift, href, ...voice }: MailVoice & { gift: GiftToTel
       cardSection(card, { ...voice, note: null }),
       linkButton({ button: text('mail-gift-open'), href }, voice),
     ],
-    attachments: [],
+    attachments: await attachCardCodes([card]),
   })
 }
 

@@ -35,7 +35,7 @@ export type Letter = {
 }
 
 const FALLBACK_SENDER = 'tickets@example.org'
-const LOGO_ID = 'logo@marquee'
+const LOGO_ID = 'logo@venue'
 
 /** A finished mail in the venue's look: its mark, the letter, and who the venue is. */
 export function frameMail(voice: MailVoice, letter: Letter): Mail {

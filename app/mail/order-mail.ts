@@ -5,7 +5,7 @@ import { cancelMails } from './cancel-mail.ts'
 import { drawCodeImage } from './draw-code-image.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailSection } from './mail-section.ts'
-import { cardsSection } from './member-cards.ts'
+import { attachCardCodes, cardsSection } from './member-cards.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { autoRenewSection, closingSection, openingSection, orderLinkSection } from './order-words.ts'
 import { receiptSection } from './receipt-section.ts'
@@ -26,7 +26,7 @@ export async function orderMails(request: OrderMailRequest): Promise<Mail[]> {
   if (isOneMail(order)) return [await ticketsMail(request, { to: order.email, withReceipt: true })]
   return [
     await ticketsMail(request, { to: order.ticketDeliveryEmail, withReceipt: false }),
-    receiptMail(request),
+    await receiptMail(request),
   ]
 }
 
@@ -57,18 +57,24 @@ async function ticketsMail(
     to,
     subject: text(words === 'moved' ? 'mail-moved-subject' : 'mail-order-subject', about),
     preview: text(`mail-${words}-preview`),
-    heading: text(`mail-${words}-heading`),
+    heading: text(
+      words === 'receipt' && isMembership(order) ? 'mail-membership-heading' : `mail-${words}-heading`,
+    ),
     sections: [
       openingSection(request, `mail-${words}-introduction`),
       ticketsSection(request),
       ...(withReceipt ? paidSections(request) : []),
-      closingSection(request),
+      ...closingOf(request),
     ],
-    attachments: [...(await Promise.all(order.tickets.map(attachCode))), ...files],
+    attachments: [
+      ...(await Promise.all(order.tickets.map(attachCode))),
+      ...(withReceipt ? await attachCardCodes(ownCards(request)) : []),
+      ...files,
+    ],
   })
 }
 
-function receiptMail(request: OrderMailRequest): Mail {
+async function receiptMail(request: OrderMailRequest): Promise<Mail> {
   const { order, text, venue } = request
   return frameMail(request, {
     id: `order-receipt.${order.id}`,
@@ -81,11 +87,22 @@ function receiptMail(request: OrderMailRequest): Mail {
         note: text('mail-receipt-tickets-sent', { email: order.ticketDeliveryEmail }),
       }),
       ...paidSections(request),
-      closingSection(request),
+      ...closingOf(request),
     ],
-    attachments: [],
+    attachments: await attachCardCodes(ownCards(request)),
   })
 }
+
+/** Nothing but memberships: what they open is what the mail is about. */
+const isMembership = ({ tickets, memberships, orderItems }: OrderMailRequest['order']) =>
+  tickets.length === 0 && memberships.length > 0 && memberships.length === orderItems.length
+
+/** The cards of who paid: the codes of a gift are for who is given it. */
+const ownCards = ({ cards }: OrderMailRequest) => cards.filter(({ isGift }) => !isGift)
+
+/** What a visitor is told last; whoever bought no visit is told nothing of one. */
+const closingOf = (request: OrderMailRequest): MailSection[] =>
+  request.order.tickets.length > 0 ? [closingSection(request)] : []
 
 /** What only who paid is told. */
 function paidSections(request: OrderMailRequest): MailSection[] {

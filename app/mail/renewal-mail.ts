@@ -21,6 +21,8 @@ export type RenewalToTell = {
   name: string
   profileHref: string
   renewHref: string
+  /** where another card is put on file; null where none can be */
+  cardHref: string | null
 }
 
 /** Tells a member what will be charged for the next term and when, or that the card was declined. */
@@ -32,7 +34,9 @@ export function renewalMail({ renewal, ...voice }: MailVoice & { renewal: Renewa
   const about = { membership, price, ...card, expires: inWords(expiresOn), date: on ? inWords(on) : '' }
   const isNotice = kind === 'notice'
   const asksForCard = isNotice && renewal.isCardOver
-  const introduction = text(`mail-renewal-${asksForCard ? 'card' : kind}-introduction`, about)
+  const news = asksForCard ? 'card' : kind
+  const isForCard = renewal.cardHref !== null && news !== 'notice' && news !== 'failed'
+  const introduction = text(introductionOf(news, isForCard), about)
   return linkMail({
     ...voice,
     letter: {
@@ -42,14 +46,31 @@ export function renewalMail({ renewal, ...voice }: MailVoice & { renewal: Renewa
         venue: venue.name,
       }),
       preview: introduction,
-      heading: text(headingOf(renewal)),
+      heading: text(isForCard && asksForCard ? 'mail-renewal-replace-heading' : headingOf(renewal)),
       lines: [text('mail-greeting', { name }), introduction],
-      button: text(isNotice && !asksForCard ? 'mail-renewal-open' : 'mail-renewal-renew'),
-      href: isNotice && !asksForCard ? renewal.profileHref : renewal.renewHref,
+      ...wayOf(renewal, { text, news, isForCard }),
       // What is not tried again cannot be stopped.
       stop: kind === 'failed' ? null : { words: text('mail-renewal-stop'), href: renewal.profileHref },
     },
   })
+}
+
+type News = RenewalToTell['kind'] | 'card'
+
+const introductionOf = (news: News, isForCard: boolean) =>
+  isForCard && (news === 'card' || news === 'declined')
+    ? (`mail-renewal-${news}-replace-introduction` as const)
+    : (`mail-renewal-${news}-introduction` as const)
+
+/** The button: the membership, another card for it, or its renewal by hand. */
+function wayOf(
+  { profileHref, renewHref, cardHref }: RenewalToTell,
+  { text, news, isForCard }: { text: MailVoice['text']; news: News; isForCard: boolean },
+) {
+  if (news === 'notice') return { button: text('mail-renewal-open'), href: profileHref }
+  return isForCard && cardHref
+    ? { button: text('mail-renewal-replace'), href: cardHref }
+    : { button: text('mail-renewal-renew'), href: renewHref }
 }
 
 function headingOf({ kind, isCardOver }: RenewalToTell) {

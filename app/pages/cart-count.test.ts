@@ -4,7 +4,7 @@ import { cartCountOf } from './cart-count.ts'
 import type { Visit } from './open-page.ts'
 
 const visitOf = (session: Visit['session'], get: () => Promise<unknown>) =>
-  ({ session, api: { carts: { get } } }) as unknown as Visit
+  ({ session, api: { carts: { get } }, context: {} }) as unknown as Visit
 
 test('whoever has no cart has nothing in it, and none is read', async () => {
   const get = vi.fn(async () => ({ payload: null }))

@@ -59,9 +59,10 @@ export function ownHref(
     record,
     ...query
   }: {
-    screen: 'profile' | 'door' | 'renew' | 'renew/detail' | 'upgrade'
+    screen: 'profile' | 'door' | 'renew' | 'renew/detail' | 'upgrade' | 'card'
     record: OwnRecord
     detail?: string
+    newCard?: 'yes'
   },
 ): string {
   const { membershipId, categoryId, auxiliary } = record

@@ -23,6 +23,8 @@ export type PageContext = {
   nonce: string
   log: Log
   now: Date
+  /** how many things the header counts, on a page that is kept for every visitor with so many; otherwise the visitor's cart is counted */
+  cartCount?: number
   /** reached over https: cookies are `secure` */
   secure: boolean
   /** where this storefront is reached, without a slash at the end: what absolute addresses begin with */
@@ -45,6 +47,8 @@ export type PageContext = {
   allowFraming: (hosts: readonly string[]) => void
   /** sends a document of somebody else, to be looked at: in a sandbox, where nothing runs or leads away */
   showForeignPage: () => void
+  /** this page compares free seats of these events, or of all, or adds them up: any change of them makes it another, not only one of the few seats that pages tell of */
+  watchSeats: (eventIds: readonly string[] | 'all') => void
   /** sends this page so that its address is a secret: told to no site that it leads to, listed nowhere, kept by no cache */
   hideAddress: () => void
   /** lets this browser remember which language its pages are read in */

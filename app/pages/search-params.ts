@@ -26,6 +26,12 @@ export function askedPages(url: URL): number {
 
 const MAX_PAGES = 25
 
+/** A number that counts something of the staff's, such as a version; undefined where there is none. */
+export function numberParam(url: URL, name: string): number | undefined {
+  const value = url.searchParams.get(name) ?? ''
+  return /^\d{1,9}$/.test(value) ? Number(value) : undefined
+}
+
 /** Where links of a screen start from: the venue, and what its address hands on (ORD-075). */
 export const linkBase = ({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): LinkBase => ({
   tenantId,

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type Express, type Request, type Response } from 'express'
+import type { Registry } from 'prom-client'
 import { finishReportedCharge } from '#app/api/checkout/finish-reported-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { passService } from '#app/api/http/pass-service.ts'
@@ -21,6 +22,7 @@ import { mailbox } from './mailbox.ts'
 import { malformedAddresses } from './malformed-addresses.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { createSceneLooks } from './scenes/scene-looks.ts'
 import { scenePages } from './scenes/scene-pages.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -38,7 +40,7 @@ const PAGE_QUALITY = 5
 /** The HTTP side: what is cheap and needs no page first, pages last. */
 export async function createApp(
   running: RunningServices,
-  { cardPort }: { cardPort: () => number | undefined },
+  { cardPort, registry }: { cardPort: () => number | undefined; registry: Registry },
 ): Promise<Express> {
   const { services, sessions } = running
   const { environment } = services
@@ -48,7 +50,7 @@ export async function createApp(
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
-  app.use(operations(services))
+  app.use(operations(services, registry))
   app.use('/certificates', certificateHosts(services))
   app.use(venueDoor(services))
   if (production) app.use(sharedPages())
@@ -62,7 +64,8 @@ export async function createApp(
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.use(API_BASES, b2cServer({ services, sessions, hostOf: ownHostOf }))
   app.use('/wallet', passService(services))
-  app.use('/theme', themeStylesheets(services))
+  const looks = createSceneLooks()
+  app.use('/theme', themeStylesheets(services, looks))
   app.use('/venue-fonts', venueFonts(services))
   app.use(
     '/pictures',
@@ -80,6 +83,7 @@ export async function createApp(
     scenePages({
       services,
       stages: running.stages,
+      looks,
       pages,
       contextOf: (stage, { request, response }) =>
         createLoadContext(stage, { cardOrigin: cards })(request, response) as PageContext,

@@ -11,6 +11,8 @@ import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import { writeLanguageCookie } from '#app/session/language-cookie.ts'
+import { givenCartCount } from './pages/draw-page.ts'
+import { watchSeats } from './pages/watched-seats.ts'
 import {
   allowAnyPictures,
   allowFraming,
@@ -50,6 +52,7 @@ export function createLoadContext(
       nonce: response.locals.nonce,
       log,
       now: services.clock(),
+      cartCount: givenCartCount(request),
       secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
       origin,
       publicOrigin: site.publicOrigin ?? origin,
@@ -58,7 +61,10 @@ export function createLoadContext(
       demo: environment.DEMO,
       sessions,
       drafts,
-      allowTrackers: types => allowTrackers(response, types),
+      allowTrackers: types => {
+        response.locals.isMeasuring = types.length > 0
+        allowTrackers(response, types)
+      },
       allowPictures: hosts => allowPictures(response, hosts),
       allowAnyPictures: () => allowAnyPictures(response),
       allowFraming: hosts => allowFraming(response, hosts),
@@ -69,6 +75,7 @@ export function createLoadContext(
           writeLanguageCookie({ tag, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }),
         ),
       hideAddress: () => hideAddress(response),
+      watchSeats: eventIds => watchSeats(response.locals, eventIds),
       cardEntry: cardEntryOf(servicesOfPath(services, request.path).gateways.payments, cardOrigin(request)),
       openApi: openApi({ address: request.ip, hostOrigin: site.origin ?? undefined }),
       staff: {

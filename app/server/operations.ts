@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type RequestHandler, Router } from 'express'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import type { Services } from '#app/api/kernel/context.ts'
 
 /** For those who run it: `/healthz` (the process answers), `/readyz` (the database answers), `/metrics` (Prometheus). */
-export function operations({ database }: Services): RequestHandler {
-  const registry = new Registry()
+export function operations({ database }: Services, registry: Registry): RequestHandler {
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_seconds',

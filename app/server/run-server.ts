@@ -1,13 +1,20 @@
-import { createServer, type Server } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
 import type { Database } from '#app/data/database/database.ts'
+import { projectRoot } from '#app/project-root.ts'
 import type { Environment } from '../environment.ts'
 import { exitWith, OperatorError } from '../operator-error.ts'
 import { announceStart } from './announce-start.ts'
 import { type CardServer, openCardServer } from './card-server.ts'
 import { openCommandSocket } from './command-socket.ts'
 import { createApp } from './create-app.ts'
-import { startServices } from './start-services.ts'
+import { pageDoor } from './pages/page-door.ts'
+import { pageMetrics } from './pages/page-metrics.ts'
+import { starterOf } from './pages/silent-page.ts'
+import { type RunningServices, startServices } from './start-services.ts'
 
 class PortTakenError extends OperatorError {
   constructor(port: number) {
@@ -20,7 +27,7 @@ export async function runServer(environment: Environment, database: Database) {
   const running = await startServices(environment, database)
   const portOf = () => (server.address() as AddressInfo).port
   const gateway: { cards: CardServer } = { cards: null }
-  const server = createServer(await createApp(running, { cardPort: () => gateway.cards?.port }))
+  const server = createServer(await listenerOf(running, { cardPort: () => gateway.cards?.port }))
   try {
     await listen(server, environment)
     running.listensOn(portOf())
@@ -37,6 +44,20 @@ export async function runServer(environment: Environment, database: Database) {
     return running.stop()
   })
   await announceStart(running)
+}
+
+/** The application, with the kept pages before it where they are on: in development, and where the API is elsewhere, nobody could say how new one is. */
+async function listenerOf(
+  running: RunningServices,
+  { cardPort }: { cardPort: () => number | undefined },
+): Promise<RequestListener> {
+  const { services, sessions, troubles } = running
+  const { NODE_ENV, B2C_URL, PAGE_STORE } = services.environment
+  const registry = new Registry()
+  const app = await createApp(running, { cardPort, registry })
+  if (NODE_ENV !== 'production' || B2C_URL || !PAGE_STORE) return app
+  const starter = starterOf(readFileSync(join(projectRoot(), 'build/server/page-starter.js'), 'utf8').trim())
+  return pageDoor({ services, sessions, app, troubles, starter, metrics: pageMetrics(registry) })
 }
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {

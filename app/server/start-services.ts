@@ -10,6 +10,7 @@ import type { Environment } from '../environment.ts'
 import { sessionSecret } from '../session-secret.ts'
 import { openGateways, openSandboxGateways } from './open-gateways.ts'
 import { WORKER_SCRIPT } from './open-server-database.ts'
+import { countedLog } from './pages/counted-log.ts'
 import { createSceneStages, type SceneStages } from './scenes/scene-stages.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -18,6 +19,8 @@ export type RunningServices = {
   sessions: VisitorSessions
   drafts: CheckoutDrafts
   secret: string
+  /** how often something has gone wrong that was written to the log */
+  troubles: () => number
   /** where scenes of the editor are played */
   stages: SceneStages
   /** tells the port once it is known, so that mails can name the storefront's address */
@@ -27,7 +30,7 @@ export type RunningServices = {
 
 /** Opens everything else that lives as long as the process; what it gives closes the database too. */
 export async function startServices(environment: Environment, database: Database): Promise<RunningServices> {
-  const log = createLog(environment.NODE_ENV === 'production' ? 'info' : 'warn')
+  const { log, troubles } = countedLog(createLog(environment.NODE_ENV === 'production' ? 'info' : 'warn'))
   const secret = sessionSecret(environment)
   const clock = () => new Date()
   if (environment.DEMO) await loadDemoVenues({ database, now: clock() })
@@ -50,6 +53,7 @@ export async function startServices(environment: Environment, database: Database
   return {
     services,
     secret,
+    troubles,
     stages,
     sessions: createVisitorSessions({ secret, secure }),
     drafts: createCheckoutDrafts({ secret, secure }),

@@ -7,7 +7,9 @@ import { themeStylesheets } from './theme-stylesheets.ts'
 
 async function ask(open: () => Promise<unknown>) {
   const services = { venues: { open } } as unknown as Services
-  const server = express().use('/theme', themeStylesheets(services)).listen(0)
+  const server = express()
+    .use('/theme', themeStylesheets(services, { stylesheet: () => undefined }))
+    .listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/theme/pier/0123456789abcdef.css`)

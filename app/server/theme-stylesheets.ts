@@ -2,12 +2,16 @@ import { type RequestHandler, Router } from 'express'
 import type { Services } from '#app/api/kernel/context.ts'
 import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
+import type { SceneLooks } from './scenes/scene-looks.ts'
 
 /**
  * `/theme/{tenantId}/{hash}.css`: immutable while the hash is that of the venue's present theme. An older address (a page drawn
- * just before a publication) gets the present theme, uncached.
+ * just before a publication) gets the present theme, uncached; that of a theme which is edited and shown in a tab gets that theme.
  */
-export function themeStylesheets({ venues }: Services): RequestHandler {
+export function themeStylesheets(
+  { venues }: Services,
+  looks: Pick<SceneLooks, 'stylesheet'>,
+): RequestHandler {
   const router = Router()
   router.get('/:tenantId/:file', async (request, response, next) => {
     const hash = /^([0-9a-f]{8,64})\.css$/.exec(request.params.file)?.[1]
@@ -18,7 +22,8 @@ export function themeStylesheets({ venues }: Services): RequestHandler {
     const stylesheet = stylesheetOf(venue)
     const current = stylesheet.hash === hash
     response.set('Cache-Control', current ? 'public, max-age=31536000, immutable' : 'no-store')
-    response.type('text/css').send(stylesheet.css)
+    const edited = current ? undefined : looks.stylesheet(request.params.tenantId, hash)
+    response.type('text/css').send(edited ?? stylesheet.css)
   })
   return router
 }

@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
+import { type CardDrafts, createCardDrafts } from './card-draft.ts'
 
 const line = z.string().max(120).default('')
 
@@ -70,6 +71,8 @@ export type CheckoutDrafts = {
   }) => Promise<CheckoutDraft>
   /** The `Set-Cookie` value that keeps the draft; null forgets it. */
   write: (tenantId: string, draft: CheckoutDraft | null) => Promise<string>
+  /** cards that are to be put on file of memberships */
+  cards: CardDrafts
 }
 
 export function createCheckoutDrafts({
@@ -89,6 +92,7 @@ export function createCheckoutDrafts({
       maxAge: 3_600,
     })
   return {
+    cards: createCardDrafts({ secret, secure }),
     read: async ({ cookieHeader, tenantId, cartId, newUuid }) => {
       const parsed = checkoutDraft.safeParse(
         cookieHeader ? await cookieOf(tenantId).parse(cookieHeader) : null,

@@ -1,6 +1,8 @@
+import { ChangedColors, valueInWords } from '#editor/composer/changed-value.tsx'
+import { useComposer } from '#editor/composer/composer-context.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import type { Difference } from '#theme/diff-documents.ts'
-import { nameOfEntry, wordsOfEntry } from '#theme/entry-names.ts'
+import { nameOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type ChangeListProps = {
@@ -13,17 +15,23 @@ type ChangeListProps = {
 export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const text = useText()
   const words = text('editor-unsaved', { count: changes.length })
-  const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
+  const { fonts } = useComposer()
   if (changes.length === 0) return <span>{words}</span>
   const items = () =>
-    changes.map(({ key, before, after }) => ({
-      key,
-      words: text('editor-change-row', {
-        name: nameOfEntry(key),
-        before: wordsOf(before),
-        after: wordsOf(after),
-      }),
-      onChoose: () => onShow(key),
-    }))
+    changes.map(change => {
+      const { key, before, after } = change
+      const wordsOf = (value: unknown) => valueInWords({ text, fonts }, { key, value })
+      const words = { name: nameOfEntry(key), before: wordsOf(before), after: wordsOf(after) }
+      return {
+        key,
+        words: (
+          <>
+            <ChangedColors change={change} />
+            {text('editor-change-row', words)}
+          </>
+        ),
+        onChoose: () => onShow(key),
+      }
+    })
   return <Flyout label={words} items={items} />
 }

@@ -5,6 +5,7 @@ import type { Change } from '#editor/document/apply-change.ts'
 import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import type { InspectorTools } from '#editor/inspector/use-inspector.ts'
+import type { LinkedShop } from '#editor/panels/shop-pages.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -68,6 +69,8 @@ export type ComposerTools = {
     readonly find: (src: string) => Promise<PictureOwner | null>
   } | null
   readonly wording: WordingTools
+  /** What links can lead to. */
+  readonly shop: LinkedShop
 }
 
 /** In which language, and for which visitors, words are edited and shown. */

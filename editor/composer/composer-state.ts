@@ -3,14 +3,15 @@ import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { goTo, type History, rebase, record, startHistory } from '#editor/history/history.ts'
 import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { entriesOf } from '#theme/entries.ts'
 import {
   baseOfQuestions,
   type Conflict,
   mergeDocuments,
   takeTheirs,
+  valueAt,
   withValues,
 } from '#theme/merge-documents.ts'
+import { entryOfPart, mergeParts, partIn, withPartIn } from '#theme/merge-parts.ts'
 import { isSame } from '#theme/same-value.ts'
 
 /** What the last save came to, as the composer says it. */
@@ -58,8 +59,10 @@ export type ComposerAction =
   | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
   /** The author has settled a value over one that others have saved meanwhile. */
   | { readonly type: 'ask-about'; readonly key: string }
-  | { readonly type: 'saving' | 'hold-back' | 'keep-mine' }
-  | { readonly type: 'take-theirs'; readonly label: string; readonly at: number }
+  | { readonly type: 'saving' | 'hold-back' }
+  /** Answers the question about a key, or with none about all. */
+  | { readonly type: 'keep-mine'; readonly key?: string }
+  | { readonly type: 'take-theirs'; readonly key?: string; readonly label: string; readonly at: number }
   /** Others have saved these keys. */
   | { readonly type: 'edits'; readonly edits: Edits }
   /** What is stored now, read while `seen` was what the composer knew of it. */
@@ -108,17 +111,13 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
     case 'saving':
       return { ...state, saving: true, outcome: null, refusals: {} }
     case 'keep-mine':
-      return { ...state, conflicts: [] }
-    case 'take-theirs':
-      return {
-        ...state,
-        conflicts: [],
-        history: record(history, {
-          document: takeTheirs(history.present, state.conflicts),
-          label: action.label,
-          at: action.at,
-        }),
-      }
+      return { ...state, conflicts: settledRows(state.conflicts, action.key).open }
+    case 'take-theirs': {
+      const { settled, open } = settledRows(state.conflicts, action.key)
+      const document = takeTheirs(history.present, settled)
+      const { label, at } = action
+      return { ...state, conflicts: open, history: record(history, { document, label, at }) }
+    }
     case 'edits':
       return { ...state, edits: { ...state.edits, ...action.edits } }
     case 'arrive':
@@ -161,10 +160,13 @@ const withHeld = (
 }
 
 const askedAbout = (state: ComposerState, key: string): ComposerState => {
-  const [mine, theirs] = [state.history.present, state.history.saved].map(each => entriesOf(each)[key])
+  const [mine, theirs] = [state.history.present, state.history.saved].map(each => valueAt(each, key))
   const others = state.conflicts.filter(conflict => conflict.key !== key)
   if (isSame(mine, theirs)) return { ...state, conflicts: others }
-  return { ...state, conflicts: [...others, { key, base: state.replaced[key], mine, theirs }] }
+  return {
+    ...state,
+    conflicts: [...others, { key, base: partIn(state.replaced[entryOfPart(key)], key), mine, theirs }],
+  }
 }
 
 type Answer = Extract<ComposerAction, { type: 'outcome' }>
@@ -196,6 +198,11 @@ const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerStat
   }
 }
 
+const settledRows = (conflicts: readonly Conflict[], key: string | undefined) => ({
+  settled: conflicts.filter(conflict => key === undefined || conflict.key === key),
+  open: conflicts.filter(conflict => key !== undefined && conflict.key !== key),
+})
+
 /** What the author has saved anew is not the others' any more. */
 const editsOfOthers = ({ edits, history: { saved } }: ComposerState, sent: ThemeDocument): Edits => {
   const mine = new Set(diffDocuments(saved, sent).map(({ key }) => key))
@@ -218,7 +225,10 @@ const movedTo = (
     .filter(({ key }) => !isAsked.has(key))
     .map(({ key, after }) => [key, after] as const)
   const move = (step: ThemeDocument) => {
-    const moved = withValues({ ...step, passthrough: document.passthrough }, values)
+    const arrived = values.map(
+      ([key, after]) => [key, arrivalIn(step, { key, after, base, isAsked })] as const,
+    )
+    const moved = withValues(step, arrived)
     return isAsked.size === 0 ? moved : mergeDocuments({ base, mine: moved, theirs: document }).merged
   }
   const present = isSameTheme(merged, document) ? document : merged
@@ -229,4 +239,22 @@ const movedTo = (
     replaced: { ...state.replaced, ...Object.fromEntries(arrivals.map(({ key, before }) => [key, before])) },
     history: rebase(history, { present, saved: document, move, isSame: isSameTheme }),
   }
+}
+
+type Arrival = {
+  readonly key: string
+  readonly after: unknown
+  readonly base: ThemeDocument
+  readonly isAsked: ReadonlySet<string>
+}
+
+/** What others did to an entry, in a step: beside the author's own links, and in place of what is theirs and not asked about. */
+const arrivalIn = (step: ThemeDocument, { key, after, base, isAsked }: Arrival): unknown => {
+  const parts = mergeParts(key, { base: valueAt(base, key), mine: valueAt(step, key), theirs: after })
+  if (!parts) return after
+  const overruled = parts.conflicts.filter(({ part }) => !isAsked.has(`${key}.${part}`))
+  return overruled.reduce<unknown>(
+    (entry, { part, theirs }) => withPartIn(entry, { key: `${key}.${part}`, value: theirs }),
+    parts.merged,
+  )
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { chrome, plain, size, wide } from '#editor/chrome/chrome.css.ts'
+import { chrome, plain, popover, size, wide } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style([
@@ -18,6 +18,11 @@ export const root = style([
     },
   },
 ])
+
+/** Without the controls the page has their room. */
+export const folded = style({
+  '@media': { [wide]: { gridTemplateColumns: '5.5rem 0 minmax(0, 1fr)' } },
+})
 
 const barBase = {
   display: 'flex',
@@ -42,6 +47,12 @@ export const bottomBar = style({
   insetBlockEnd: 0,
   zIndex: 2,
 })
+/** The other screens of the staff, below their button. */
+export const screens = style({
+  ...popover,
+  insetBlockStart: 'calc(100% + 0.25rem)',
+  '@media': { [wide]: { insetInline: 'auto 0', inlineSize: '12rem' } },
+})
 export const title = style({ fontSize: size.large, marginInlineEnd: theme.space.x4 })
 export const spring = style({ flex: '1 1 auto' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x2 })
@@ -62,6 +73,8 @@ export const selectLabel = style({
 
 export const segments = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   padding: '2px',
   gap: '2px',
   background: theme.surface.sunken,
@@ -138,6 +151,7 @@ export const controls = style({
   paddingBlockEnd: theme.space.x6,
   background: theme.page.background,
   overflowY: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [wide]: { borderInlineEnd: `1px solid ${theme.line.hairline}` } },
 })
 /** Stays in reach however long the list is. */
@@ -158,6 +172,7 @@ export const sectionName = style({ fontSize: size.large })
 const previewLook = {
   display: 'grid',
   minBlockSize: '70vh',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   '@media': { [wide]: { minBlockSize: 0, gridRow: 2, gridColumn: 3 } },
 } as const
 export const preview = styleVariants({
@@ -165,6 +180,9 @@ export const preview = styleVariants({
   /** As wide as the devices are to each other, so that both are shown at one scale. */
   pair: { ...previewLook, gridTemplateColumns: 'minmax(0, 390fr) minmax(0, 1280fr)' },
 })
+
+/** What the page says outside of itself, above the frames. */
+export const tab = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 
 export const outcome = styleVariants({
   good: {

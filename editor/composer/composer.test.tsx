@@ -85,8 +85,7 @@ function open(
         mayPublish
         remarks={[]}
         picturesHref={null}
-        reviewsHref={null}
-        venuePages={[]}
+        screens={[]}
         {...about}
       />,
     ),
@@ -177,12 +176,19 @@ test.each([
   expect(puts).toEqual([])
 })
 
-test('who may hide reviews has a link to them', () => {
-  open({}, { reviewsHref: '/editor/pier/reviews' })
-  expect(screen.getByRole('link', { name: 'Reviews' }).getAttribute('href')).toBe('/editor/pier/reviews')
+test('the other screens of the staff unfold, and fold again with Escape', () => {
+  open({}, { screens: [{ name: 'Reviews', href: '/editor/pier/reviews' }] })
+  expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
+  const button = screen.getByRole('button', { name: 'Screens' })
+  fireEvent.click(button)
+  const link = screen.getByRole('link', { name: 'Reviews' })
+  expect(link.getAttribute('href')).toBe('/editor/pier/reviews')
+  fireEvent.keyDown(link, { key: 'Escape' })
+  expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
+  expect(document.activeElement).toBe(button)
   cleanup()
   open()
-  expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Screens' })).toBeNull()
 })
 
 const draft = {
@@ -298,4 +304,126 @@ test('who else is here is asked every few seconds, however often the composer is
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(beats).toHaveLength(2)
   vi.useRealTimers()
+})
+
+const frames = () => [...document.querySelectorAll('iframe')]
+
+test('the preview shows the day that is chosen, in the frame and in the page it opens; an emptied field goes back', () => {
+  open()
+  const day = screen.getByLabelText<HTMLInputElement>('Day')
+  expect([day.value, day.min]).toEqual(['2026-11-20', '2026-11-20'])
+  const isShown = (date: string) => {
+    expect(frames()[0]?.getAttribute('src')).toBe(`/events/pier/list?date=${date}`)
+    expect(screen.getByText('Open preview').getAttribute('href')).toBe(`/events/pier/list?date=${date}`)
+  }
+  fireEvent.change(day, { target: { value: '2026-12-24' } })
+  isShown('2026-12-24')
+  // Half a year of somebody who is still typing.
+  fireEvent.change(day, { target: { value: '0002-12-24' } })
+  isShown('2026-12-24')
+  fireEvent.blur(day)
+  expect(day.value).toBe('2026-12-24')
+  fireEvent.change(day, { target: { value: '' } })
+  isShown('2026-11-20')
+})
+
+test('a scene without a day has no field for one; one that is played says which day it keeps', async () => {
+  open()
+  const show = async (scene: string) => {
+    fireEvent.click(document.querySelector('[aria-haspopup="listbox"]')!)
+    await waitFor(() => expect(document.querySelector(`[data-scene="${scene}"]`)).toBeTruthy())
+    fireEvent.click(document.querySelector(`[data-scene="${scene}"]`)!)
+  }
+  await show('sign-in')
+  expect([screen.queryByLabelText('Day'), screen.queryByText(/^Day: /)]).toEqual([null, null])
+  await show('mail-order')
+  expect(screen.queryByLabelText('Day')).toBeNull()
+  expect(screen.getByText('Day: Nov 20, today, when this scene is played')).toBeTruthy()
+})
+
+const canvas = (at = 0) => frames()[at]!.parentElement!.parentElement!
+const frameWidth = (at?: number) => canvas(at).style.getPropertyValue('--frame-width')
+const frameScale = (at?: number) => canvas(at).style.getPropertyValue('--frame-scale')
+const unfoldSize = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /px,/ }))
+  return screen.findByRole('dialog', { name: 'Width and zoom of the preview' })
+}
+
+test('the preview is as wide and as large as somebody wants, in this browser the next time too', async () => {
+  open()
+  await unfoldSize()
+  const width = screen.getByLabelText<HTMLInputElement>('Width, px')
+  expect([width.value, frameWidth()]).toEqual(['1280', '1280px'])
+  fireEvent.change(width, { target: { value: '744' } })
+  expect(frameWidth()).toBe('744px')
+  fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '75' } })
+  expect(frameScale()).toBe('0.75')
+  expect(frames()[0]?.title).toBe('Preview, 744 px')
+  expect(screen.getByRole('button', { name: '744 px, 75 %' })).toBeTruthy()
+  for (const device of ['Phone', 'Tablet', 'Desktop'])
+    expect(screen.getByRole('button', { name: device }).getAttribute('aria-pressed')).toBe('false')
+  cleanup()
+  open()
+  expect([frameWidth(), frameScale()]).toEqual(['744px', '0.75'])
+  press('Phone and desktop')
+  expect([0, 1].map(frameWidth)).toEqual(['390px', '1280px'])
+  expect([0, 1].map(frameScale)).toEqual(['0.75', '0.75'])
+})
+
+test('a width that no page has is told, and the page stays as wide as it was; Escape folds the fields', async () => {
+  open()
+  await unfoldSize()
+  const width = screen.getByLabelText<HTMLInputElement>('Width, px')
+  fireEvent.change(width, { target: { value: '200' } })
+  fireEvent.keyDown(width, { key: 'Enter' })
+  expect(width.getAttribute('aria-invalid')).toBe('true')
+  expect(frameWidth()).toBe('1280px')
+  fireEvent.keyDown(width, { key: 'Escape' })
+  expect(screen.queryByLabelText('Width, px')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('1280 px, Fit')
+})
+
+test('a link to a field opens the composer at that field, of words in their language', async () => {
+  const german = { tag: 'de-DE', name: 'Deutsch', defaults: {} }
+  open({}, { languages: [german], field: 'translations.de-DE.header-menu' })
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('data-field')).toBe('translations.de-DE.header-menu'),
+  )
+})
+
+test('the controls fold away for the page, and come back when they are called for', () => {
+  open()
+  const controls = () => document.querySelector('#composer-controls')
+  press('Hide controls')
+  expect(controls()?.hasAttribute('hidden')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Show controls' }).getAttribute('aria-expanded')).toBe('false')
+  press('Layout')
+  expect(controls()?.hasAttribute('hidden')).toBe(false)
+  expect(screen.getByRole('radio', { name: 'Picture beside words' })).toBeTruthy()
+  press('Hide controls')
+  press('Show controls')
+  expect(controls()?.hasAttribute('hidden')).toBe(false)
+})
+
+test('the list of changes says values as their controls do, with a sample of each colour', async () => {
+  open(
+    {},
+    {
+      document: {
+        ...emptyThemeDocument,
+        variables: { 'layout-events': 'cards', 'color-brand': '#0a5c8a' },
+        texts: { 'events-empty': 'Nothing today' },
+      },
+      draft: undefined,
+    },
+  )
+  press('Reset Brand colour')
+  press('Layout')
+  press('Reset Events list')
+  press('2 unsaved changes')
+  const words = [...document.querySelectorAll('footer ul li')].map(({ textContent }) => textContent)
+  expect(words).toEqual(['Events list: Large pictures → not set', 'Brand colour: #0a5c8a → not set'])
+  expect(
+    [...document.querySelectorAll<HTMLElement>('footer ul span')].map(({ style }) => style.backgroundColor),
+  ).toEqual(['#0a5c8a'])
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
 import * as styles from '#editor/composer/composer.css.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
@@ -7,13 +8,14 @@ import type { StoredTheme } from '#editor/composer/composer-state.ts'
 import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { idOfPart, SkipLinks } from '#editor/composer/skip-links.tsx'
-import { TopBar, type VenueChoice, type VenuePage } from '#editor/composer/top-bar.tsx'
+import { type OtherScreen, TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { takeLogo, uploadLogo } from '#editor/composer/upload-logo.ts'
 import { useColleagues } from '#editor/composer/use-colleagues.ts'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
 import { useOwnFonts } from '#editor/composer/use-own-fonts.ts'
+import { usePreviewSize } from '#editor/composer/use-preview-size.ts'
 import { useRegionKeys } from '#editor/composer/use-region-keys.ts'
 import { type OpenRemark, useRemarks } from '#editor/composer/use-remarks.ts'
 import { useScenes } from '#editor/composer/use-scenes.ts'
@@ -24,7 +26,8 @@ import type { VenueFont } from '#editor/document/venue-font.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
-import { devices, PreviewPane, type View, views } from '#editor/preview/preview-pane.tsx'
+import { PreviewPane } from '#editor/preview/preview-pane.tsx'
+import { framesOf } from '#editor/preview/preview-size.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import { useUnsavedLook } from '#editor/preview/use-unsaved-look.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
@@ -62,17 +65,22 @@ export type ComposerProps = {
   mayPublish: boolean
   /** where pictures are changed, for who may do that */
   picturesHref: string | null
-  /** where reviews are hidden, for who may do that */
-  reviewsHref: string | null
   /** what people with a link to the draft said of it, and is not resolved */
   remarks: readonly OpenRemark[]
+  /** The key of the field that a link leads to, `texts.cart-note`. */
+  field?: string | null
   /** what else of the venue this person may edit */
-  venuePages: readonly VenuePage[]
+  screens: readonly OtherScreen[]
 }
 
 // Hardly ever are two people at the same value.
 const ConflictQuestion = lazy(async () => ({
   default: (await import('#editor/composer/conflict-question.tsx')).ConflictQuestion,
+}))
+
+// What stands outside of the page is told once the page is there.
+const PageTab = lazy(async () => ({
+  default: (await import('#editor/panels/page-tab.tsx')).PageTab,
 }))
 
 const NO_FONTS: readonly VenueFont[] = []
@@ -86,9 +94,11 @@ export const Composer = (props: ComposerProps) => {
   const { history, refusals, held, edits } = state
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
-  const [view, setView] = useState<View>('desk')
+  const [isFolded, setFolded] = useState(false)
+  const [size, setSize] = usePreviewSize()
   const [isEditing, setEditing] = useState(true)
-  const { scene, showScene, attach: listen, tools: sceneTools } = useScenes(facts)
+  const scenes = useScenes(facts, date)
+  const { scene, showScene, day, keptDay, setDay, attach: listen, tools: sceneTools } = scenes
   const wording = useWording({
     tenantId,
     main: locale,
@@ -125,14 +135,11 @@ export const Composer = (props: ComposerProps) => {
     inPlace: useWordsInPlace({ apply, hold, askAbout, edits, rights, locale, language }),
   })
   const { attach: pin, remarks } = useRemarks(tenantId, props.remarks)
-  // On a phone a phone is what fits; the server cannot know.
-  useEffect(() => {
-    if (window.innerWidth < devices.tablet) setView('phone')
-  }, [])
-
   const pictures = usePictures(tenantId, props.picturesHref)
+  const shop = useMemo(() => ({ facts, events }), [facts, events])
   const tools = useMemo(
     () => ({
+      shop,
       uploadLogo: (file: Blob) => uploadLogo({ tenantId, file }),
       fonts,
       uploadFont,
@@ -158,6 +165,7 @@ export const Composer = (props: ComposerProps) => {
       wording: wording.tools,
     }),
     [
+      shop,
       tenantId,
       fonts,
       uploadFont,
@@ -183,6 +191,7 @@ export const Composer = (props: ComposerProps) => {
     ],
   )
   const showSection = (next: PanelSection) => {
+    setFolded(false)
     setSection(next)
     setQuery('')
     inspector.close()
@@ -192,6 +201,9 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (inspection) setQuery('')
   }, [inspection])
+  useEffect(() => {
+    if (inspection || query) setFolded(false)
+  }, [inspection, query])
   const showField = (field: string) => {
     const part = field.split('.')[0] ?? ''
     wording.chooseOf(field)
@@ -202,11 +214,17 @@ export const Composer = (props: ComposerProps) => {
   }
   const people = useColleagues({ tenantId, state, dispatch })
   const leadTo = useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
+  const { field } = props
+  useEffect(() => {
+    if (field) leadTo(field)
+  }, [field, leadTo])
   const steps = useSteps({ history, dispatch, onShow: leadTo })
   const listenToKeys = useHistoryKeys({ ...steps, save })
   const listenToRegionKeys = useRegionKeys()
+  const [page, setPage] = useState<{ frame: Window } | null>(null)
   const onPage = useCallback(
     (frame: Window, at: number) => {
+      if (at === 0) setPage({ frame })
       attach(frame, at)
       watch(frame, at)
       listen(frame)
@@ -218,22 +236,28 @@ export const Composer = (props: ComposerProps) => {
   )
   return (
     <ComposerProvider value={tools}>
-      <main id="content" className={styles.root}>
+      <main id="content" className={classNames(styles.root, isFolded && styles.folded)}>
         <SkipLinks />
         <TopBar
           {...props}
           history={history}
           steps={steps}
           people={people}
-          scene={scene.name}
-          sceneHref={wording.scene.href}
-          onScene={showScene}
-          view={view}
-          onView={setView}
-          isEditing={isEditing}
-          onEditing={setEditing}
+          shownScene={wording.scene}
+          published={state.published}
+          view={{
+            ...{ facts, scene: scene.name, onScene: showScene },
+            ...{ day, keptDay, locale, today: date, onDay: setDay },
+            ...{ size, onSize: setSize },
+            ...{ isEditing, onEditing: setEditing },
+          }}
         />
-        <Rail section={query || inspection ? null : section} onSection={showSection} />
+        <Rail
+          section={query || inspection ? null : section}
+          onSection={showSection}
+          isFolded={isFolded}
+          onFold={setFolded}
+        />
         <ControlsColumn
           section={section}
           query={query}
@@ -241,19 +265,35 @@ export const Composer = (props: ComposerProps) => {
           inspection={inspection}
           onClose={inspector.close}
           onSection={showSection}
+          isFolded={isFolded}
         />
         <section
-          className={styles.preview[view === 'both' ? 'pair' : 'single']}
+          className={styles.preview[size.view === 'both' ? 'pair' : 'single']}
           aria-label={text('editor-preview-frame')}
           id={idOfPart('preview')}
           data-region
           tabIndex={-1}
         >
-          {views[view].map((device, at) => (
+          <div className={styles.tab}>
+            {page && (
+              <Suspense fallback={null}>
+                <PageTab
+                  page={page}
+                  published={state.published}
+                  document={history.present}
+                  language={language}
+                  locale={locale}
+                  onSearch={setQuery}
+                />
+              </Suspense>
+            )}
+          </div>
+          {framesOf(size).map((frame, at) => (
             <PreviewPane
-              key={`${at} ${device} ${marksOf(state.published)}`}
+              key={`${at} ${frame.device} ${marksOf(state.published)}`}
               scene={shownScene}
-              device={device}
+              {...frame}
+              zoom={size.zoom}
               onPage={onPage}
               at={at}
             />

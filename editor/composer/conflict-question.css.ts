@@ -9,4 +9,11 @@ export const question = style({
   background: theme.tone.warningBackground,
   borderBlockStart: `1px solid ${theme.tone.warningLine}`,
 })
+export const rows = style({ display: 'grid', gap: theme.space.x2, listStyle: 'none', padding: 0 })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x2,
+})
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })

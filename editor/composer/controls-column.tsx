@@ -32,6 +32,7 @@ type ControlsColumnProps = {
   inspection: Inspection | null
   onClose: () => void
   onSection: (section: PanelSection) => void
+  isFolded: boolean
 }
 
 /** The search, and the controls of the chosen section, of what was found or of what was clicked on. */
@@ -42,6 +43,7 @@ export const ControlsColumn = ({
   inspection,
   onClose,
   onSection,
+  isFolded,
 }: ControlsColumnProps) => {
   const text = useText()
   const column = useRef<HTMLElement>(null)
@@ -56,6 +58,7 @@ export const ControlsColumn = ({
       id={idOfPart('controls')}
       data-region
       tabIndex={-1}
+      hidden={isFolded}
       className={styles.controls}
       aria-label={text('editor-controls')}
     >

@@ -3,7 +3,7 @@ import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { entriesOf, withEntries } from '#theme/entries.ts'
 import { baseOfQuestions, type Conflict, withValues } from '#theme/merge-documents.ts'
-import { readThemeDocument } from '#theme/read-document.ts'
+import { readAsWritten } from '#theme/read-as-written.ts'
 
 /** Whose work: one tab, at one venue. */
 export type WorkPlace = { readonly tenantId: string; readonly tab: string }
@@ -112,7 +112,7 @@ export const restoreDraft = (
  */
 const documentIn = (payload: unknown): ThemeDocument | null => {
   if (!payload) return null
-  const { document, problems } = readThemeDocument({ ...emptyThemeDocument, ...(payload as object) })
+  const { document, problems } = readAsWritten({ ...emptyThemeDocument, ...(payload as object) })
   return problems.every(({ key }) => /^text(s|Sets)\./.test(key)) ? document : null
 }
 

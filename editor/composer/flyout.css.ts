@@ -21,5 +21,14 @@ export const item = style({
     '&[aria-current]': { fontWeight: 700 },
   },
 })
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  marginInlineEnd: theme.space.x1,
+  verticalAlign: '-0.125em',
+  borderRadius: '3px',
+  border: `1px solid ${theme.line.strong}`,
+})
 export const undone = style({ textDecoration: 'line-through' })
 export const time = style({ whiteSpace: 'nowrap', color: theme.text.subtle })

@@ -6,7 +6,10 @@ export type FlyoutItem = {
   readonly key: string
   readonly words: ReactNode
   readonly isCurrent?: boolean
-  readonly onChoose: () => void
+  /** Leads somewhere and folds the list; words without it are only read. */
+  readonly onChoose?: () => void
+  /** What can be done about it; the list stays. */
+  readonly actions?: ReactNode
 }
 
 type FlyoutProps = { label: ReactNode; items: () => readonly FlyoutItem[] }
@@ -42,16 +45,21 @@ export const Flyout = ({ label, items }: FlyoutProps) => {
       </button>
       {open && (
         <ul className={styles.list}>
-          {items().map(({ key, words, isCurrent, onChoose }) => (
+          {items().map(({ key, words, isCurrent, onChoose, actions }) => (
             <li key={key}>
-              <button
-                type="button"
-                className={styles.item}
-                aria-current={isCurrent ? 'step' : undefined}
-                onClick={() => choose(onChoose)}
-              >
-                {words}
-              </button>
+              {onChoose ? (
+                <button
+                  type="button"
+                  className={styles.item}
+                  aria-current={isCurrent ? 'step' : undefined}
+                  onClick={() => choose(onChoose)}
+                >
+                  {words}
+                </button>
+              ) : (
+                <p className={styles.item}>{words}</p>
+              )}
+              {actions}
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { themeParts } from '#theme/theme-parts.ts'
 
 const start: ThemeDocument = {
   ...emptyThemeDocument,
+  texts: { 'mail-sender-address': 'tickets@pier.museum' },
   links: [{ key: 'visit', href: '/visit', label: 'Visit' }],
 }
 
@@ -93,6 +94,19 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
       nameOf: (_, name) => name,
     },
     pictures: null,
+    shop: {
+      facts: {
+        tenantId: 'pier',
+        openDay: '2026-11-20',
+        closedDay: null,
+        soldOutDay: null,
+        eventId: null,
+        soldOutEventId: null,
+        comboId: null,
+        levelId: null,
+      },
+      events: [{ id: 'boat-tour', name: 'Boat Tour' }],
+    },
     wording: {
       languages: [],
       language: null,
@@ -223,7 +237,7 @@ test('words settled over those that a colleague has saved meanwhile are asked ab
   expect(field(heading).value).toBe('My events')
   expect(screen.queryByText('Keep mine')).toBeNull()
   fireEvent.blur(field(heading))
-  expect(await screen.findByText(/yours My events, theirs What is on/)).toBeTruthy()
+  expect(await screen.findByText(/yours “My events”, theirs “What is on”/)).toBeTruthy()
   press('Save')
   expect(sent).not.toHaveBeenCalled()
   press('Take theirs')

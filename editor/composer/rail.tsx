@@ -19,13 +19,22 @@ export const sectionWords = {
   logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint' },
 } as const satisfies Record<PanelSection, { name: TextReference; hint: TextReference }>
 
+/** A page with its column, and one that has the whole width. */
+const UNFOLDED = 'M3 5h18v14H3zM10 5v14'
+const FOLDED = 'M3 5h18v14H3z'
+
 /** What this author may edit, group by group. */
 export const Rail = ({
   section,
   onSection,
+  isFolded,
+  onFold,
 }: {
   section: PanelSection | null
   onSection: (section: PanelSection) => void
+  /** The controls give their room to the page. */
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
 }) => {
   const text = useText()
   const { rights } = useComposer()
@@ -51,6 +60,18 @@ export const Rail = ({
           {text(sectionWords[name].name)}
         </button>
       ))}
+      <button
+        type="button"
+        className={styles.railItem.idle}
+        aria-expanded={!isFolded}
+        aria-controls={idOfPart('controls')}
+        onClick={() => onFold(!isFolded)}
+      >
+        <svg className={styles.railSign} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isFolded ? FOLDED : UNFOLDED} />
+        </svg>
+        {text(isFolded ? 'editor-unfold' : 'editor-fold')}
+      </button>
     </nav>
   )
 }

@@ -23,7 +23,7 @@ export function sceneRows({ scenes, query, nameOf, nameOfGroup }: SceneQuery): S
   return (Object.keys(sceneGroups) as SceneGroup[])
     .map(group => {
       const words = nameOfGroup(group)
-      const members: ReadonlySet<string> = new Set(sceneGroups[group])
+      const members: ReadonlySet<string> = new Set(Object.keys(sceneGroups[group]))
       const named = scenes
         .filter(({ name }) => members.has(name))
         .map(scene => ({ ...scene, words: nameOf(scene) }))

@@ -1,11 +1,12 @@
 import { classNames } from '#app/ui/styles/class-names.ts'
+import { ChangedColors, valueInWords } from '#editor/composer/changed-value.tsx'
+import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/composer/flyout.css.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type StepRow, stepRows } from '#editor/composer/step-rows.ts'
 import type { History } from '#editor/history/history.ts'
 import { saveTime } from '#editor/panels/save-time.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { wordsOfEntry } from '#theme/entry-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type StepListProps = {
@@ -43,11 +44,18 @@ const StepWords = ({ row, locale }: { row: StepRow; locale: string }) => {
   const text = useText()
   const { label, at, changes, isUndone } = row
   const [change] = changes
-  const wordsOf = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
+  const { fonts } = useComposer()
+  const wordsOf = (key: string, value: unknown) => valueInWords({ text, fonts }, { key, value })
+  const isOne = changes.length === 1 && change
   return (
     <span className={classNames(isUndone && styles.undone)}>
-      {changes.length === 1 && change
-        ? text('editor-step', { label, before: wordsOf(change.before), after: wordsOf(change.after) })
+      {isOne && <ChangedColors change={change} />}
+      {isOne
+        ? text('editor-step', {
+            label,
+            before: wordsOf(change.key, change.before),
+            after: wordsOf(change.key, change.after),
+          })
         : label}{' '}
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
         {saveTime(at, locale)}

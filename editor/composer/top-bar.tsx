@@ -1,17 +1,17 @@
-import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
-import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
-import { SceneChooser } from '#editor/composer/scene-chooser.tsx'
+import { PreviewLink } from '#editor/composer/preview-link.tsx'
+import { Unfold } from '#editor/composer/unfold.tsx'
 import type { Steps } from '#editor/composer/use-steps.ts'
+import { ViewBar, type ViewBarProps } from '#editor/composer/view-bar.tsx'
 import type { History } from '#editor/history/history.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
-import { type View as PreviewView, views } from '#editor/preview/preview-pane.tsx'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-export type VenuePage = 'exchange' | 'hosts' | 'hours' | 'legal' | 'settings'
+/** Another screen of the venue's staff, by its name. */
+export type OtherScreen = { name: string; href: string }
 /** A venue of the environment, and whether this browser is signed in there as an editor. */
 export type VenueChoice = { tenantId: string; name: string; isOpen: boolean }
 
@@ -19,24 +19,17 @@ type TopBarProps = {
   tenantId: string
   venues: readonly VenueChoice[]
   author: string
-  picturesHref: string | null
-  reviewsHref: string | null
   /** what else of the venue this person may edit */
-  venuePages: readonly VenuePage[]
+  screens: readonly OtherScreen[]
   history: History<ThemeDocument>
   steps: Steps
   /** Who else has this theme open. */
   people: readonly string[]
-  facts: SceneFacts
-  scene: SceneName
-  /** Its address, in the words that are edited. */
-  sceneHref: string
-  onScene: (scene: Scene) => void
-  view: PreviewView
-  onView: (view: PreviewView) => void
-  /** Whether clicks in the preview open controls. */
-  isEditing: boolean
-  onEditing: (isEditing: boolean) => void
+  /** The scene, in the words that are edited. */
+  shownScene: Scene
+  published: ThemeDocument
+  /** What the preview shows, and how. */
+  view: ViewBarProps
 }
 
 /** Whose theme it is, steps back and forth, and what the preview shows. */
@@ -44,14 +37,13 @@ export const TopBar = ({
   tenantId,
   venues,
   author,
-  picturesHref,
-  reviewsHref,
-  venuePages,
+  screens,
   history,
   steps,
   people,
-  sceneHref,
-  ...view
+  shownScene,
+  published,
+  view,
 }: TopBarProps) => {
   const text = useText()
   return (
@@ -63,34 +55,34 @@ export const TopBar = ({
         {people.length > 0 && text('editor-here', { count: people.length, names: people.join(', ') })}
       </span>
       <span className={styles.spring} />
-      <View {...view} />
-      <a className={chrome.plain} href={sceneHref} target="_blank" rel="noopener">
-        {text('editor-open-preview')}
-      </a>
-      <a className={chrome.plain} href={`/editor/${tenantId}/versions`}>
-        {text('editor-versions')}
-      </a>
-      {venuePages.map(page => (
-        <a key={page} className={chrome.plain} href={`/editor/${tenantId}/${page}`}>
-          {text(`editor-page-${page}`)}
-        </a>
-      ))}
-      {picturesHref ? (
-        <a className={chrome.plain} href={picturesHref}>
-          {text('editor-pictures')}
-        </a>
-      ) : null}
-      {reviewsHref ? (
-        <a className={chrome.plain} href={reviewsHref}>
-          {text('editor-reviews')}
-        </a>
-      ) : null}
+      <PreviewLink tenantId={tenantId} scene={shownScene} document={history.present} published={published} />
+      <OtherScreens screens={screens} />
       <form method="post" action={`/staff/${tenantId}/sign-out`}>
         <button type="submit" className={chrome.plain} title={author}>
           {text('staff-sign-out')}
         </button>
       </form>
+      <ViewBar {...view} />
     </header>
+  )
+}
+
+/** The way to the other screens of the staff: twelve links would take the room of the page that is edited. */
+const OtherScreens = ({ screens }: Pick<TopBarProps, 'screens'>) => {
+  const text = useText()
+  if (screens.length === 0) return null
+  return (
+    <Unfold label={text('editor-pages')}>
+      {() => (
+        <div role="dialog" aria-label={text('editor-pages')} className={styles.screens}>
+          {screens.map(({ name, href }) => (
+            <a key={href} className={chrome.plain} href={href}>
+              {name}
+            </a>
+          ))}
+        </div>
+      )}
+    </Unfold>
   )
 }
 
@@ -137,48 +129,6 @@ const StepButtons = ({ history: { past, future }, steps }: Pick<TopBarProps, 'hi
           {words}
         </button>
       ))}
-    </div>
-  )
-}
-
-const viewNames = Object.keys(views) as PreviewView[]
-
-const View = ({
-  facts,
-  scene,
-  onScene,
-  view,
-  onView,
-  isEditing,
-  onEditing,
-}: Pick<TopBarProps, 'facts' | 'scene' | 'onScene' | 'view' | 'onView' | 'isEditing' | 'onEditing'>) => {
-  const text = useText()
-  return (
-    <div className={styles.view}>
-      <label className={styles.selectLabel}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isEditing}
-          aria-checked={isEditing}
-          onChange={event => onEditing(event.currentTarget.checked)}
-        />
-        {text('editor-click')}
-      </label>
-      <SceneChooser facts={facts} scene={scene} onScene={onScene} />
-      <div className={styles.segments} role="group" aria-label={text('editor-width')}>
-        {viewNames.map(name => (
-          <button
-            key={name}
-            type="button"
-            className={styles.segment}
-            aria-pressed={name === view}
-            onClick={() => onView(name)}
-          >
-            {text(`editor-device-${name}`)}
-          </button>
-        ))}
-      </div>
     </div>
   )
 }

@@ -13,8 +13,9 @@ import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { memoryStorage } from '#tests/setup/memory-storage.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { entriesOf } from '#theme/entries.ts'
+import { fromPayload } from '#theme/from-payload.ts'
 import { baseOfQuestions } from '#theme/merge-documents.ts'
-import { fromPayload, toPayload } from '#theme/payload.ts'
+import { toPayload } from '#theme/payload.ts'
 
 const keys = ['texts.events-page-heading', 'texts.header-menu'] as const
 type Key = (typeof keys)[number]
@@ -22,6 +23,7 @@ const names = ['ada', 'ben', 'cyd'] as const
 type Name = (typeof names)[number]
 
 const wordingOf = (document: ThemeDocument, key: Key) => entriesOf(document)[key] as string | undefined
+const labelsIn = ({ links }: ThemeDocument) => links.map(({ label = '' }) => label)
 const authorOf = (value: string | undefined) => value?.split(' ')[0]
 
 const place = { tenantId: 'pier', tab: 'tab' }
@@ -134,6 +136,9 @@ class Editor {
   overruled = new Map<Key, Set<string | undefined>>(keys.map(key => [key, new Set<string | undefined>()]))
   /** What this person was told is saved. */
   confirmed: { key: Key; value: string | undefined }[] = []
+  /** Links of this person that were told to be saved, and those that were taken back since they were added. */
+  confirmedLinks = new Set<string>()
+  withdrawnLinks = new Set<string>()
   edits = 0
   /** A tab that is loaded again is another one: it hears of no answer, and sends nothing more. */
   life = 0
@@ -174,9 +179,20 @@ class Editor {
     this.choose({ type: 'change', change: { kind: 'text', reference, value }, label: value, at: 5 })
   }
 
+  /** A further link, under a key of its own, or one that another person may have taken meanwhile. */
+  addLink(isTwin: boolean) {
+    const { links } = this.state.history.present
+    const label = `${this.name} link ${++this.edits}`
+    const key = isTwin ? `link-${links.length + 1}` : label
+    const added = { key, href: `/${label.replaceAll(' ', '-')}`, label }
+    if (links.some(({ key }) => key === added.key)) return
+    this.do({ type: 'change', change: { kind: 'links', links: [...links, added] }, label, at: 5 })
+  }
+
   /** No step back or forth may touch what another one has made, unless it was taken as an answer. */
   step(type: 'undo' | 'redo') {
     const before = this.state.history.present
+    const links = labelsIn(before)
     const isOpen = (key: Key) => this.state.conflicts.some(conflict => conflict.key === key)
     const open = new Set(keys.filter(isOpen))
     const { past } = this.state.history
@@ -188,6 +204,11 @@ class Editor {
       if (type === 'undo') expect(authorOf(old)).toBe(this.name)
       else expect(authorOf(old) === this.name || wasReplaced.has(old)).toBe(true)
     }
+    const isOthers = (label: string) => authorOf(label) !== this.name
+    const now = labelsIn(this.state.history.present)
+    expect(now.filter(isOthers).toSorted()).toEqual(links.filter(isOthers).toSorted())
+    for (const label of links) if (!now.includes(label)) this.withdrawnLinks.add(label)
+    for (const label of now) this.withdrawnLinks.delete(label)
   }
 
   keepMine() {
@@ -228,6 +249,7 @@ class Editor {
     this.do({ type: 'outcome', outcome, sent })
     if (outcome.kind !== 'saved') return
     for (const key of keys) this.confirmed.push({ key, value: wordingOf(outcome.document, key) })
+    for (const label of labelsIn(sent)) if (authorOf(label) === this.name) this.confirmedLinks.add(label)
   }
 
   /** What others have saved comes in: where this person has changed the same value, it is asked about, and theirs stands. */
@@ -272,6 +294,8 @@ class Editor {
 const deeds = {
   editHeading: editor => editor.edit(keys[0]),
   editMenu: editor => editor.edit(keys[1]),
+  addLink: editor => editor.addLink(false),
+  addTwinLink: editor => editor.addLink(true),
   undo: editor => editor.step('undo'),
   redo: editor => editor.step('redo'),
   save: editor => editor.server.start(editor.save()),
@@ -300,8 +324,15 @@ const delivery: fc.Arbitrary<Step> = fc.record({
   which: fc.constantFrom('first', 'last'),
   fate: fc.constantFrom(...fates),
 })
-/** Mostly the same heading is edited and saved: where people meet. */
-const often: Partial<Record<Deed, number>> = { editHeading: 5, saveAndWait: 5, look: 3, reload: 2 }
+/** Mostly the same heading is edited, and links are added: where people meet. */
+const often: Partial<Record<Deed, number>> = {
+  editHeading: 5,
+  addLink: 2,
+  addTwinLink: 2,
+  saveAndWait: 5,
+  look: 3,
+  reload: 2,
+}
 const deedOf = fc.constantFrom(
   ...(Object.keys(deeds) as Deed[]).flatMap(deed => Array<Deed>(often[deed] ?? 1).fill(deed)),
 )
@@ -337,6 +368,10 @@ function expectConfirmed({ server, editors }: Awaited<ReturnType<typeof run>>) {
     for (const { key, value } of confirmed)
       if (wordingOf(server.document, key) !== value)
         expect([...server.overruled]).toContain(`${key} ${value}`)
+  const stored = labelsIn(server.document)
+  expect(new Set(server.document.links.map(({ key }) => key)).size).toBe(stored.length)
+  for (const { confirmedLinks, withdrawnLinks } of Object.values(editors))
+    for (const label of confirmedLinks) if (!withdrawnLinks.has(label)) expect(stored).toContain(label)
 }
 
 /** At last everybody answers what they are asked and saves: all have the same theme before them. */
@@ -353,6 +388,7 @@ async function finish({ server, editors }: Awaited<ReturnType<typeof run>>) {
     await settleAll(server)
     await looking
     expect(editor.state.history.present.texts).toEqual(server.document.texts)
+    expect(labelsIn(editor.state.history.present)).toEqual(labelsIn(server.document))
   }
 }
 
@@ -457,4 +493,30 @@ test('an answer that a save has overtaken changes nothing', async () => {
   ])
   expect(editors.ben.state.history.present.texts['events-page-heading']).toBe('ben 1')
   expect(editors.ben.state.conflicts).toEqual([])
+})
+
+test('two people who each add a link keep both without a question, and undo takes back one’s own alone', async () => {
+  const { editors, server } = await run([
+    ['ada', 'addLink'],
+    ['ben', 'addLink'],
+    ['ada', 'saveAndWait'],
+    ['ben', 'saveAndWait'],
+  ])
+  expect(editors.ben.state.conflicts).toEqual([])
+  expect(labelsIn(server.document).toSorted()).toEqual(['ada link 1', 'ben link 1'])
+  await deeds.undo(editors.ben)
+  expect(labelsIn(editors.ben.state.history.present)).toEqual(['ada link 1'])
+})
+
+test('questions are answered one by one', () => {
+  const conflict = (key: string) => ({ key, base: 'start', mine: 'mine', theirs: 'theirs' })
+  const open = {
+    ...startComposer({ document: emptyThemeDocument, revision: 1 }),
+    conflicts: keys.map(conflict),
+  }
+  const kept = composerReducer(open, { type: 'keep-mine', key: keys[0] })
+  expect(kept.conflicts.map(({ key }) => key)).toEqual([keys[1]])
+  const taken = composerReducer(kept, { type: 'take-theirs', key: keys[1], label: 'theirs', at: 5 })
+  expect(taken.conflicts).toEqual([])
+  expect(taken.history.present.texts).toEqual({ 'header-menu': 'theirs' })
 })

@@ -5,6 +5,7 @@ import type { ComposerAction, ComposerState, Edits } from '#editor/composer/comp
 import { announcePresence, readTheme } from '#editor/composer/read-theme.ts'
 import { nameTab } from '#editor/composer/tab-name.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
+import { entryOfPart } from '#theme/merge-parts.ts'
 import { isSame } from '#theme/same-value.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -56,7 +57,7 @@ export const useColleagues = ({ tenantId, state, dispatch }: ColleaguesRequest):
   }, [beat])
 
   // A save that met somebody else's values asks whose they are.
-  const isAnonymous = state.conflicts.some(({ key }) => !state.edits[key])
+  const isAnonymous = state.conflicts.some(({ key }) => !state.edits[entryOfPart(key)])
   useEffect(() => {
     if (isAnonymous) void beat()
   }, [isAnonymous, beat])

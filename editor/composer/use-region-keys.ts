@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 
-/** The parts of the screen in their order; each can take the focus. */
-const REGIONS = '[data-region]'
+/** The parts of the screen in their order; each that is shown can take the focus. */
+const REGIONS = '[data-region]:not([hidden])'
 
 /** F6 goes on to the next part of the screen and Shift+F6 back, here and in the pages that are listened to. */
 export const useRegionKeys = (): ((page: Window) => void) => {

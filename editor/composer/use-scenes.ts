@@ -3,12 +3,16 @@ import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import type { SceneTools } from '#editor/composer/composer-context.ts'
 import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
+import { dayOfScene, keptDayOf, sceneOn } from '#editor/preview/scene-day.ts'
 import { nameOfScene } from '#editor/preview/scene-name.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 
-/** The scene in the frame, and what other scenes said when they were there. The list of scenes is loaded when somebody asks for another one. */
-export const useScenes = (facts: SceneFacts) => {
-  const [scene, showScene] = useState<Scene>(() => firstScene(facts))
+/** The scene in the frame, as of which day it is, and what other scenes said when they were there. The list of scenes is loaded when somebody asks for another one. */
+export const useScenes = (facts: SceneFacts, today: string) => {
+  const [chosen, showScene] = useState<Scene>(() => firstScene(facts))
+  const [day, setDay] = useState<string | null>(null)
+  const days = { openDay: facts.openDay, day }
+  const scene = sceneOn(chosen, days)
   const textsSaying = useRef(new Map<SceneName, SpokenWords>())
 
   const attach = useCallback(
@@ -41,7 +45,8 @@ export const useScenes = (facts: SceneFacts) => {
     [facts],
   )
   const tools = useMemo<SceneTools>(() => ({ having, show, nameOf: nameOfScene }), [having, show])
-  return { scene, showScene, attach, tools }
+  const keptDay = keptDayOf(chosen, { facts, today })
+  return { scene, showScene, day: dayOfScene(chosen, days), keptDay, setDay, attach, tools }
 }
 
 const saysIt = (words: SpokenWords, reference: string) =>

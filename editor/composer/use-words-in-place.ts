@@ -3,7 +3,6 @@ import type { ComposerTools } from '#editor/composer/composer-context.ts'
 import { defaultText, textKey, type WordingLanguage, wordingPlace } from '#editor/document/wording.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
 import { nameOfReference } from '#theme/entry-names.ts'
-import { checkText } from '#theme/texts/runtime/check-text.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type InPlaceOptions = Pick<ComposerTools, 'apply' | 'hold' | 'askAbout' | 'edits' | 'rights'> & {
@@ -23,7 +22,8 @@ export const useWordsInPlace = (options: InPlaceOptions): WordsInPlace | null =>
   const known = useRef(edits)
   known.current = edits
   const begin = useCallback<WordsInPlace>(
-    reference => {
+    async reference => {
+      const { checkText } = await import('#theme/texts/runtime/check-text.ts')
       const key = textKey(reference, language)
       const name = language ? `${nameOfReference(reference)} (${language.name})` : nameOfReference(reference)
       const edit = known.current[key]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
@@ -14,8 +14,16 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
   const text = useText()
   const [open, setOpen] = useState(false)
   const color = String(value)
+  const line = useRef<HTMLDivElement>(null)
+  /** The field and the swatch follow the hand as the page does: nothing is drawn anew. */
+  const drag = (dragged: string) => {
+    const [field, swatch] = ['input', 'button'].map(name => line.current?.querySelector<HTMLElement>(name))
+    if (field instanceof HTMLInputElement) field.value = dragged
+    if (swatch) swatch.style.background = dragged
+    onDrag(dragged)
+  }
   return (
-    <div className={styles.colorLine}>
+    <div ref={line} className={styles.colorLine}>
       <button
         type="button"
         className={styles.swatch}
@@ -35,7 +43,7 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
       {open && (
         <div className={styles.picker}>
           <Suspense>
-            <ColorPicker name={definition.name} color={color} onDrag={onDrag} onApply={onApply} />
+            <ColorPicker name={definition.name} color={color} onDrag={drag} onApply={onApply} />
           </Suspense>
           <ContrastRows reference={reference} />
         </div>

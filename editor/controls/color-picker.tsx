@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { HexColorPicker, setNonce } from 'react-colorful'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The picker brings its styles along in an element that the page's policy has to know. */
 const script = document.querySelector<HTMLScriptElement>('script[nonce]')
@@ -13,7 +15,19 @@ type ColorPickerProps = {
   onApply: (color: string) => void
 }
 
-/** The area and the hue to drag a colour in. */
-export const ColorPicker = ({ name, color, onDrag, onApply }: ColorPickerProps) => (
-  <HexColorPicker color={color} onChange={onDrag} onChangeEnd={onApply} aria-label={name} />
-)
+/** The area and the hue to drag a colour in. The library calls the two what it likes: they are named after what they change. */
+export const ColorPicker = ({ name, color, onDrag, onApply }: ColorPickerProps) => {
+  const text = useText()
+  const picker = useRef<HTMLDivElement>(null)
+  const names = [text('editor-picker-shade', { name }), text('editor-picker-hue', { name })].join('\n')
+  useEffect(() => {
+    const sliders = picker.current?.querySelectorAll('[role="slider"]') ?? []
+    for (const [at, slider] of sliders.entries())
+      slider.setAttribute('aria-label', names.split('\n')[at] ?? '')
+  }, [names])
+  return (
+    <div ref={picker}>
+      <HexColorPicker color={color} onChange={onDrag} onChangeEnd={onApply} />
+    </div>
+  )
+}

@@ -73,7 +73,7 @@ const sampleGround = (ground: ContrastGround, resolved: ResolvedVariables) =>
   String(resolved.get(isPictureGround(ground) ? 'hero-scrim' : ground)?.value)
 
 /** The changes that make a pair readable, each one press and one step of the history. */
-const FixButtons = ({ pair }: { pair: ContrastPair }) => {
+export const FixButtons = ({ pair }: { pair: ContrastPair }) => {
   const { document, heroPicture: picture } = useComposer()
   const fixes = useMemo(() => contrastFixes({ document, pair, picture }), [document, pair, picture])
   return fixes.length === 0 ? null : (

@@ -123,7 +123,7 @@ export const segmentWord = style({
   borderRadius: `calc(${theme.shape.radiusSmall} - 2px)`,
   fontSize: size.small,
   textAlign: 'center',
-  textTransform: 'capitalize',
+  overflowWrap: 'anywhere',
 })
 globalStyle(`${segmentInput}:checked + ${segmentWord}`, {
   background: theme.surface.raised,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useComposer } from '#editor/composer/composer-context.ts'
+import { entryOfPart } from '#theme/merge-parts.ts'
 
 type FieldOptions = {
   /** Whose field it is: `variables.color-brand`, `links.link-1.href`. */
@@ -11,8 +12,9 @@ type FieldOptions = {
   readonly onSettled: (typed: string) => void
 }
 
-/** The key of a theme that a field belongs to: links and the logo are one key each. */
-const keyOfField = (field: string) => /^(links|logo)\b/.exec(field)?.[0] ?? field
+/** What a field is a part of in a theme: `links.visit` of `links.visit.href`. */
+const keyOfField = (field: string) =>
+  field.startsWith('links.') ? field.slice(0, field.lastIndexOf('.')) : field
 
 /**
  * What is typed into a field until it is settled. What cannot be taken is held by the composer: it holds Save back, and is
@@ -21,7 +23,7 @@ const keyOfField = (field: string) => /^(links|logo)\b/.exec(field)?.[0] ?? fiel
  */
 export const useSettledField = ({ field, name, value, problemOf, onSettled }: FieldOptions) => {
   const { held, hold, edits, askAbout } = useComposer()
-  const edit = edits[keyOfField(field)]
+  const edit = edits[entryOfPart(keyOfField(field))]
   const kept = held[field]
   const [typed, setTyped] = useState(kept?.typed ?? value)
   const shown = useRef({ value, edit })

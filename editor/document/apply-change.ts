@@ -1,6 +1,7 @@
 import { partsOfSet } from '#editor/document/text-sets.ts'
 import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
+import { withoutName } from '#theme/passthrough-names.ts'
 import type { PresetId } from '#theme/presets/presets.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { setInLanguage } from '#theme/texts/runtime/wordings.ts'
@@ -29,6 +30,8 @@ export type Change =
   | { readonly kind: 'preset'; readonly preset: PresetId }
   | { readonly kind: 'links'; readonly links: readonly ThemeLink[] }
   | { readonly kind: 'logo'; readonly logo: ThemeLogo | undefined }
+  /** Takes away something that this version has no name for, by its key: `variables.color-old`. */
+  | { readonly kind: 'unknown'; readonly key: string }
 
 /** The document after a change; the same object when the change changes nothing. */
 export const applyChange = (document: ThemeDocument, change: Change): ThemeDocument => {
@@ -45,6 +48,8 @@ export const applyChange = (document: ThemeDocument, change: Change): ThemeDocum
       return { ...document, links: change.links }
     case 'logo':
       return withLogo(document, change.logo)
+    case 'unknown':
+      return { ...document, passthrough: withoutName(document.passthrough, change.key) }
   }
 }
 

@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest'
 import { contrastPairs } from '#editor/document/contrast-pairs.ts'
 import { documentProblems } from '#editor/document/document-problems.ts'
+import { textProblems } from '#editor/document/text-problems.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const problemsOf = (parts: Partial<ThemeDocument>) => {
-  const document = { ...emptyThemeDocument, ...parts }
-  return documentProblems({ ...compileTheme(document), document, locale: 'en-US' })
+  const texts = { 'mail-sender-address': 'tickets@pier.museum', ...parts.texts }
+  const document = { ...emptyThemeDocument, ...parts, texts }
+  return documentProblems({ ...compileTheme(document), texts: textProblems(document, 'en-US'), unknown: [] })
 }
 
 test('a theme with a brand colour and nothing else has no problems', () => {
   expect(problemsOf({ variables: { 'color-brand': '#ffee00' } })).toEqual([])
 })
+
+test.each([{}, { 'mail-sender-address': 'nobody' }])(
+  'a theme with %j as sender of its mails has a problem',
+  texts => {
+    const [problem, ...others] = textProblems({ ...emptyThemeDocument, texts }, 'en-US')
+    expect(problem).toMatchObject({ key: 'texts.mail-sender-address', level: 'warning' })
+    expect(others).toEqual([])
+  },
+)
 
 test('a label that cannot be read on its button is found, with its ratio', () => {
   const problems = problemsOf({ variables: { 'button-background': '#777777', 'button-label': '#888888' } })
@@ -27,7 +38,8 @@ test('a wording that cannot be saved comes before one that only drops something'
   const problems = problemsOf({
     texts: { 'editor-error': 'Something went wrong', 'header-cart-count': '{count, plural,' },
   })
-  expect(problems.map(({ level, reference }) => [level, reference])).toEqual([
+  const texts = problems.filter(problem => problem.kind === 'text')
+  expect(texts.map(({ level, reference }) => [level, reference])).toEqual([
     ['error', 'header-cart-count'],
     ['warning', 'editor-error'],
   ])

@@ -1,9 +1,5 @@
-import { partsOfSet } from '#editor/document/text-sets.ts'
+import type { WordingProblem } from '#editor/document/text-problems.ts'
 import type { ContrastProblem } from '#theme/compile/contrast-problems.ts'
-import type { ThemeDocument } from '#theme/document.ts'
-import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
-import { checkText, type TextIssue } from '#theme/texts/runtime/check-text.ts'
-import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** What a venue should look at before it saves, and where. An `error` keeps the theme from being saved. */
@@ -15,42 +11,22 @@ export type DocumentProblem =
       readonly contrast: ContrastProblem
     }
   | { readonly kind: 'font'; readonly level: 'warning'; readonly reference: VariableReference }
-  | {
-      readonly kind: 'text'
-      readonly level: TextIssue['level']
-      readonly reference: TextReference
-      /** its key in the theme: `texts.cart-note`, `textSets.school.cart-note` */
-      readonly key: string
-      readonly message: string
-    }
+  | WordingProblem
+  /** something that this version has no name for, by its key: `variables.color-old` */
+  | { readonly kind: 'unknown'; readonly level: 'warning'; readonly key: string }
 
-type ProblemsRequest = {
-  readonly document: ThemeDocument
+type Findings = {
   readonly contrast: readonly ContrastProblem[]
   /** Variables that name a font which the venue does not have. */
   readonly lostFonts: readonly VariableReference[]
-  readonly locale: string
+  /** What is wrong with wordings. */
+  readonly texts: readonly WordingProblem[]
+  /** Keys of what this version has no name for. */
+  readonly unknown: readonly string[]
 }
 
-/** Every contrast pair below its ratio, every font that is not there, and everything wrong with a wording, the errors first. */
-export const documentProblems = ({
-  document,
-  contrast,
-  lostFonts,
-  locale,
-}: ProblemsRequest): DocumentProblem[] => {
-  const texts = [
-    ...textProblems(document.texts, { prefix: 'texts', locale }),
-    ...Object.entries(document.translations).flatMap(([tag, words]) =>
-      textProblems(words, { prefix: `translations.${tag}`, locale: tag }),
-    ),
-    ...Object.entries(document.textSets).flatMap(([id, words]) =>
-      textProblems(words, {
-        prefix: `textSets.${id}`,
-        locale: partsOfSet(id, Object.keys(document.translations)).tag ?? locale,
-      }),
-    ),
-  ]
+/** Every contrast pair below its ratio, every font that is not there, everything wrong with a wording, and names without a meaning; errors first. */
+export const documentProblems = ({ contrast, lostFonts, texts, unknown }: Findings): DocumentProblem[] => {
   const pairs = contrast.map(
     (problem): DocumentProblem => ({
       kind: 'contrast',
@@ -60,22 +36,14 @@ export const documentProblems = ({
     }),
   )
   const fonts = lostFonts.map((reference): DocumentProblem => ({ kind: 'font', level: 'warning', reference }))
-  return [...texts.filter(isError), ...fonts, ...pairs, ...texts.filter(problem => !isError(problem))]
+  const names = unknown.map((key): DocumentProblem => ({ kind: 'unknown', level: 'warning', key }))
+  return [
+    ...texts.filter(isError),
+    ...fonts,
+    ...pairs,
+    ...texts.filter(problem => !isError(problem)),
+    ...names,
+  ]
 }
-
-type Wordings = { readonly prefix: string; readonly locale: string }
-
-const textProblems = (texts: VenueTexts, { prefix, locale }: Wordings): DocumentProblem[] =>
-  Object.entries(texts).flatMap(([reference, candidate]): DocumentProblem[] =>
-    isTextReference(reference) && candidate !== undefined
-      ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({
-          kind: 'text',
-          level,
-          reference,
-          key: `${prefix}.${reference}`,
-          message,
-        }))
-      : [],
-  )
 
 const isError = ({ level }: DocumentProblem) => level === 'error'

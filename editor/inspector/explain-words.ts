@@ -1,7 +1,7 @@
 import { type CatalogueWords, findInCatalogue } from '#editor/inspector/catalogue-words.ts'
 import { findTexts, type TextHit } from '#editor/inspector/find-texts.ts'
+import type { WordPattern } from '#editor/inspector/pattern-fit.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
-import type { WordPattern } from '#editor/inspector/word-patterns.ts'
 import { isWrittenByLocale } from '#editor/inspector/written-by-locale.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 

@@ -1,5 +1,5 @@
+import { fitOf, type PatternFit, type WordPattern } from '#editor/inspector/pattern-fit.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
-import { fitOf, type PatternFit, type WordPattern } from '#editor/inspector/word-patterns.ts'
 import { isTextReference, type TextReference } from '#theme/texts/lists/texts.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 

@@ -5,12 +5,12 @@ import { type WordKnower, wordsToEdit } from '#editor/inspector/words-to-edit.ts
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /** Begins to type over a text on the page: what its field is called, and what the composer does with what was typed. */
-export type WordsInPlace = (reference: TextReference) => {
+export type WordsInPlace = (reference: TextReference) => Promise<{
   readonly name: string
   /** Keeps a wording that differs, or says why it cannot be taken. */
   readonly settle: (wordings: { readonly before: string; readonly after: string }) => string | null
   readonly cancel: () => void
-}
+}>
 
 type TypeOver = {
   readonly pointed: Pointed
@@ -24,7 +24,7 @@ export const typeOver = async ({ pointed, at, knowledge, inPlace }: TypeOver): P
   const found = await wordsToEdit(pointed, knowledge)
   if (!found) return false
   const { node, reference, wording } = found
-  const { name, settle, cancel } = inPlace(reference)
+  const { name, settle, cancel } = await inPlace(reference)
   const before = wordingOf(wording, wording.pieces)
   const settlePieces = (pieces: readonly WordingPiece[]) =>
     settle({ before, after: wordingOf(wording, pieces) })

@@ -6,14 +6,13 @@ import { type Explanation, explainWords } from '#editor/inspector/explain-words.
 import type { ElementFacts } from '#editor/inspector/inspect-element.ts'
 import type { FitFinding } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
+import type { WordPattern } from '#editor/inspector/pattern-fit.ts'
 import type { WordsInPlace } from '#editor/inspector/type-over.ts'
+import { useWordPatterns } from '#editor/inspector/use-word-patterns.ts'
 import { visibleWords } from '#editor/inspector/visible-words.ts'
 import { addMarks, lightUp, type Point, type Pointed, watchFrame } from '#editor/inspector/watch-frame.ts'
-import { wordPatterns } from '#editor/inspector/word-patterns.ts'
-import { changedWords, messageOf } from '#editor/preview/changed-words.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isMailReference, isTextReference, type TextReference, textOf } from '#theme/texts/lists/texts.ts'
-import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { SpokenWords } from '#theme/texts/runtime/spoken-words.ts'
 
 /** What was clicked on, and who says its words. */
@@ -56,15 +55,13 @@ export const useInspector = (options: InspectorOptions) => {
   const [loads, setLoads] = useState(0)
   const [inspection, setInspection] = useState<Inspection | null>(null)
   const [catalogue, setCatalogue] = useState<readonly CatalogueWords[]>([])
-  const patterns = useMemo(
-    () => wordPatterns({ ...published.texts, ...document.texts }),
-    [published.texts, document.texts],
-  )
-  const explain = useCallback(
-    (words: string): Explanation =>
+  const { patterns, known } = useWordPatterns(published.texts, document.texts)
+  const explainBy = useCallback(
+    (words: string, patterns: readonly WordPattern[]): Explanation =>
       explainWords(words, { record: spokenIn(pagesOf(frames.current)), patterns, catalogue, locale }),
-    [patterns, catalogue, locale],
+    [catalogue, locale],
   )
+  const explain = useCallback((words: string) => explainBy(words, patterns), [explainBy, patterns])
   const turn = useRef(0)
   const probing = useRef<Promise<unknown>>(Promise.resolve())
   /** Words with who says them where several texts could: the page is asked, by one at a time. */
@@ -72,9 +69,14 @@ export const useInspector = (options: InspectorOptions) => {
     (part: Element, words: readonly string[]): Promise<readonly Explanation[]> => {
       const ask = async () => {
         const isMail = !part.ownerDocument.defaultView?.marqueePreview
-        const explanations = words.map(each => (isMail ? asMail(explain(each)) : explain(each)))
+        const [patterns, { changedWords, messageOf }, { probeTexts }] = await Promise.all([
+          known(),
+          import('#editor/preview/changed-words.ts'),
+          import('#editor/inspector/probe-texts.ts'),
+        ])
+        const found = words.map(each => explainBy(each, patterns))
+        const explanations = isMail ? found.map(asMail) : found
         const changed = changedWords(published, document, language)
-        const { probeTexts } = await import('#editor/inspector/probe-texts.ts')
         const speakers = await probeTexts({
           frame: part.ownerDocument.defaultView ?? window,
           root: part,
@@ -88,7 +90,7 @@ export const useInspector = (options: InspectorOptions) => {
       probing.current = answer.catch(() => undefined)
       return answer
     },
-    [explain, published, document, language],
+    [explainBy, known, published, document, language],
   )
   const inspect = useCallback(
     async ({ element, words }: Pointed) => {
@@ -135,7 +137,10 @@ export const useInspector = (options: InspectorOptions) => {
 
   const light = useCallback(
     async (reference: string): Promise<number> => {
-      const { placesOfReference } = await import('#editor/inspector/find-places.ts')
+      const [patterns, { placesOfReference }] = await Promise.all([
+        known(),
+        import('#editor/inspector/find-places.ts'),
+      ])
       const counts = pagesOf(frames.current).map(frame => {
         const places = placesOfReference(frame, { reference, patterns, document })
         addMarks(frame)
@@ -145,15 +150,19 @@ export const useInspector = (options: InspectorOptions) => {
       })
       return Math.max(0, ...counts)
     },
-    [patterns, document],
+    [known, document],
   )
 
   const tryWords = useCallback(
     async (reference: TextReference, wording: string) => {
-      const [{ placesOfReference }, { measureFit, redrawn }] = await Promise.all([
-        import('#editor/inspector/find-places.ts'),
-        import('#editor/inspector/measure-fit.ts'),
-      ])
+      const [patterns, { placesOfReference }, { measureFit, redrawn }, { changedWords }, { parseMessage }] =
+        await Promise.all([
+          known(),
+          import('#editor/inspector/find-places.ts'),
+          import('#editor/inspector/measure-fit.ts'),
+          import('#editor/preview/changed-words.ts'),
+          import('#theme/texts/runtime/parse-message.ts'),
+        ])
       const { rich, fit } = textOf(reference)
       const message = parseMessage(wording, { rich })
       const [first] = pagesOf(frames.current)
@@ -168,7 +177,7 @@ export const useInspector = (options: InspectorOptions) => {
       port.setText(reference, before)
       return findings
     },
-    [patterns, document, published, language],
+    [known, document, published, language],
   )
 
   const pageWords = useCallback(() => {

@@ -1,18 +1,10 @@
-import { visibleWords } from '#editor/inspector/visible-words.ts'
+import type { WordPattern } from '#editor/inspector/pattern-fit.ts'
 import type { TextDefinition } from '#theme/texts/lists/text-definition.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 import type { CompiledMessage, Part } from '#theme/texts/runtime/message-parts.ts'
 import { parseMessage } from '#theme/texts/runtime/parse-message.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
-
-/** What a text can say: its own words, and anything where an argument stands. */
-export type WordPattern = {
-  readonly reference: TextReference
-  readonly expression: RegExp
-  /** Letters of its own that it says at the most. */
-  readonly literals: number
-}
 
 type Args = TextDefinition['args']
 
@@ -82,18 +74,3 @@ export const wordPatterns = (texts: VenueTexts): WordPattern[] =>
       return message === null ? [] : patternsOf(reference, message)
     })
   })
-
-/** How a pattern says what is read: how much of it by itself, from 0 to 1, and what stands where it has arguments. */
-export type PatternFit = { readonly share: number; readonly inserted: readonly string[] }
-
-/** How a pattern says these words; null where it cannot. */
-export const fitOf = ({ expression }: WordPattern, words: string): PatternFit | null => {
-  const match = expression.exec(words)
-  if (!match) return null
-  const inserted = match.slice(1).filter(part => part !== undefined)
-  const all = lettersOf(words)
-  const foreign = inserted.reduce((sum, part) => sum + lettersOf(part), 0)
-  return { share: all === 0 ? 0 : (all - foreign) / all, inserted }
-}
-
-const lettersOf = (words: string) => visibleWords(words).replace(/[^\p{L}\p{N}]/gu, '').length

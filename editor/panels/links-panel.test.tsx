@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { isDeadLink } from '#app/rules/links/dead-link.ts'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import type { HeldField } from '#editor/composer/composer-state.ts'
 import { addressWithScheme } from '#editor/document/address-with-scheme.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
+import { shopPages } from '#editor/panels/shop-pages.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { parseThemeDocument } from '#theme/read-document.ts'
@@ -18,6 +20,20 @@ const links = [
   { key: 'help', href: '/help', label: 'Help', external: true },
 ]
 
+const shop: ComposerTools['shop'] = {
+  facts: {
+    tenantId: 'pier',
+    openDay: '2026-11-20',
+    closedDay: null,
+    soldOutDay: null,
+    eventId: null,
+    soldOutEventId: null,
+    comboId: null,
+    levelId: null,
+  },
+  events: [{ id: 'boat tour', name: 'Boat Tour' }],
+}
+
 /** The panel over a theme that keeps what is done, and what each step is called. */
 const open = (about: Partial<ThemeDocument> = { links }) => {
   const kept = { document: { ...emptyThemeDocument, ...about } as ThemeDocument, steps: [] as string[] }
@@ -28,6 +44,8 @@ const open = (about: Partial<ThemeDocument> = { links }) => {
       document,
       held,
       edits: {},
+      shop,
+      scenes: { nameOf: (_, scene) => scene } as ComposerTools['scenes'],
       hold: (field, typed) =>
         setHeld(({ [field]: _, ...others }) => (typed ? { ...others, [field]: typed } : others)),
       apply: (change, name) => {
@@ -67,7 +85,11 @@ test('a link is added once it has words and an address, and its step names it', 
   press('Use https://www.pier.example/visit')
   press('Add link')
   expect(kept.document.links).toEqual([
-    { key: 'link-1', label: 'Plan your visit', href: 'https://www.pier.example/visit' },
+    {
+      key: expect.stringMatching(/^link-[a-z0-9]+$/),
+      label: 'Plan your visit',
+      href: 'https://www.pier.example/visit',
+    },
   ])
   expect(kept.steps).toEqual(['Link Plan your visit'])
 })
@@ -122,4 +144,31 @@ test.each([
   fireEvent.click(field(name, 'Opens in a new tab'))
   expect(kept.document.links.find(({ label }) => label === name)?.external).toBe(external)
   expect(kept.steps).toEqual([`Link ${name}`])
+})
+
+test('a link that leads nowhere says so, and takes on a page of the shop', () => {
+  const kept = open({
+    links: [
+      { key: 'visit', href: '/visit', label: 'Visit' },
+      { key: 'list', href: '/events/pier/list', label: 'Events' },
+    ],
+  })
+  expect(screen.getAllByText('This leads nowhere.')).toHaveLength(1)
+  const pages = screen.getByLabelText<HTMLSelectElement>('A page for Visit')
+  const offered = [...pages.options].map(({ textContent }) => textContent)
+  expect(offered).toContain('Boat Tour')
+  expect(offered).not.toContain('membership')
+  fireEvent.change(pages, { target: { value: '/events/pier/detail/boat%20tour' } })
+  expect(kept.document.links[0]).toEqual({
+    key: 'visit',
+    href: '/events/pier/detail/boat%20tour',
+    label: 'Visit',
+  })
+  expect(screen.queryByText('This leads nowhere.')).toBeNull()
+})
+
+test('every page that a link can take on is one of the shop', () => {
+  const whole = { ...shop, facts: { ...shop.facts, levelId: 'friend' } }
+  for (const { href } of shopPages(whole, scene => scene))
+    expect(isDeadLink(href, { tenantId: 'pier', eventIds: new Set(['boat tour']) }), href).toBe(false)
 })

@@ -2,6 +2,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { addressWithScheme } from '#editor/document/address-with-scheme.ts'
+import { DeadLinkNote } from '#editor/panels/dead-link-note.tsx'
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { LabelledRow } from '#editor/panels/labelled-row.tsx'
 import { NewLink } from '#editor/panels/new-link.tsx'
@@ -64,7 +65,7 @@ export const LinksPanel = () => {
       ))}
       <NewLink
         onAdd={about => {
-          const link = { key: freeKey(links), ...about }
+          const link = { key: freeKey(), ...about }
           storeOthers([...others, link], link)
         }}
       />
@@ -74,12 +75,8 @@ export const LinksPanel = () => {
 
 const fieldOf = (key: string, part: 'label' | 'href') => `links.${key}.${part}`
 
-const freeKey = (links: readonly ThemeLink[]): string => {
-  const keys = new Set(links.map(({ key }) => key))
-  let number = links.length + 1
-  while (keys.has(`link-${number}`)) number += 1
-  return `link-${number}`
-}
+/** No other person who adds a link at the same time takes the same one. */
+const freeKey = (): string => `link-${Math.random().toString(36).slice(2, 10)}`
 
 type LinkRowProps = {
   link: ThemeLink
@@ -106,6 +103,7 @@ const LinkRow = ({ link, isFirst, isLast, onChange, onMove, onRemove }: LinkRowP
       <LinkField
         field={fieldOf(link.key, 'href')}
         label={text('editor-link-href')}
+        name={label}
         value={href}
         problemOf={typed => (isSafeLink(typed) ? null : text('editor-link-bad'))}
         onApply={next => onChange({ ...link, href: next })}
@@ -158,12 +156,14 @@ const MoveButton = ({ words, isAtEnd, onMove }: MoveButtonProps) => (
 type LinkFieldProps = {
   field: string
   label: string
+  /** What the link is called, where its field does not say it. */
+  name?: string
   value: string
   problemOf: (typed: string) => string | null
   onApply: (value: string) => void
 }
 
-const LinkField = ({ label, ...input }: LinkFieldProps) => {
+const LinkField = ({ label, name, ...input }: LinkFieldProps) => {
   const text = useText()
   const { held, hold } = useComposer()
   const { field, onApply } = input
@@ -174,6 +174,9 @@ const LinkField = ({ label, ...input }: LinkFieldProps) => {
       control={id => (
         <>
           <SettledInput id={id} name={label} {...input} />
+          {field.endsWith('.href') && !held[field] && (
+            <DeadLinkNote href={input.value} name={name ?? label} onChoose={onApply} />
+          )}
           {offer && field.endsWith('.href') && (
             <button
               type="button"

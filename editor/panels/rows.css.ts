@@ -9,6 +9,20 @@ export const rows = style({
 })
 export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' })
 
+/** As high as a row with its control, which takes its place. */
+export const farRow = style([
+  row,
+  { minBlockSize: '10rem', alignContent: 'start', color: theme.text.subtle, overflow: 'hidden' },
+])
+
+/** Those out of sight again are laid out when they come into it. Room at the sides keeps the ring of the focus whole. */
+globalStyle(`${rows} > [data-kind="text"]`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 10rem',
+  marginInline: '-4px',
+  paddingInline: '4px',
+})
+
 /** A colour needs one line: swatch, name, value. Its parts are placed by the control. */
 export const colorRow = style([
   row,
@@ -99,4 +113,22 @@ export const choice = style({
   borderRadius: theme.shape.radiusSmall,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { background: theme.surface.sunken } },
+})
+
+/** What the page says in the tab of a browser: a line of it, the whole of it where there is room. */
+export const pageWords = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '24px',
+  paddingInline: theme.space.x4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  ':hover': { color: theme.text.color, textDecoration: 'underline' },
 })

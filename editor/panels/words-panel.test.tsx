@@ -1,11 +1,13 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
 import { applyChange } from '#editor/document/apply-change.ts'
 import { textSetNames, wordingOfSet } from '#editor/document/text-sets.ts'
 import { sampleArguments } from '#editor/panels/sample-arguments.ts'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
+import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { visitorTexts } from '#editor/preview/visitor-texts.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { textOf, textReferences } from '#theme/texts/lists/texts.ts'
@@ -20,6 +22,8 @@ const german = {
     textReferences.filter(reference => reference !== 'header-menu').map(reference => [reference, 'Wort']),
   ),
 }
+
+const shownScenes: string[] = []
 
 const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }) => {
   const [document, setDocument] = useState<ThemeDocument>({
@@ -54,7 +58,7 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
     },
     scenes: {
       having: async () => [],
-      show: () => undefined,
+      show: async name => void shownScenes.push(name),
       nameOf: (_, name) => name,
     },
     wording: {
@@ -78,6 +82,17 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('the meter of what the preview covers is full, and leads to what is said outside the shop', () => {
+  render(inWords(<Bench onDocument={() => undefined} />))
+  expect(screen.getByText(/^100% covered: /).textContent).toContain(
+    `${(visitorTexts.length - textsWithoutScene.length).toLocaleString('en-US')} words and every colour, size and font`,
+  )
+  fireEvent.click(
+    screen.getByRole('button', { name: `See ${textsWithoutScene.length} more, said elsewhere` }),
+  )
+  expect(shownScenes.splice(0)).toEqual(['messages'])
+})
 
 test('what a further language still needs is counted and listed, beside what the main one says', () => {
   render(inWords(<Bench onDocument={() => undefined} />))
@@ -235,4 +250,30 @@ test('words that do not fit are told while they are typed, with the width of the
   await waitFor(() => expect(notes()).toBe('At 320 px: they run over the edge of the page'))
   fireEvent.change(field, { target: { value: 'Nothing.' } })
   await waitFor(() => expect(notes()).toBeUndefined())
+})
+
+test('of a long list only what is near is drawn with its control; the rest follows as it comes near', () => {
+  const near: { row: Element; come: () => void }[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly answer: (entries: object[]) => void) {}
+      observe(row: Element) {
+        near.push({ row, come: () => this.answer([{ target: row, isIntersecting: true }]) })
+      }
+      unobserve() {}
+    },
+  )
+  const far = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 9000 } as DOMRect)
+  render(inWords(<Bench onDocument={() => undefined} />))
+  const group = screen.getByText('Shell').closest('details') as HTMLDetailsElement
+  group.open = true
+  fireEvent(group, new Event('toggle'))
+  far.mockRestore()
+  expect(near.length).toBeGreaterThan(30)
+  expect(group.querySelector('textarea')).toBeNull()
+  const menu = near.find(({ row }) => row.textContent === 'Header menuMenu')
+  act(() => menu?.come())
+  expect([...group.querySelectorAll('textarea')].map(({ value }) => value)).toEqual(['Menu'])
+  vi.unstubAllGlobals()
 })

@@ -3,8 +3,8 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { isUntranslated, ownTexts } from '#editor/document/wording.ts'
 import { Group } from '#editor/panels/group.tsx'
+import { NearTextRow } from '#editor/panels/near-text-row.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
-import { TextRow } from '#editor/panels/text-row.tsx'
 import { TextSetChoice } from '#editor/panels/text-set-choice.tsx'
 import { sceneMeter } from '#editor/preview/visitor-texts.ts'
 import { nameOfReference } from '#theme/entry-names.ts'
@@ -47,7 +47,7 @@ export const WordsPanel = () => {
             open={filter !== 'all' && count <= FEW}
           >
             {references.map(reference => (
-              <TextRow key={reference} reference={reference} />
+              <NearTextRow key={reference} reference={reference} />
             ))}
           </Group>
         ))}
@@ -55,17 +55,17 @@ export const WordsPanel = () => {
   )
 }
 
-/** How many of the words that visitors read can be looked at where they stand, and the way to the others. */
+/** How much of what visitors read and see can be looked at where it stands, and the way to what is said outside the shop. */
 const Meter = () => {
   const text = useText()
   const { scenes } = useComposer()
-  const { shown, total } = sceneMeter
+  const { percent, shown, elsewhere } = sceneMeter
   return (
     <p className={chrome.quiet}>
-      {text('editor-words-shown', { shown, total })}
-      {shown < total ? (
+      {text('editor-coverage', { percent, words: shown })}
+      {elsewhere > 0 ? (
         <button type="button" className={styles.where} onClick={() => scenes.show('messages')}>
-          {text('editor-words-others', { count: total - shown })}
+          {text('editor-words-others', { count: elsewhere })}
         </button>
       ) : null}
     </p>

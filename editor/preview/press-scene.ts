@@ -1,5 +1,4 @@
-import type { PressedScene } from '#app/rules/scenes/pressed-scenes.ts'
-import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+import type { PressedScene, SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { sceneSteps } from '#editor/preview/scene-steps.ts'
 import { takeSteps } from '#editor/preview/take-steps.ts'
 

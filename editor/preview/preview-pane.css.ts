@@ -1,20 +1,24 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
 /** Room around the page, px. */
 export const MARGIN = 24
 
-export const canvas = style({
+const canvasLook = {
   position: 'relative',
   minBlockSize: 0,
   minInlineSize: 0,
-  overflow: 'hidden',
   background: theme.surface.sunken,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content)',
   gridTemplateRows: 'minmax(0, 1fr)',
   justifyContent: 'center',
   padding: `${MARGIN}px`,
+} as const
+export const canvas = styleVariants({
+  fit: { ...canvasLook, overflow: 'hidden' },
+  /** What does not fit is scrolled to. */
+  zoomed: { ...canvasLook, overflow: 'auto' },
 })
 
 /** As large as the page looks. */

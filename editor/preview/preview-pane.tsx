@@ -1,37 +1,25 @@
 import { useEffect, useRef } from 'react'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
+import type { PreviewFrame, Zoom } from '#editor/preview/preview-size.ts'
 import { whenReady } from '#editor/preview/when-ready.ts'
 import { PREVIEW_FRAME } from '#theme/texts/runtime/spoken-words.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
-export type Device = keyof typeof devices
-
-/** What is shown at once: one width, or a phone beside a desk. */
-export const views = {
-  phone: ['phone'],
-  tablet: ['tablet'],
-  desk: ['desk'],
-  both: ['phone', 'desk'],
-} as const satisfies Record<string, readonly Device[]>
-export type View = keyof typeof views
-
-type PreviewPaneProps = {
+type PreviewPaneProps = PreviewFrame & {
   scene: Scene
-  device: Device
+  zoom: Zoom
   /** The page, and which of the frames side by side it is in. */
   onPage: (frame: Window, at: number) => void
   at: number
 }
 
-/** The page itself in a frame as wide as the device; what is wider than the canvas is shown smaller. */
-export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => {
+/** The page itself in a frame of a width; what is wider than the canvas is shown smaller, or as large as somebody wants to read it. */
+export const PreviewPane = ({ scene, device, width, zoom, onPage, at }: PreviewPaneProps) => {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const width = devices[device]
-  useScale(canvas, width)
+  useScale(canvas, { width, zoom })
   const press = usePressOnce(scene)
   const onLoad = () => {
     const page = frame.current?.contentWindow
@@ -42,15 +30,20 @@ export const PreviewPane = ({ scene, device, onPage, at }: PreviewPaneProps) => 
   // A frame that loaded before this script ran has had its `load` already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
   useEffect(onLoad, [])
+  const size =
+    device === 'own' ? text('editor-size-px', { width: String(width) }) : text(`editor-device-${device}`)
+  const title = text('editor-preview-width', { width: size })
+  // What can be moved about is reached by keys too.
+  const scrolling = zoom === 'fit' ? {} : ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const)
   return (
-    <div ref={canvas} className={styles.canvas}>
+    <div ref={canvas} className={styles.canvas[zoom === 'fit' ? 'fit' : 'zoomed']} {...scrolling}>
       <div className={styles.stage}>
         <iframe
           ref={frame}
           name={PREVIEW_FRAME}
           className={styles.frame}
           src={scene.href}
-          title={text('editor-preview-width', { width: text(`editor-device-${device}`) })}
+          title={title}
           onLoad={onLoad}
         />
       </div>
@@ -70,13 +63,15 @@ const usePressOnce = ({ name, href, isPressed }: Scene) => {
   }
 }
 
-const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {
+type Scale = { width: number; zoom: Zoom }
+
+const useScale = (canvas: React.RefObject<HTMLDivElement>, { width, zoom }: Scale) => {
   useEffect(() => {
     const element = canvas.current
     if (!element) return
     const measure = () => {
       const room = element.clientWidth - styles.MARGIN * 2
-      const scale = Math.min(1, room / width)
+      const scale = zoom === 'fit' ? Math.min(1, room / width) : Number(zoom) / 100
       element.style.setProperty('--frame-width', `${width}px`)
       element.style.setProperty('--frame-scale', String(scale))
     }
@@ -84,5 +79,5 @@ const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {
     observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [canvas, width])
+  }, [canvas, width, zoom])
 }

@@ -1,4 +1,4 @@
-import type { PressedScene } from '#app/rules/scenes/pressed-scenes.ts'
+import type { PressedScene } from '#app/rules/scenes/scene-groups.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 
 /** A control of a page: what says a text, or what is at a place of its markup. */
@@ -52,4 +52,5 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'passkey-known': [meet('known-passkey'), press('auth-passkey-add')],
   'passkey-not-added': [meet('broken-passkey'), press('auth-passkey-add')],
   'passkey-kept': [press('account-passkeys-remove')],
+  'cart-unfolded': [press('cart-show-details')],
 }

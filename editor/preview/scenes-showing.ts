@@ -2,11 +2,12 @@ import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
 import { likelyScenes } from '#editor/preview/scenes.ts'
 import { textsInBrowser } from '#editor/preview/texts-in-browser.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { unplayedTexts } from '#editor/preview/unplayed-texts.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { isTextReference, type TextGroup, type TextReference } from '#theme/texts/lists/texts.ts'
 import { groupOf, isVariableReference } from '#theme/variables.ts'
 
-const unseen: ReadonlySet<string> = new Set(textsWithoutScene)
+const unseen: ReadonlySet<string> = new Set([...textsWithoutScene, ...unplayedTexts])
 
 /** Scenes in which a text or a variable is likely to show, the likeliest first; none of what has no place of its own. */
 export function scenesShowing(reference: string): readonly SceneName[] {

@@ -1,12 +1,14 @@
-import { isPressedScene, type PressedScene, pressedScenes } from '#app/rules/scenes/pressed-scenes.ts'
+import { beginningOf, isPressedScene } from '#app/rules/scenes/pressed-scenes.ts'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
-import { type SceneName, sceneNames } from '#app/rules/scenes/scene-groups.ts'
 import {
-  isStagedScene,
+  originOfScene,
   type PageScene,
-  type PlayedScene,
-  type StagedScene,
-} from '#app/rules/scenes/staged-scenes.ts'
+  type PressedScene,
+  type SceneName,
+  type SceneOrigin,
+  sceneNames,
+} from '#app/rules/scenes/scene-groups.ts'
+import { isStagedScene, type PlayedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
@@ -76,113 +78,22 @@ const addressOf = (name: Exclude<SceneName, PressedScene>, { facts, addresses }:
 
 /** Where the scene is that it begins as, played by somebody of its own. */
 function pressedAddress(name: PressedScene, { facts, addresses }: Places): string | null {
-  const beginning = pressedScenes[name]
+  const beginning = beginningOf(name)
   if (isStagedScene(beginning)) return stagedAddress(facts, { name, need: beginning })
   const href = addresses[beginning]
   return href && `${href}${href.includes('?') ? '&' : '?'}scene=${name}`
 }
 
-/** What a staged scene cannot be played without; null stands for nothing of the venue's. */
-const NEEDS: Partial<Record<StagedScene, keyof SceneFacts>> = {
-  ...needing('comboId', [
-    'cart-combo',
-    'combo-detail',
-    'combo-empty',
-    'combo-begun',
-    'combo-again',
-    'combo-times',
-    'combo-gone',
-    'cart-combo-choice',
-    'cart-combo-gone',
-  ]),
-  ...needing('levelId', [
-    'member-info',
-    'member-info-empty',
-    'member-info-invalid',
-    'member-active',
-    'member-renewing',
-    'member-renewed',
-    'member-cancelled',
-    'member-lapsed',
-    'member-door',
-    'member-unknown',
-    'members-refused',
-    'members-email-refused',
-    'member-waiting',
-    'member-link',
-    'renew',
-    'upgrade',
-    'cart-member',
-    'list-member',
-    'mail-membership',
-    'mail-gift',
-    'mail-verification',
-    'mail-renewal',
-    'membership-known',
-    'renew-detail',
-    'renew-active',
-    'member-code-empty',
-    'member-code-wrong',
-    'member-confirmed',
-    'member-not-opened',
-    'members-failed',
-    'members-often',
-    'event-eligible',
-    'cart-membership',
-    'cart-gift',
-    'cart-lapsed',
-    'member-dropped',
-    'member-starting',
-    'member-grace',
-    'member-none',
-    'mail-renewal-declined',
-    'mail-renewal-failed',
-    'member-several',
-    'member-link-used',
-    'auto-renew-failed',
-    'renew-as-paused',
-    'upgrade-as-paused',
-    'levels-as-restricted',
-    'levels-as-groups',
-    'member-info-as-canada',
-    'event-as-members-lapsed',
-    'order-as-members-lapsed',
-    'pass-card',
-    'member-info-several',
-    'member-info-needs',
-    'member-info-buyer',
-    'member-info-renewal',
-    'member-info-removed',
-    'review-gift',
-    'member-info-as-for-one',
-    'review-as-renewing',
-    'list-member-free',
-    'list-as-specials',
-    'cart-offer-even',
-    'order-as-many-offerings',
-    'member-info-country',
-    'confirmation-gift',
-    'confirmation-as-renewing',
-    'member-link-own',
-    'member-auxiliary',
-    'groups-as-needing',
-    'groups-as-needing-member',
-    'member-unknown-as-number',
-    'members-failed-as-email',
-    'upgrade-as-by-phone',
-    'payment-as-other-card',
-    'order-upgrade-unpriced',
-  ]),
-}
-
-function needing(fact: keyof SceneFacts, scenes: readonly StagedScene[]) {
-  return Object.fromEntries(scenes.map(scene => [scene, fact]))
+/** What a scene cannot be played without; null stands for nothing of the venue's. */
+const NEEDS: Partial<Record<SceneOrigin, keyof SceneFacts>> = {
+  'played with a combo': 'comboId',
+  'played with a level': 'levelId',
 }
 
 type Staging = { name: PlayedScene; need: StagedScene }
 
 function stagedAddress(facts: SceneFacts, { name, need }: Staging): string | null {
-  const fact = NEEDS[need]
+  const fact = NEEDS[originOfScene(need) ?? 'played']
   return fact && facts[fact] === null ? null : `/editor/${encodeURIComponent(facts.tenantId)}/scenes/${name}`
 }
 

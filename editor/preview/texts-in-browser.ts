@@ -58,5 +58,6 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
     'account-passkeys-sign-in',
     'account-passkeys-sign-in-again',
   ],
+  'cart-unfolded': ['cart-hide-details'],
   passkeys: ['account-passkeys-remove', 'account-passkeys-remove-named', 'auth-passkey-add'],
 }

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
@@ -33,3 +33,19 @@ test.each([
     expect(setNavigation).toHaveBeenLastCalledWith(undefined)
   },
 )
+
+test('words that are not saved are said in a page that comes later, and as they were when all is undone', async () => {
+  const setText = vi.fn()
+  const port = { setText, setLogo: vi.fn(), setNavigation: vi.fn(), spokenWords: new Map() }
+  const saved = { ...emptyThemeDocument, texts: { 'events-page-heading': 'Squid tonight' } }
+  const preview = (document: ThemeDocument) => ({
+    ...{ document, saved, fonts: [], language: null },
+    compiled: compileTheme(document),
+  })
+  const edited = { ...saved, texts: { 'events-page-heading': 'Whales' } }
+  const { result, rerender } = renderHook(usePreview, { initialProps: preview(edited) })
+  result.current.attach({ marqueePreview: port, closed: true } as unknown as Window, 0)
+  await waitFor(() => expect(setText).toHaveBeenLastCalledWith('events-page-heading', 'Whales'))
+  rerender(preview(saved))
+  await waitFor(() => expect(setText).toHaveBeenLastCalledWith('events-page-heading', 'Squid tonight'))
+})

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { WordingLanguage } from '#editor/document/wording.ts'
+import { type WordingLanguage, wordsOnPage } from '#editor/document/wording.ts'
 import { changedNavigation } from '#editor/preview/changed-navigation.ts'
-import { changedWords } from '#editor/preview/changed-words.ts'
-import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
+import { createPreviewBridge, type PreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
@@ -32,10 +31,9 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
 
   useEffect(() => {
     current.current = { document, compiled }
-    const words = changedWords(lastSent.current, document, language)
+    void sayWords(bridges, { before: lastSent.current, after: document, language })
     for (const bridge of bridges) {
       bridge.paint(() => compiled)
-      bridge.setTexts(words)
       bridge.setLogo(changedLogo(saved, { document, compiled }))
       bridge.setNavigation(changedNavigation(saved, { document, tag: language?.tag }))
     }
@@ -49,7 +47,7 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       if (!bridge) return
       bridge.attach(frame)
       bridge.paint(() => current.current.compiled)
-      bridge.setTexts(changedWords(saved, current.current.document, language))
+      void sayWords([bridge], { before: saved, after: current.current.document, language })
       bridge.setLogo(changedLogo(saved, current.current))
       bridge.setNavigation(
         changedNavigation(saved, { document: current.current.document, tag: language?.tag }),
@@ -69,6 +67,24 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
     [bridges, fonts],
   )
   return { attach, drag }
+}
+
+type WordChange = {
+  readonly before: ThemeDocument
+  readonly after: ThemeDocument
+  readonly language: WordingLanguage | null
+}
+
+/** Says what is worded differently; only then the parser of wordings is there. */
+const sayWords = async (
+  bridges: readonly PreviewBridge[],
+  { before, after, language }: WordChange,
+): Promise<void> => {
+  if (wordsOnPage(before, language) === wordsOnPage(after, language)) return
+  const loaded = await import('#editor/preview/changed-words.ts').catch(() => null)
+  if (!loaded) return
+  const words = loaded.changedWords(before, after, language)
+  for (const bridge of bridges) bridge.setTexts(words)
 }
 
 /** The logo that is not saved yet. One of another site is let in by the pages of the shop only when it is. */

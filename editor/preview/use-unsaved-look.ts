@@ -8,9 +8,9 @@ import { isSame } from '#theme/same-value.ts'
 const REST_MS = 600
 
 /** The composer opens without the list of scenes: by their names. */
-const DRAWN = /^(?:mail-|pass-|ticket-pdf)/
+const DRAWN = /^(?:mail-|pass-|ticket-pdf|shared-link$)/
 
-/** Whether the server draws a scene, in whose page no script of ours takes new values: mails, tickets to print, passes. */
+/** Whether the server draws a scene, in whose page no script of ours takes new values: mails, tickets to print, passes, the picture of a link. */
 export const isDrawnByServer = ({ name }: Pick<Scene, 'name'>): boolean => DRAWN.test(name)
 
 type LookSource = {
@@ -35,21 +35,31 @@ export const useUnsavedLook = (scene: Scene, { tenantId, document, published }: 
     }
   }, [isDrawn, tenantId, document, published])
   if (!isDrawn || look === null) return scene
-  return { ...scene, href: `${scene.href}${scene.href.includes('?') ? '&' : '?'}look=${look}` }
+  return { ...scene, href: hrefInLook(scene, look) }
+}
+
+/** The address of a scene in a theme that the server keeps. */
+export function hrefInLook({ name, href }: Scene, look: string): string {
+  const [address = '', place] = href.split('#')
+  const isNamed = /\/scenes\/|[?&]scene=/.test(address)
+  const query = new URLSearchParams({ ...(!isNamed && { scene: name }), look })
+  const next = `${address}${address.includes('?') ? '&' : '?'}${query}`
+  return place === undefined ? next : `${next}#${place}`
 }
 
 /** The scene stays as it was where the line is dead or the theme cannot be read yet. */
 const ignore = () => undefined
 
-async function keepLook(
+/** Has the server keep a theme in memory; its name. Throws where the line is dead or the theme cannot be read. */
+export async function keepLook(
   document: ThemeDocument,
-  { tenantId, stop }: { tenantId: string; stop: AbortController },
+  { tenantId, stop }: { tenantId: string; stop?: AbortController },
 ): Promise<string> {
   const response = await fetch(`/editor/${encodeURIComponent(tenantId)}/scenes/look`, {
     method: 'POST',
     body: JSON.stringify(payloadOfDocument(document)),
     headers: { 'content-type': 'application/json' },
-    signal: stop.signal,
+    signal: stop?.signal,
   })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
   return ((await response.json()) as { look: string }).look

@@ -1,4 +1,5 @@
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
+import { unplayedTexts } from '#editor/preview/unplayed-texts.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { type TextGroup, type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
 
@@ -10,6 +11,7 @@ const STAFF: readonly TextGroup[] = [
   'translations',
   'venue-hosts',
   'venue-settings',
+  'venue-edits',
   'versions',
   'draft-review',
   'onboarding',
@@ -24,8 +26,14 @@ export const visitorTexts: readonly TextReference[] = textReferences.filter(refe
   return !setting && message !== '' && !ofStaff.has(reference)
 })
 
-/** How many texts visitors read, and how many of them a scene shows where they stand; the others are on the sheet of messages. */
+const shown = visitorTexts.length - textsWithoutScene.length - unplayedTexts.length
+
+/**
+ * How much of what screens say and are drawn with is in a scene, in whole percent, how many texts that is, and how many are said elsewhere:
+ * the sheet of messages has those. tests/api/scene-coverage.test.ts reads every scene and every variable.
+ */
 export const sceneMeter = {
-  total: visitorTexts.length,
-  shown: visitorTexts.length - textsWithoutScene.length,
+  percent: Math.floor((100 * shown) / (shown + unplayedTexts.length)),
+  shown,
+  elsewhere: textsWithoutScene.length,
 } as const

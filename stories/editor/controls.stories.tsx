@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChoiceControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
 import { ColorControl } from '#editor/controls/color-control.tsx'
 import { ColorPicker } from '#editor/controls/color-picker.tsx'
-import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
+import { ContrastRows, FixButtons } from '#editor/controls/contrast-rows.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import { FontControl } from '#editor/controls/font-control.tsx'
 import { InputWithProblem } from '#editor/controls/input-with-problem.tsx'
@@ -56,6 +56,13 @@ export const Contrast: StoryObj = {
   render: () => (
     <EditedTheme document={{ variables: { 'button-background': '#777777', 'button-label': '#888888' } }}>
       <ContrastRows reference="button-label" />
+    </EditedTheme>
+  ),
+}
+export const Fixes: StoryObj = {
+  render: () => (
+    <EditedTheme document={{ variables: { 'button-background': '#777777', 'button-label': '#888888' } }}>
+      <FixButtons pair={{ text: 'button-label', ground: 'button-background', ratio: 1.26, min: 4.5 }} />
     </EditedTheme>
   ),
 }

@@ -59,6 +59,19 @@ export const EditedTheme = ({
     apply: change => setDocument(now => applyChange(now, change)),
     hold: (field, typed) =>
       setHeld(({ [field]: _, ...others }) => (typed ? { ...others, [field]: typed } : others)),
+    shop: {
+      facts: {
+        tenantId: 'pier',
+        openDay: '2026-11-20',
+        closedDay: null,
+        soldOutDay: null,
+        eventId: null,
+        soldOutEventId: null,
+        comboId: null,
+        levelId: null,
+      },
+      events: [{ id: 'boat-tour', name: 'Boat Tour' }],
+    },
     wording: {
       catalogueHref: '#catalogue',
       shopHref: '#shop',

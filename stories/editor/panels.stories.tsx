@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import type { Inspection } from '#editor/inspector/use-inspector.ts'
+import { DeadLinkNote } from '#editor/panels/dead-link-note.tsx'
 import { EditNote } from '#editor/panels/edit-note.tsx'
 import { FitNotes } from '#editor/panels/fit-notes.tsx'
 import { FoundWords } from '#editor/panels/found-words.tsx'
@@ -12,9 +13,11 @@ import { LogoPanel } from '#editor/panels/logo-panel.tsx'
 import { LogoUpload } from '#editor/panels/logo-upload.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
+import { NearTextRow } from '#editor/panels/near-text-row.tsx'
 import { NewLink } from '#editor/panels/new-link.tsx'
 import { OriginWords } from '#editor/panels/origin-words.tsx'
 import { PagePanel } from '#editor/panels/page-panel.tsx'
+import { PageTab } from '#editor/panels/page-tab.tsx'
 import { PictureWay } from '#editor/panels/picture-way.tsx'
 import { PluralFields } from '#editor/panels/plural-fields.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
@@ -26,6 +29,7 @@ import { VariablePanel } from '#editor/panels/variable-panel.tsx'
 import { VariableRow } from '#editor/panels/variable-row.tsx'
 import { WhereButton } from '#editor/panels/where-button.tsx'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
+import { emptyThemeDocument } from '#theme/document.ts'
 import { textOf } from '#theme/texts/lists/texts.ts'
 import { EditedTheme } from './edited-theme.tsx'
 
@@ -71,6 +75,14 @@ export const Links: StoryObj = {
   render: () => (
     <EditedTheme document={{ links: LINKS }}>
       <LinksPanel />
+    </EditedTheme>
+  ),
+}
+/** A link that leads nowhere, and where it can lead. */
+export const DeadLink: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <DeadLinkNote href="/visit-us" name="Visit" onChoose={() => undefined} />
     </EditedTheme>
   ),
 }
@@ -244,6 +256,36 @@ export const Selection: StoryObj = {
   render: () => (
     <EditedTheme>
       <SelectionPanel inspection={clicked()} onClose={nothing} onSection={nothing} />
+    </EditedTheme>
+  ),
+}
+/** A page in a frame, as far as its head is read. */
+const pageOf = (title: string, description: string) => {
+  const page = document.implementation.createHTMLDocument(title)
+  const meta = page.createElement('meta')
+  meta.name = 'description'
+  meta.content = description
+  page.head.append(meta)
+  return { frame: { marqueePreview: {}, document: page } as unknown as Window }
+}
+export const Tab: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <PageTab
+        page={pageOf('Your Order | Harborlight Aquarium', 'Seals, jellies and the open sea.')}
+        published={emptyThemeDocument}
+        document={{ ...emptyThemeDocument, texts: { 'orders-page-title': 'Your basket' } }}
+        language={null}
+        locale="en-US"
+        onSearch={nothing}
+      />
+    </EditedTheme>
+  ),
+}
+export const NearText: StoryObj = {
+  render: () => (
+    <EditedTheme>
+      <NearTextRow reference="events-page-heading" />
     </EditedTheme>
   ),
 }

@@ -70,7 +70,7 @@ const Sections = () => {
   const brand = useBrand()
   return (
     <>
-      <OrderHead orderNumber="10042" date="November 20, 2026" />
+      <OrderHead orderNumber="10042" date="November 20, 2026" subject="Boat Tour" isCancelled={false} />
       <OrderSections
         order={sampleOrder(brand)}
         detail={sampleDetail(brand)}

@@ -5,6 +5,7 @@ import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field, FieldError, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { CapitalizeInput, Input, Select, TextArea } from '#app/ui/field/input.tsx'
+import { PasswordInput } from '#app/ui/field/password-input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 
 export default { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>
@@ -29,6 +30,9 @@ export const Texts: StoryObj = {
             <Input name="zip" short defaultValue="04101" />
           </Field>
         </FieldRow>
+        <Field label="Password">
+          <PasswordInput name="password" autoComplete="current-password" showLabel="Show password" />
+        </Field>
         <Field label="Coupon code">
           <CapitalizeInput name="coupon" placeholder="AUTUMN" />
         </Field>

@@ -29,6 +29,11 @@ type Call = { path: string; method?: string; body?: object; headers?: Record<str
 
 const review = { rating: 1, title: 'X', comment: 'X', eventTemplateId: 'boat-tour' }
 
+const newCard = {
+  headers: { 'x-request-uuid': '0a6f7b2e-6a0f-4a55-9d3f-0f3a52f1c001' },
+  body: { paymentToken: 'x' },
+}
+
 /** Every call that tells or changes something of an account, an order or a membership, by its name in the contract. */
 const CALLS: Record<string, (order: string) => Call> = {
   'visitors.get': () => ({ path: '/visitor' }),
@@ -59,6 +64,12 @@ const CALLS: Record<string, (order: string) => Call> = {
   'members.detail': () => ({ path: '/membership/M-1001' }),
   'members.recurring': () => ({ path: '/membership/M-1001/recurring/details' }),
   'members.stopRecurring': () => ({ path: '/membership/M-1001/recurring/stop', method: 'POST' }),
+  'members.checkCard': () => ({
+    path: '/membership/M-1001/recurring/card/secure-session',
+    method: 'POST',
+    ...newCard,
+  }),
+  'members.replaceCard': () => ({ path: '/membership/M-1001/recurring/card', method: 'POST', ...newCard }),
   'members.upcoming': () => ({ path: '/membership/recent/M-1001' }),
   'members.upcomingByEmail': () => ({ path: '/membership/recent?email=ada@example.com' }),
 }

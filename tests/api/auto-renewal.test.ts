@@ -134,7 +134,7 @@ test('a card that has expired by the day of its charge is not announced as the o
   database,
 }) => {
   const about = { recurring: recurring('ok', { cardValidUntil: '2026-10' }) }
-  const shop = await open(database, [member('M-1', IN_TIME, about)])
+  const shop = await open(database, [member('M-1', IN_TIME, about)], { replacesCardsOnFile: false })
   expect(await round(shop)).toEqual([NOTICE])
   const words = shop.mails[0]?.text
   expect(words).toContain('but your Visa ending in 4242 has expired by then. Please renew with another card.')
@@ -150,7 +150,7 @@ test('a declined card is tried three times with a mail after each; then the memb
   shop.wait(7 * DAY)
   expect(await round(shop)).toEqual([DECLINED])
   expect(shop.mails.at(-1)?.text).toContain('We try again on November 29, 2026')
-  expect(shop.mails.at(-1)?.text).toContain('https://tickets.example/membership/pier/renew?membershipId=M-1')
+  expect(shop.mails.at(-1)?.text).toContain('https://tickets.example/membership/pier/card?membershipId=M-1')
   shop.wait(DAY)
   expect(await round(shop)).toEqual([])
   shop.wait(DAY)
@@ -290,8 +290,8 @@ test('on Stripe a bank that wants the member declines the charge; with another c
   expect(confirmed().map(({ params }) => params)).toMatchObject([
     { payment_method: 'pm_authentication_required', off_session: 'true', error_on_requires_action: 'true' },
   ])
-  expect(shop.mails.at(-1)?.text).toContain('you can also renew with another card now')
-  expect(shop.mails.at(-1)?.text).toContain('https://tickets.example/membership/pier/renew?membershipId=M-1')
+  expect(shop.mails.at(-1)?.text).toContain('until then you can put another card on file')
+  expect(shop.mails.at(-1)?.text).toContain('https://tickets.example/membership/pier/card?membershipId=M-1')
 
   await keepCard(database, 'pm_lost')
   shop.wait(2 * DAY)

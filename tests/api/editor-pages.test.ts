@@ -138,6 +138,7 @@ test('[CHK-074] the editor of a venue leads whoever may edit to the composer, be
   expect(screensOf(routes)).toEqual([
     undefined,
     'composer',
+    'edits',
     'exchange',
     'exchange/:format',
     'hosts',
@@ -189,7 +190,9 @@ test('the composer tells what its author may change', async ({ database }) => {
     rights: ['words'],
     mayPublish: false,
     picturesHref: null,
-    reviewsHref: null,
+    screens: ['Languages', 'Legal', 'Sharing', 'Versions', 'Edits', 'Exchange'].map(name =>
+      expect.objectContaining({ name }),
+    ),
   })
 })
 

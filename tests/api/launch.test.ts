@@ -209,6 +209,7 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'a font of the venue that stayed behind',
     aSoundVenue({ theme: { variables: { 'face-display': 'own-serif-0123456789abcdef' } } }),
   ],
+  ['no-sender', 'mails of nobody', aSoundVenue({ emailTexts: {} })],
   [
     'wording',
     'an order number that is not told',

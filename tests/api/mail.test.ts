@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { waitAfter, workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import type { CardRestriction } from '#app/rules/memberships/member-cards.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { describedDock } from '#tests/builders/described-dock.ts'
@@ -286,7 +287,7 @@ test('an order of two events mails each with its own time', async ({ database })
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(
-    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nRamp\nGetting there: Bus 62 stops here\.\nBring: a coat\nMap: https:\/\/pier\.example\/map\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
+    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nAccess: Ramp\nGetting there: Bus 62 stops here\.\nBring: a coat\nMap: https:\/\/pier\.example\/map\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
   )
   expect(body).toMatch(/1 × Galleries, Child {2}No charge\n.*\n\nTotal: \$18/)
 })
@@ -362,9 +363,13 @@ test('the mail to the buyer says for whom the card of a gift is; its recipient i
     expect(form?.match(/(A gift for )?Rae Reed/g)).toEqual(['A gift for Rae Reed'])
   expect(recipient?.text).toContain('Ada Moss has given you a membership.')
   expect(recipient?.text).not.toContain('A gift for Rae Reed')
+  const cardsOf = (mail: Mail | undefined) =>
+    mail?.attachments.filter(({ filename }) => filename.startsWith('card-')).length
+  expect([cardsOf(recipient), cardsOf(buyer)]).toEqual([1, 0])
+  expect(recipient?.html).toContain(`src="cid:${recipient?.attachments[0]?.contentId}"`)
 })
 
-test('an order without tickets is one mail without files, whatever address was given for tickets', async ({
+test('an order without tickets is one mail without files but the codes of its cards, whatever address was given for tickets', async ({
   database,
 }) => {
   const shop = openShop(database)
@@ -375,8 +380,18 @@ test('an order without tickets is one mail without files, whatever address was g
     ticketDeliveryEmail: 'tickets@example.com',
   })
   await workJobs(shop.services)
-  expect(shop.mails.map(({ to, attachments }) => [to, attachments.length])).toEqual([['ada@example.com', 0]])
+  const [mail] = shop.mails
+  expect(shop.mails.map(({ to }) => to)).toEqual(['ada@example.com'])
+  const code = /Ada Moss: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(code).not.toBe('')
+  expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    [`card-${code}.png`, 'image/png'],
+  ])
+  expect(mail?.html).toContain(`src="cid:${mail?.attachments[0]?.contentId}"`)
+  expect(mail?.html).toContain(code)
   expect(shop.mails[0]?.text).not.toContain('charged each term')
+  expect(mail?.html, 'what it is about').toMatch(/<h1[^>]*>(<[^>]+>)*Your membership</)
+  expect(shop.mails[0]?.text, 'nobody visits').not.toContain('We look forward to your visit.')
 })
 
 test('[CHK-222] [CHK-223] [MEM-221] member cards go out by the rules of what is bought and of the channel: the representative’s in their mode, online otherwise', async ({

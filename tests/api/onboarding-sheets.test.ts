@@ -9,11 +9,11 @@ import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import * as events from '#app/routes/onboarding/events/route.tsx'
 import * as firstEvent from '#app/routes/onboarding/first-event/route.tsx'
-import * as plan from '#app/routes/onboarding/plan/route.tsx'
 import type { SheetCell, SheetTable } from '#app/rules/venues/sheet-table.ts'
 import { testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { onboardingCookie, openOnboarding, PASSWORD, venueCookie } from '#tests/builders/onboarding-page.ts'
+import { openPlanPage } from '#tests/builders/plan-page.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const OLGA = 'olga@pier.example'
@@ -48,14 +48,8 @@ const upload = async (database: Database, files: { name: string; bytes: Buffer }
     form,
   })
 }
-const planPage = async (database: Database, path: string, form?: Record<string, string>) =>
-  openOnboarding(plan, {
-    database,
-    cookie: await onboardingCookie(database, OLGA),
-    path,
-    pattern: '/onboarding/venues/:tenantId/plans/:planId',
-    form,
-  })
+const planPage = (database: Database, path: string, form?: Record<string, string>) =>
+  openPlanPage(database, { email: OLGA, path, form })
 const textOf = (database: Database) => exportVenueText({ database, tenantId: 'pier' })
 
 const PRICES = () =>

@@ -12,6 +12,7 @@ import * as newVenue from '#app/routes/onboarding/new/route.tsx'
 import * as signIn from '#app/routes/onboarding/sign-in/route.tsx'
 import * as start from '#app/routes/onboarding/start/route.tsx'
 import * as venue from '#app/routes/onboarding/venue/route.tsx'
+import type { StaffRole } from '#app/session/staff-session.ts'
 import { NOW, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {
@@ -212,6 +213,31 @@ test('who sets a venue up has that role there and no other', async ({ database }
   expect(found?.roles).toEqual(['onboarding'])
   await database.forTenant('pier').delete(staff).where(eq(staff.email, ADA))
   expect(await findStaff(testServices(database), { tenantId: 'pier', cookieHeader })).toBeNull()
+})
+
+test('the list of a venue leads to its words whoever may word it, and says to others who does that', async ({
+  database,
+}) => {
+  const staffOf = (roles: StaffRole[], email: string) => ({ email, name: email, roles, password: PASSWORD })
+  await loadVenue(
+    database,
+    aMuseum({
+      staff: [
+        staffOf(['onboarding'], 'olga@pier.example'),
+        staffOf(['onboarding', 'wording'], 'wes@pier.example'),
+      ],
+    }),
+  )
+  const wordsOf = async (email: string) => {
+    const { body } = await setup(database, await venueCookie(database, { email, tenantId: 'pier' }), 'pier')
+    const item = [...body.querySelectorAll('li')].find(each => each.textContent?.startsWith('Words'))
+    return [item?.querySelector('a')?.getAttribute('href') ?? null, item?.firstElementChild?.textContent]
+  }
+  expect(await wordsOf('wes@pier.example')).toEqual(['/editor/pier/composer', 'Words'])
+  expect(await wordsOf('olga@pier.example')).toEqual([
+    null,
+    'Words: by whoever words the venue in the editor',
+  ])
 })
 
 test('no venue has the address of onboarding itself', async ({ database }) => {

@@ -221,6 +221,9 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   expect(shop.mails[0]?.text).toContain(
     '$26.80 goes back to Visa ending in 4242, usually within 5 to 10 days.',
   )
+  expect(shop.mails[0]?.html, 'its time is struck').toMatch(
+    /<strong>[^/]*Boat Tour<\/span><\/strong><br><s [^>]*><span dir="auto">[^<]*\d{4}/,
+  )
   expect(await violations(database, shop)).toEqual([])
   expect(await refusalOfCall(order.cancel(2680))).toMatchObject({ code: 'CHANGE_REFUSED' })
   expect(await refusalOfCall(order.move(LATER))).toMatchObject({ code: 'CHANGE_REFUSED' })

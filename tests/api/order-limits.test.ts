@@ -229,7 +229,7 @@ test('[CHK-164] tickets at retail are counted with the others, and a combo as al
     },
   ]
   const retail = await cartOf(database, club, { session: friend })
-  expect(await cartCountOf({ api: retail.api, session: { cartId: retail.cart.id } })).toBe(5)
+  expect(await cartCountOf({ api: retail.api, session: { cartId: retail.cart.id }, context: {} })).toBe(5)
   const { api, cart } = await cartOf(database, { comboItems })
   const count = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
   expect(count(cart.orders[0]?.items ?? [])).toBe(4)

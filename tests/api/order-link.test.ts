@@ -64,6 +64,7 @@ test('the link of an order opens its tickets and receipt in any browser, at its 
   expect(link).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}\.[\w-]{43}$/)
   const page = await look(database, link)
   expect(page.words).toContain(`Order number: ${orderNumber}`)
+  expect(page.body.querySelector('h1')?.textContent, 'what somebody looks for').toBe('Boat Tour')
   expect(page.body.querySelectorAll('article')).toHaveLength(2)
   expect(page.words).toContain('Receipt')
   expect(page.body.querySelector('a[href$="/tickets.pdf"]')?.getAttribute('href')).toBe(

@@ -182,7 +182,10 @@ test('[CHK-250] [MEM-116] the history has of each order its number, sums, day an
     ccLastFourDigits: '4242',
     itemNames: ['Boat Tour'],
     eventStartTimes: ['2026-11-20T15:00:00'],
+    ticketCount: 3,
     isCancelled: false,
+    refund: null,
+    link: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w-]{43}$/),
     image: expect.objectContaining({ thumbnail: expect.stringContaining('boat') }),
   }
   expect(body).toEqual({

@@ -12,7 +12,7 @@ import LinkedOrder, { loader as linkedOrder } from '#app/routes/orders/order/rou
 import { loader as orderFile } from '#app/routes/orders/order-file/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
-import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { drawMarkup, drawScreen, textOfMarkup } from '#tests/builders/draw-screen.tsx'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
@@ -99,8 +99,12 @@ test('[MEM-010] [MEM-011] [MEM-012] [MEM-239] the history has the orders of the 
       orderNumber: second,
       href: `/account/pier/orders/${second}`,
       picture: expect.objectContaining({ thumbnail: expect.stringContaining('boat') }),
-      visit: { date: 'November 20', time: '3:00 pm' },
+      visit: { date: 'Fri, Nov 20', time: '3:00 pm' },
       isUpcoming: true,
+      doorHref: expect.stringMatching(`^/orders/pier/order/${second}[.][\\w-]{43}/door$`),
+      ticketCount: 3,
+      isCancelled: false,
+      refund: null,
       date: 'November 20, 2026',
       items: ['Boat Tour'],
       total: 4500,
@@ -111,7 +115,7 @@ test('[MEM-010] [MEM-011] [MEM-012] [MEM-239] the history has the orders of the 
   const screen = await drawScreen(AccountOrders, page)
   expect(screen).toMatch(
     new RegExp(
-      `Your order history Upcoming visits Boat Tour For November 20, 3:00 pm ${second} Purchased November 20, 2026 Visa ending in 4242 \\$ ?45`,
+      `Your order history Upcoming visits Boat Tour \\$ ?45 For Fri, Nov 20, 3:00 pm · 3 tickets ${second} Visa ending in 4242 Purchased November 20, 2026 Show at the door`,
     ),
   )
 })
@@ -127,7 +131,7 @@ test('[MEM-012] [MEM-013] of an order that a code brought to 0, that is its tota
     .where(eq(orders.orderNumber, orderNumber))
   const { page } = await openHistory(database)
   expect([...page.upcoming, ...page.earlier]).toMatchObject([{ total: 0, card: null }])
-  expect(await drawScreen(AccountOrders, page)).toMatch(/Purchased November 20, 2026 \$ ?0/)
+  expect(await drawScreen(AccountOrders, page)).toMatch(/ \$ ?0 .*Purchased November 20, 2026 /)
 })
 
 test('[MEM-014] a history without orders says so and leads to the events', async ({ database }) => {
@@ -159,13 +163,50 @@ test('visits to come stand before what is over, however late it was bought; each
   const today = await shown(new Date('2026-11-21T04:00:00Z'))
   expect(today.all).toEqual([[boat], [given]])
   expect(today.words).toMatch(
-    /Upcoming visits Boat Tour For November 20, 3:00 pm .* Earlier orders A gift (?!For )/,
+    /Upcoming visits Boat Tour \$45 For Fri, Nov 20, 3:00 pm .* Earlier orders A gift \$5 (?!For |\d+ ticket)/,
   )
   const tomorrow = await shown(new Date('2026-11-21T05:00:00Z'))
   expect(tomorrow.all).toEqual([[], [given, boat]])
   expect(tomorrow.words).not.toMatch(/Upcoming|Earlier/)
-  expect(tomorrow.words).toContain('Boat Tour For November 20, 3:00 pm')
+  expect(tomorrow.words).toContain('Boat Tour $45 For Fri, Nov 20, 3:00 pm · 3 tickets')
   expect((await shown(new Date('2027-01-02T15:00:00Z'))).words).toContain('For November 20, 2026, 3:00 pm')
+})
+
+test('a visit is shown at the door from the history on its day alone', async ({ database }) => {
+  await buyBoat(database, ADA)
+  const doorAt = async (now: string) => {
+    const opening = { database, path: '/account/pier/orders', session: ADA, now: new Date(now) }
+    const { page } = await load(history, opening)
+    return (await drawMarkup(AccountOrders, page)).includes('/door"')
+  }
+  expect(await doorAt('2026-11-20T04:00:00Z')).toBe(false)
+  expect(await doorAt('2026-11-20T15:00:00Z')).toBe(true)
+  expect(await doorAt('2026-11-21T15:00:00Z')).toBe(false)
+})
+
+test('a cancelled order says so in the history, with the day it had been for and what goes back', async ({
+  database,
+}) => {
+  const cancelled = async (terms: { cancelFee?: number; refundPercent?: number }, refund: number) => {
+    const company = { limitDonations: false, orderChanges: { cancelHours: 1, ...terms } }
+    await loadVenue(database, aFullMuseum({ company }))
+    const orderNumber = await buyBoat(database, ADA)
+    const api = await openShop(database).visitor(ADA)
+    await api.orders.cancel({ params: { orderId: orderNumber }, body: { refund } })
+    const { page } = await openHistory(database)
+    const isThis = (entry: { orderNumber: string }) => entry.orderNumber === orderNumber
+    expect(page.upcoming).toEqual([])
+    const markup = await drawMarkup(AccountOrders, { ...page, earlier: page.earlier.filter(isThis) })
+    return { words: textOfMarkup(markup), isStruck: markup.includes('<s><data value="4500">') }
+  }
+  const whole = await cancelled({}, 4500)
+  expect(whole.words).toMatch(/Cancelled Boat Tour \$45 \$45 refunded For Fri, Nov 20, 3:00 pm · 3 tickets /)
+  expect(whole.words).not.toContain('Show at the door')
+  expect(whole.isStruck).toBe(true)
+  const partly = await cancelled({ cancelFee: 500 }, 4000)
+  expect(partly.words).toMatch(/Cancelled .* \$45 \$40 refunded/)
+  expect(partly.isStruck).toBe(false)
+  expect((await cancelled({ refundPercent: 0 }, 0)).words).not.toContain('refunded')
 })
 
 test('a long history is shown twenty orders at a time', async ({ database }) => {
@@ -195,7 +236,7 @@ test('[MEM-017] [MEM-020] [MEM-021] an order shows its number, its day, and of e
   expect(page.title).toMatch(/^Your order/)
   expect(await drawScreen(AccountOrder, page)).toMatch(
     new RegExp(
-      `Order number: ${orderNumber} Purchase date: November 20, 2026 .*` +
+      `Boat Tour Order number: ${orderNumber} Purchase date: November 20, 2026 .*` +
         'Boat Tour Friday, November 20, 2026 · 3:00 pm ' +
         '2 × Adult \\$ ?18 each \\$ ?36 1 × Child \\$ ?9 each \\$ ?9 Order total \\$ ?45',
     ),
@@ -258,6 +299,7 @@ test('an order of the account that was cancelled says when, and what went back w
   const refund = (await calls.get(key)).payload.changes.cancel?.total ?? 0
   await calls.cancel({ ...key, body: { refund } })
   const screen = await drawScreen(AccountOrder, (await openOrder(database, orderNumber)).page)
+  expect(screen).toMatch(/Boat Tour Order number: \S+ Cancelled Purchase date/)
   expect(screen).toContain('This order was cancelled on Friday, November 20, 2026')
   expect(screen).toMatch(/goes back to Visa ending in 4242, usually within 5 to 10 days\./)
   expect(screen).toMatch(/Refunded to Visa ending in 4242 ?[-−]\$45/)
@@ -273,9 +315,9 @@ test('an order reads the same in the account and by its secret link, but for wha
   const { page: linked } = await load(linkedOrder, shared)
   expect(linked.ways).toEqual(page.ways)
   const own = await drawScreen(AccountOrder, page)
-  expect(own.replace('All orders ', '').replace('Email my tickets again ', '')).toBe(
-    await drawScreen(LinkedOrder, linked),
-  )
+  const shown = await drawScreen(LinkedOrder, linked)
+  expect(shown).toContain(' Boat Tour and Galleries Order number')
+  expect(own.replace('All orders ', '').replace('Email my tickets again ', '')).toBe(shown)
 })
 
 test('[MEM-219] the order of somebody else does not exist', async ({ database }) => {

@@ -185,14 +185,16 @@ test('links carry campaign, appeal, fund and text set, and nothing else of the a
   )
 })
 
-test('the list asks the database twice: has the venue changed, and what is free', async ({ database }) => {
+test('the list asks the database three times: has the venue changed, what is free that day, and on which days', async ({
+  database,
+}) => {
   const counting = countingStatements(database)
   const path = '/events/pier/list?date=2026-11-23'
   const venues = createVenueStore(counting.database)
   await list(counting.database, path, { venues })
   counting.reset()
   await list(counting.database, path, { venues })
-  expect(counting.statements()).toBe(2)
+  expect(counting.statements()).toBe(3)
 })
 
 test('a venue that is not there is not found, whatever the screen', async ({ database }) => {
@@ -229,21 +231,21 @@ test('the detail shows the times of the asked day, else of the next day with sea
 test('a day without times leads to the next day that has some', async ({ database }) => {
   const page = (await detail(database, 'winter', { query: '?date=2026-11-25' })).page.page
   expect(page?.order).toMatchObject({
-    empty: true,
+    without: 'not-on',
     buyable: false,
-    next: { words: 'Saturday, December 5, 2026', href: '/events/pier/detail/winter?date=2026-12-05' },
+    next: { words: 'Saturday, December 5', href: '/events/pier/detail/winter?date=2026-12-05' },
   })
 })
 
 test('an event without a free seat opens on the day of its next start', async ({ database }) => {
   const now = new Date('2026-11-18T15:00:00Z')
   const page = (await detail(database, 'lecture', { now })).page.page
-  expect(page?.order).toMatchObject({ day: 'Friday, November 20, 2026', soldOut: true, empty: false })
+  expect(page?.order).toMatchObject({ day: 'Friday, November 20, 2026', soldOut: true, without: null })
 })
 
 test('a sold-out day says so and cannot be bought', async ({ database }) => {
   const page = (await detail(database, 'lecture', { query: '?date=2026-11-20' })).page.page
-  expect(page?.order).toMatchObject({ soldOut: true, empty: false, buyable: false, next: null })
+  expect(page?.order).toMatchObject({ soldOut: true, without: null, buyable: false, next: null })
 })
 
 const access = [

@@ -349,7 +349,7 @@ test('[CHK-031] [CHK-211] a gift needs both emails; its message may stay empty [
   const shown = await page()
   expect(shown?.open).toBe('payment')
   expect(shown?.memberInfo?.panels[0]).toMatchObject({
-    kind: 'Giving as a Gift · One year · Adult',
+    kind: 'Giving as a Gift\u00a0· One year\u00a0· Adult',
     summary: 'For Bea Reed, from Gil Reed',
   })
 })

@@ -106,8 +106,13 @@ test('[MEM-063] [MEM-065] [MEM-105] the membership with its people, and the next
   database,
 }) => {
   const { page } = (await load(profileLoader, { database, path: at('profile'), ...ADA })).page
+  const code = { path: expect.any(String), size: 21 }
   expect(page.membership).toEqual({
     ended: null,
+    cards: [
+      { id: 'C-1', holder: 'Ada Moss', code },
+      { id: 'C-2', holder: 'Bo Moss', code },
+    ],
     doorHref: '/membership/pier/door?membershipId=M-1&membershipCategoryId=friend',
     renewText: 'membership-renew',
     venue: 'Pier Museum',

@@ -143,9 +143,12 @@ test('the back of a pass says how one gets to the place, what to bring and where
   const bought = await buy(database, { adult: 1 })
   const { json } = readPass(await bytes(await ofOrder(bought)), wwdr)
   expect(valuesOf(json.eventTicket?.backFields)).toContain(
-    ['Ramp', 'Getting there: Bus 62 stops here.', 'Bring: a coat', 'Map: https://pier.example/map'].join(
-      '\n',
-    ),
+    [
+      'Access: Ramp',
+      'Getting there: Bus 62 stops here.',
+      'Bring: a coat',
+      'Map: https://pier.example/map',
+    ].join('\n'),
   )
 })
 

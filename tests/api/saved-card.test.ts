@@ -126,6 +126,7 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
   const of = async (membershipId: string) =>
     (await api.members.recurring({ params: { membershipId } })).payload
   expect(await of('M-1')).toEqual({
+    replacesCard: true,
     recurring: {
       recurringPaymentPlan: { status: 'active', currentTermEnd: '2026-12-31', canceledOn: null },
     },
@@ -142,6 +143,7 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
     recurringPaymentPlan: { status: 'canceled', currentTermEnd: '2027-06-30', canceledOn: null },
   })
   expect(await of('M-5')).toEqual({
+    replacesCard: false,
     recurring: { recurringPaymentPlan: null },
     onfilePaymentMethod: null,
     nextCharge: null,

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+import { followersOf } from '#editor/inspector/followers.ts'
+import { stateSelectors } from '#editor/inspector/selector-states.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import { scenesOf } from '#editor/preview/scenes.ts'
 import { textsInBrowser } from '#editor/preview/texts-in-browser.ts'
 import { textsWithoutScene } from '#editor/preview/texts-without-scene.ts'
-import { visitorTexts } from '#editor/preview/visitor-texts.ts'
+import { unplayedTexts } from '#editor/preview/unplayed-texts.ts'
+import { sceneMeter, visitorTexts } from '#editor/preview/visitor-texts.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { digestRows } from '#tests/builders/digest-rows.ts'
+import { drawnVariables } from '#tests/builders/drawn-variables.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { openSceneShop, type SceneLook } from '#tests/builders/scene-shop.ts'
+import { shopSheet } from '#tests/builders/shop-sheet.ts'
 import { markWords, unmarkedIn } from '#tests/builders/unmarked-in.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 import { type TextReference, textOf } from '#theme/texts/lists/texts.ts'
@@ -35,6 +40,7 @@ const PLAYS: readonly Play[] = [
       'event-sold-out',
       'extras-refused',
       'form-invalid',
+      'member-info-several',
       'order',
       'order-page-all',
       'payment',
@@ -42,7 +48,7 @@ const PLAYS: readonly Play[] = [
   },
   {
     venue: 'orrery',
-    company: { checkout: { form: 'full' }, orderDetail: 'full', limitWords: 'rule' },
+    company: { checkout: { form: 'full' }, cardholderForm: 'full', orderDetail: 'full', limitWords: 'rule' },
     only: [
       'bank',
       'cart-limit',
@@ -52,9 +58,12 @@ const PLAYS: readonly Play[] = [
       'combo-detail',
       'delivery-refused',
       'event-eligible',
+      'event-member',
       'form-refused',
       'list-as-languages',
       'mail-receipt',
+      'member-info-empty',
+      'member-info-invalid',
       'membership-known',
       'payment-invalid',
       'payment-refused',
@@ -113,6 +122,7 @@ const OWN_PAGE = /^\/editor\//
 
 const asUnknown = (href: string) => `${href}${href.includes('?') ? '&' : '?'}scene=sign-in-refused`
 
+const isFile = ({ type }: SceneLook) => !type.includes('html')
 const isPdf = ({ type }: SceneLook) => type.includes('pdf')
 
 /** A document says the names without their brackets, which its faces have not. */
@@ -120,7 +130,7 @@ const wordsOf = (look: SceneLook) =>
   isPdf(look)
     ? linesOfPdf(look.bytes.toString('latin1'))
         .join('\n')
-        .replace(/(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+/g, '⟦$&⟧')
+        .replace(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g, '⟦$&⟧')
     : look.html.replace(/<script[\s\S]*?<\/script>/g, '')
 
 /** What a mail or a document says that is none of the venue's texts and data, nor of who has bought. */
@@ -153,7 +163,7 @@ const SHOWS: Partial<Record<SceneName, RegExp>> = {
   form: /name="answer:/,
   'forms-done': /id="forms-answered"/,
   delivery: /checkout-(?:deliveryEmail|email)/,
-  'member-info': /primary\.firstName/,
+  'member-info': /primary\.(?:firstName|name)/,
   review: /value="complete"/,
   declined: /⟦error-\d+⟧/,
   bank: /value="complete"/,
@@ -168,8 +178,12 @@ const SHOWS: Partial<Record<SceneName, RegExp>> = {
   'mail-order': /⟦mail-/,
 }
 
+/** No rule of a page reads these: what is drawn with them by the server is told by tests/api/scenes.test.ts. */
+const BY_THE_SERVER = ['hero-subtle']
+
 /** Scenes of a failure answer as one. */
 const FAILS: readonly SceneName[] = [
+  'member-card-failed',
   'again-failed',
   'auto-renew-failed',
   'cancel-failed',
@@ -185,7 +199,7 @@ const FAILS: readonly SceneName[] = [
   'sign-in-failed',
 ]
 
-test('every scene shows its page and leaves every row, charge and mail of the venue as it was; mails and tickets say nothing but texts and data; what no scene says is on a list with the reason', async ({
+test('every scene shows its page and leaves every row, charge and mail of the venue as it was; mails and tickets say nothing but texts and data; what no scene says is on a list with the reason, and each variable of the theme draws something', async ({
   database,
 }) => {
   const shop = await openSceneShop(database)
@@ -193,16 +207,21 @@ test('every scene shows its page and leaves every row, charge and mail of the ve
   for (const { venue } of PLAYS)
     cookies.set(venue, await shop.signIn({ tenantId: venue, staffId: 'staff-editor' }))
   const before = await digestRows(database)
+  const variables = drawnVariables(await shopSheet(), {
+    selectorsOf: text => stateSelectors(text).map(({ withoutStates }) => withoutStates),
+    followersOf: reference => followersOf(reference, { variables: {} }),
+  })
   const textsOfScenes = new Map<SceneName, Set<string>>()
   for (const play of PLAYS)
     for (const { name, href } of scenesToPlay(play)) {
       const look = await shop.look(href, cookies.get(play.venue))
       const words = wordsOf(look)
+      if (look.type.includes('html')) variables.see(look.html)
       const mark = `${play.venue} ${name}`
       expect.soft(literalsOf(look, { name, venue: play.venue }), mark).toEqual([])
       if (!play.only) {
         expect.soft(look.status >= 500, `${mark} answers ${look.status}`).toBe(FAILS.includes(name))
-        expect.soft(isPdf(look) || (SHOWS[name] ?? /<h1/).test(words), mark).toBe(true)
+        expect.soft(isFile(look) || (SHOWS[name] ?? /<h1/).test(words), mark).toBe(true)
       }
       const references = textsOfScenes.get(name) ?? new Set()
       for (const [, reference = ''] of words.matchAll(/⟦([\w-]+)⟧/g)) references.add(reference)
@@ -223,4 +242,10 @@ test('every scene shows its page and leaves every row, charge and mail of the ve
     textsWithoutScene.filter(reference => !left.includes(reference)),
     'a scene shows what is on the list: take it off',
   ).toEqual([])
+  expect(
+    unplayedTexts,
+    'what a screen says is played: the meter of the composer tells of nothing else',
+  ).toEqual([])
+  expect(variables.undrawn(), 'no scene is drawn with it: give it one').toEqual(BY_THE_SERVER)
+  expect(sceneMeter.percent).toBe(100)
 }, 1_800_000)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { sceneGroups } from '#app/rules/scenes/scene-groups.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { digestRows } from '#tests/builders/digest-rows.ts'
+import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
 import { openSceneShop } from '#tests/builders/scene-shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
-  for (const venue of ['harborlight', 'fernwood'])
+  for (const venue of ['harborlight', 'fernwood', 'orrery'])
     await loadVenue(database, JSON.parse(readFileSync(`app/data/demo/${venue}.json`, 'utf8')))
 })
 
@@ -28,7 +30,28 @@ test('what the page of a scene sends is answered on the stage: an order that is 
   expect(pressed.path).toContain('scene=review')
   expect(await digestRows(database)).toEqual(before)
   await shop.close()
-}, 60_000)
+}, 180_000)
+
+test('a scene that somebody has sent a form in begins anew when it is entered again', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'orrery', staffId: 'staff-editor' })
+  const words = async () => (await shop.look('/editor/orrery/scenes/cart-over-limits', cookie)).html
+  for (const time of ['first', 'second'])
+    expect(await words(), time).toMatch(/>Ticket Limit\. Please adjust before placing order</)
+  await shop.close()
+}, 180_000)
+
+test('an event that is sold only beside another one is shown by every venue with two', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'orrery', staffId: 'staff-editor' })
+  for (const scene of ['order-needs', 'event-needs', 'order-needs-party'])
+    expect((await shop.look(`/editor/orrery/scenes/${scene}`, cookie)).status, scene).toBe(200)
+  await shop.close()
+}, 180_000)
 
 test('scenes are for staff who edit the venue: for everybody else the address is the shop’s', async ({
   database,
@@ -43,7 +66,7 @@ test('scenes are for staff who edit the venue: for everybody else the address is
     ])
       expect((await shop.look(path, cookie)).html, path).toBe('the shop itself')
   await shop.close()
-}, 60_000)
+}, 180_000)
 
 test('mails, tickets to print and passes are drawn in a theme that is edited and not saved, for who edits the venue', async ({
   database,
@@ -76,4 +99,98 @@ test('mails, tickets to print and passes are drawn in a theme that is edited and
   expect((await send({ variables: { 'color-brand': 'no colour' } })).status).toBe(422)
   expect((await send(edited, elsewhere)).html).toBe('the shop itself')
   await shop.close()
-}, 90_000)
+}, 180_000)
+
+test('pages of the shop open in a theme that is edited and not public, with its style sheet, and stay in it from page to page', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const sent = await shop.look('/editor/harborlight/scenes/look', cookie, {
+    method: 'POST',
+    body: JSON.stringify({
+      variables: { 'color-brand': '#123f2a' },
+      textVariables: { 'events-page-heading': 'What swims tonight', 'event-detail-page-title': 'Dive' },
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { look } = JSON.parse(sent.html)
+  const list = `/events/harborlight/list?date=2026-11-20&scene=storefront&look=${look}`
+  const page = await shop.look(list, cookie)
+  expect([page.status, page.html.includes('What swims tonight')]).toEqual([200, true])
+  const sheet = /href="(\/theme\/harborlight\/[0-9a-f]+\.css)"/.exec(page.html)?.[1] ?? ''
+  expect((await shop.look(sheet)).html).toContain('--mq-color-brand:#123f2a')
+
+  const referer = `http://shop${list}`
+  const next = '/events/harborlight/list?date=2026-11-21'
+  const gone = await shop.look(next, cookie, { headers: { referer, 'sec-fetch-dest': 'document' } })
+  expect(gone.path).toBe(`${next}&scene=storefront&look=${look}`)
+  expect(gone.html).toContain('What swims tonight')
+
+  const over = await shop.look(list.replace(look, 'forgotten'), cookie)
+  expect([over.status, over.html]).toEqual([
+    410,
+    'This preview is over. Please open it again in the composer.',
+  ])
+  for (const path of [list.replace(`&look=${look}`, ''), next])
+    expect((await shop.look(path, cookie)).html).toBe('the shop itself')
+  expect((await shop.look(list)).html).toBe('the shop itself')
+  await shop.close()
+}, 180_000)
+
+test('mails, tickets to print, passes and pages of scenes are in the language that is chosen, in the words that are edited there', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'orrery', staffId: 'staff-editor' })
+  const words = {
+    'mail-order-heading': 'Hola, sus entradas',
+    'pass-ticket-description': 'Entrada editada',
+    'confirmation-show-code': 'Muestre esto',
+  }
+  const sent = await shop.look('/editor/orrery/scenes/look', cookie, {
+    method: 'POST',
+    body: JSON.stringify({ variables: {}, textVariables: {}, translations: { 'es-US': words } }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { look } = JSON.parse(sent.html)
+  const of = async (scene: string, query = '?lang=es-US') =>
+    shop.look(`/editor/orrery/scenes/${scene}${query}`, cookie)
+
+  const mails = Object.keys(sceneGroups.mails).filter(name => !name.startsWith('ticket-pdf'))
+  for (const scene of [...mails, 'pass-ticket', 'pass-card', 'cart', 'confirmation']) {
+    const { status, html } = await of(scene)
+    expect.soft([scene, status, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]]).toEqual([scene, 200, 'es-US'])
+  }
+  for (const query of ['', '?lang=en-US', '?lang=fr-FR'])
+    expect((await of('mail-order', query)).html, query).toContain('lang="en-US"')
+
+  const edited = `?lang=es-US&look=${look}`
+  expect((await of('mail-order', edited)).html).toContain('Hola, sus entradas')
+  expect((await of('mail-order', `?look=${look}`)).html).not.toContain('Hola, sus entradas')
+  expect((await of('pass-ticket', edited)).html).toContain('Entrada editada')
+  const pdf = await of('ticket-pdf', edited)
+  expect(pdf.path).toContain('lang=es-US')
+  expect(linesOfPdf(pdf.bytes.toString('latin1')).join(' ')).toContain('Muestre esto')
+  await shop.close()
+}, 180_000)
+
+test('the picture of a link that is shared is drawn in the colours that are edited, its quiet words too', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const picture = async (variables: object) => {
+    const sent = await shop.look('/editor/harborlight/scenes/look', cookie, {
+      method: 'POST',
+      body: JSON.stringify({ variables, textVariables: {} }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const { look } = JSON.parse(sent.html)
+    return shop.look(`/editor/harborlight/scenes/shared-link?look=${look}`, cookie)
+  }
+  const [plain, edited] = [await picture({}), await picture({ 'hero-subtle': '#ff2200' })]
+  expect([plain.type, edited.type]).toEqual(['image/jpeg', 'image/jpeg'])
+  expect(edited.bytes.equals(plain.bytes)).toBe(false)
+  await shop.close()
+}, 180_000)

@@ -87,11 +87,18 @@ const { test } = useDatabase(async database => {
     )
   await venue('pier', {})
   await venue('reached', {}, { contact: { phoneNumber: '+1 212 555 0100', email: 'pier@example.com' } })
+  await venue('calls', { replacesCardsOnFile: false })
+  await venue(
+    'reached-calls',
+    { replacesCardsOnFile: false },
+    { contact: { phoneNumber: '+1 212 555 0100', email: 'pier@example.com' } },
+  )
   await venue('slow', { autoRenewBillingDays: 1 })
+  await venue('short', { autoRenewBillingDays: 14, renewalWindowDays: 5 })
   await venue('manual', { recurringPaymentEnabled: false })
   await venue(
     'worded',
-    {},
+    { replacesCardsOnFile: false },
     { texts: { 'auto-renew-on': 'It goes on.', 'auto-renew-call': 'Ring the pier.' } },
   )
 })
@@ -113,14 +120,24 @@ const open = (
     ...about,
   })
 
-/** The panel: its state, its sentences, where Renew Now leads, and whether it can be stopped. */
+const NEW_CARDS = ['Replace card', 'Add a card']
+
+/** The panel: its state, its sentences, where Renew Now and another card lead, and whether it can be stopped. */
 async function panelOf(database: Database, membershipId: string, about: OpenOptions = {}) {
   const panel = (await open(database, membershipId, about)).named('h2', 'Auto Renew')?.closest('section')
   if (!panel) return null
   const [status, ...sentences] = [...panel.querySelectorAll('[aria-live] > p')].map(wordsOf)
-  const link = [...panel.querySelectorAll('a')].find(each => wordsOf(each) === 'Renew Now')
+  const links = [...panel.querySelectorAll('a')]
+  const link = links.find(each => wordsOf(each) === 'Renew Now')
+  const card = links.find(each => NEW_CARDS.includes(wordsOf(each)))
   const stop = [...panel.querySelectorAll('button')].find(each => wordsOf(each) === 'Stop Auto Renew')
-  return { status, sentences, renewHref: link?.getAttribute('href') ?? null, canStop: stop !== undefined }
+  return {
+    status,
+    sentences,
+    renewHref: link?.getAttribute('href') ?? null,
+    card: card ? [wordsOf(card), card.getAttribute('href')] : null,
+    canStop: stop !== undefined,
+  }
 }
 
 const CALL = 'Call the venue to update your Auto Renew membership.'
@@ -129,19 +146,51 @@ const OPTED_OUT =
 const LASTS = 'Your membership lasts until December 31, 2026 and does not renew by itself.'
 const willCharge = (days: string, price: string) =>
   `Your membership renews ${days} before it expires: ${price} will be charged to your Visa ending in 4242.`
-const renewHref = (membershipId: string) =>
-  `/membership/pier/renew?membershipId=${membershipId}&membershipCategoryId=friend`
+const renewHref = (membershipId: string, tenantId = 'pier') =>
+  `/membership/${tenantId}/renew?membershipId=${membershipId}&membershipCategoryId=friend`
 
-test('[MEM-099] [MEM-279] [MEM-281] [MEM-291] an active plan is on: what is charged, to which card, 7 days before expiry where the venue names no other day, and whom to call', async ({
+test('[MEM-099] [MEM-279] [MEM-281] [MEM-291] an active plan is on: what is charged, to which card, 7 days before expiry where the venue names no other day, and whom to call where the venue puts every other card on file itself', async ({
   database,
 }) => {
-  const panel = await panelOf(database, 'on')
+  const panel = await panelOf(database, 'on', { tenantId: 'calls' })
   expect(panel?.status, 'MEM-099').toBe('On')
   expect(panel?.sentences[1], 'MEM-279').toBe(CALL)
   expect(panel?.sentences[0], 'MEM-281').toBe(willCharge('7 days', '$95'))
+  expect(panel?.card).toBeNull()
   const slow = await panelOf(database, 'on', { tenantId: 'slow' })
   expect(slow?.sentences[0], 'MEM-291').toBe(willCharge('1 day', '$95'))
-  for (const id of ['cardless', 'elsewhere']) expect((await panelOf(database, id))?.sentences).toEqual([CALL])
+  for (const id of ['cardless', 'elsewhere'])
+    expect((await panelOf(database, id, { tenantId: 'calls' }))?.sentences).toEqual([CALL])
+})
+
+const cardHref = (membershipId: string) =>
+  `/membership/pier/card?membershipId=${membershipId}&membershipCategoryId=friend`
+
+test('else another card can be put on file: of what renews by itself, whether or not the gateway keeps its card', async ({
+  database,
+}) => {
+  const on = await panelOf(database, 'on')
+  expect(on).toMatchObject({
+    sentences: [willCharge('7 days', '$95')],
+    card: ['Replace card', cardHref('on')],
+  })
+  const missing = ['There is no card on file that can be charged for the next term.']
+  expect(await panelOf(database, 'cardless')).toMatchObject({
+    sentences: missing,
+    card: ['Add a card', cardHref('cardless')],
+  })
+  expect(await panelOf(database, 'elsewhere')).toMatchObject({
+    sentences: missing,
+    card: ['Replace card', cardHref('elsewhere')],
+  })
+  for (const id of ['stopped', 'none']) expect((await panelOf(database, id))?.card, id).toBeNull()
+})
+
+test('the charge is told on the day of the window where that is shorter than the cycle of the venue', async ({
+  database,
+}) => {
+  const panel = await panelOf(database, 'on', { tenantId: 'short' })
+  expect(panel?.sentences[0]).toBe(willCharge('5 days', '$95'))
 })
 
 test('[MEM-099] [MEM-278] a canceled plan is off, since the day of the opt-out', async ({ database }) => {
@@ -152,7 +201,7 @@ test('[MEM-099] [MEM-278] a canceled plan is off, since the day of the opt-out',
 test('[MEM-099] [MEM-100] without a plan it is off, with the way to renew by hand only where the membership can be renewed', async ({
   database,
 }) => {
-  const off = { status: 'Off', sentences: [LASTS], canStop: false }
+  const off = { status: 'Off', sentences: [LASTS], card: null, canStop: false }
   expect(await panelOf(database, 'none')).toEqual({ ...off, renewHref: renewHref('none') })
   const early = [LASTS.replace('December 31, 2026', 'October 31, 2027')]
   expect(await panelOf(database, 'early')).toEqual({ ...off, sentences: early, renewHref: null })
@@ -163,9 +212,10 @@ test('[MEM-099] [MEM-100] without a plan it is off, with the way to renew by han
 const RENEWALS = ['Renew', 'Renew Now', 'Renew yourself, or change your level']
 
 /** The ways to renew it that the page offers, as it says them. */
-const renewalsOf = async (database: Database, membershipId: string) => {
-  const { named } = await open(database, membershipId)
-  return RENEWALS.filter(words => named('a', words)?.getAttribute('href') === renewHref(membershipId))
+const renewalsOf = async (database: Database, membershipId: string, tenantId = 'pier') => {
+  const { named } = await open(database, membershipId, { tenantId })
+  const href = renewHref(membershipId, tenantId)
+  return RENEWALS.filter(words => named('a', words)?.getAttribute('href') === href)
 }
 
 test('what renews by itself has no button to renew it, but the way to do it early; once its charge is due it has one', async ({
@@ -173,20 +223,32 @@ test('what renews by itself has no button to renew it, but the way to do it earl
 }) => {
   expect(await renewalsOf(database, 'on')).toEqual(['Renew yourself, or change your level'])
   expect(await renewalsOf(database, 'none')).toEqual(['Renew Now'])
+  for (const id of ['cardless', 'elsewhere'])
+    expect(await renewalsOf(database, id), id).toEqual(['Renew yourself, or change your level'])
+  expect(await renewalsOf(database, 'due')).toEqual(['Renew'])
   for (const id of ['cardless', 'elsewhere', 'due'])
-    expect(await renewalsOf(database, id), id).toEqual(['Renew'])
+    expect(await renewalsOf(database, id, 'calls'), id).toEqual(['Renew'])
 })
 
-test('a card that does not count on the day of its charge is not named as the one that pays, and another renews it', async ({
+test('a card that does not count on the day of its charge is not named as the one that pays, and another takes its place, or renews it', async ({
   database,
 }) => {
-  const expiring =
-    'Your Visa ending in 4242 expires before the next charge on December 24, 2026. Please renew with another card before then.'
-  expect((await panelOf(database, 'expiring'))?.sentences).toEqual([expiring, CALL])
-  const expired = 'Your Visa ending in 4242 has expired. Please renew with another card.'
-  expect((await panelOf(database, 'expired'))?.sentences).toEqual([expired, CALL])
-  for (const id of ['expiring', 'expired']) expect(await renewalsOf(database, id), id).toEqual(['Renew Now'])
-  expect((await panelOf(database, 'good'))?.sentences).toEqual([willCharge('7 days', '$95'), CALL])
+  const expiring = 'Your Visa ending in 4242 expires before the next charge on December 24, 2026.'
+  const expired = 'Your Visa ending in 4242 has expired.'
+  const sentences = async (id: string, tenantId?: string) =>
+    (await panelOf(database, id, { tenantId }))?.sentences
+  expect(await sentences('expiring')).toEqual([`${expiring} Please replace it before then.`])
+  expect(await sentences('expired')).toEqual([`${expired} Please replace it.`])
+  expect(await sentences('expiring', 'calls')).toEqual([
+    `${expiring} Please renew with another card before then.`,
+    CALL,
+  ])
+  expect(await sentences('expired', 'calls')).toEqual([`${expired} Please renew with another card.`, CALL])
+  for (const id of ['expiring', 'expired']) {
+    expect(await renewalsOf(database, id), id).toEqual(['Renew yourself, or change your level'])
+    expect(await renewalsOf(database, id, 'calls'), id).toEqual(['Renew Now'])
+  }
+  expect(await sentences('good')).toEqual([willCharge('7 days', '$95')])
 })
 
 test('where the venue is to be asked its telephone and its email stand there', async ({ database }) => {
@@ -196,7 +258,8 @@ test('where the venue is to be asked its telephone and its email stand there', a
     return [...links].map(link => link.getAttribute('href'))
   }
   const both = ['tel:+12125550100', 'mailto:pier@example.com']
-  expect(await ways('on', 'reached')).toEqual(both)
+  expect(await ways('on', 'reached-calls')).toEqual(both)
+  expect(await ways('on', 'reached')).toEqual([])
   expect(await ways('stopped', 'reached')).toEqual(both)
   expect(await ways('none', 'reached')).toEqual([])
   expect(await ways('on')).toEqual([])
@@ -208,8 +271,9 @@ test('[MEM-280] with an upcoming term it is renewed already: as what, until when
     sentences: ['You are renewed as Friend until December 31, 2027.'],
     renewHref: null,
   }
-  expect(await panelOf(database, 'this-year')).toEqual({ ...renewed, canStop: true })
-  expect(await panelOf(database, 'paid-year')).toEqual({ ...renewed, canStop: false })
+  const card = ['Replace card', cardHref('this-year')]
+  expect(await panelOf(database, 'this-year')).toEqual({ ...renewed, card, canStop: true })
+  expect(await panelOf(database, 'paid-year')).toEqual({ ...renewed, card: null, canStop: false })
 })
 
 test('the panel speaks the words of the venue', async ({ database }) => {

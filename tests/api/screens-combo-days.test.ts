@@ -37,11 +37,11 @@ const { test } = useDatabase(async database => {
 })
 
 test.for([
-  ['combo', combo],
-  ['tickets', tickets],
+  ['combo', combo, 'Next free: Wed, Nov 25'],
+  ['tickets', tickets, 'Next free: Wednesday, November 25'],
 ] as const)(
   'where an event of a combo is sold out that day, the page of %s offers the next day on which all of it can be had',
-  async ([view, route], { database }) => {
+  async ([view, route, words], { database }) => {
     const linkOn = async (date: string) => {
       const { page } = await openScreen(route, {
         database,
@@ -51,7 +51,7 @@ test.for([
       return page.queryByRole('link', { name: /^Next free/ })
     }
     const link = await linkOn('2026-11-23')
-    expect(link?.textContent).toBe('Next free: Wednesday, November 25')
+    expect(link?.textContent).toBe(words)
     const { pathname, searchParams } = new URL(link?.getAttribute('href') ?? '', 'http://pier.example')
     expect(pathname).toBe(`/orders/pier/${view}`)
     expect(Object.fromEntries(searchParams)).toMatchObject({ comboId: 'pair', date: '2026-11-25' })
@@ -59,3 +59,18 @@ test.for([
     expect(await linkOn('2026-11-25')).toBeNull()
   },
 )
+
+test('a part without seats is sold out, and one that is not held that day says so', async ({ database }) => {
+  const wordsOn = async (date: string) =>
+    (
+      await openScreen(combo, {
+        database,
+        pattern: '/orders/:tenantId/combo',
+        path: `/orders/pier/combo?comboId=pair&date=${date}`,
+      })
+    ).words
+  expect(await wordsOn('2026-11-23')).toMatch(/boat.*Sold out/)
+  expect(await wordsOn('2026-11-23')).not.toContain('Not on this day')
+  expect(await wordsOn('2026-11-24')).toMatch(/boat.*Not on this day/)
+  expect(await wordsOn('2026-11-24')).not.toContain('Sold out')
+})

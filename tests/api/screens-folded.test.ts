@@ -57,6 +57,14 @@ const fieldsOf = ({ body }: Screen) =>
     ]),
   )
 
+/** What a browser sends of it. */
+const sentFrom = ({ body }: Screen) =>
+  Object.fromEntries(
+    [...body.querySelectorAll<HTMLInputElement>('form input[name]')]
+      .filter(({ type, checked }) => type !== 'radio' || checked)
+      .map(({ name, value }) => [name, value]),
+  )
+
 test('a cart of two visits is a day of two lines: when, what, for how many, how much, and a way to change it', async ({
   database,
 }) => {
@@ -91,6 +99,33 @@ test('without a script Change leads to the page with the block, where the others
   expect(location).toMatch(/times=boat-tour#event-boat-tour$/)
   const unfolded = await order(database, { session, path: location ?? '' })
   expect(blocks(unfolded)).toEqual(['event-boat-tour'])
+  const line = unfolded.body.querySelector('#event-boat-tour')?.closest('li')
+  expect(line?.id).toBe('day-boat-tour')
+  expect(line?.textContent).toMatch(/Boat Tour2 tickets/)
+  const done = await order(database, {
+    session,
+    path: location ?? '',
+    form: { ...sentFrom(unfolded), intent: 'fold:boat-tour' },
+  })
+  expect(done.location).toMatch(/tickets\?[^#]*#day-boat-tour$/)
+  expect(done.location).not.toContain('times=')
+  expect(blocks(await order(database, { session, path: done.location ?? '' }))).toEqual([])
+})
+
+test('without a script a press of the day moves a visit that overlaps to another time', async ({
+  database,
+}) => {
+  const session = await withCart(database, TWO_VISITS)
+  const folded = await order(database, { session })
+  const [, boatAt] =
+    Object.entries(fieldsOf(folded)).find(([name]) => name === 'events.boat-tour.slotId') ?? []
+  const other = slotAt('boat-tour', FRIDAY, '11:00')
+  expect(boatAt).not.toBe(other)
+  await order(database, {
+    session,
+    form: { move: `events.boat-tour.slotId=${other}`, ...fieldsOf(folded) },
+  })
+  expect(fieldsOf(await order(database, { session }))['events.boat-tour.slotId']).toBe(other)
 })
 
 /** A combo of boat and galleries for two, beside a workshop for two. */
@@ -135,10 +170,12 @@ for (const [what, draft] of Object.entries({
   })
 }
 
-test('a combo is a line for each of its visits, and Change leads to its block', async ({ database }) => {
+test('a combo is a line with its price, and one for each of its visits; Change leads to its block', async ({
+  database,
+}) => {
   const session = await withCart(database, WITH_COMBO)
   const folded = await order(database, { session })
-  expect(folded.page.getAllByRole('button', { name: 'Change Boat and Galleries' })).toHaveLength(2)
+  expect(folded.page.getAllByRole('button', { name: 'Change Boat and Galleries' })).toHaveLength(1)
   const { location } = await order(database, {
     session,
     form: { ...fieldsOf(folded), intent: 'edit:combo-1' },

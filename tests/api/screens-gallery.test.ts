@@ -79,6 +79,6 @@ test('one more picture is uploaded with its description', async ({ database }) =
   form.set('version', (await gallery(database)).version)
   form.set('description', 'The quay at night')
   form.set('file', new File([new Uint8Array(bytes)], 'quay.jpg'))
-  expect((await open(database, form)).location).toMatch(/\?saved#gallery$/)
+  expect((await open(database, form)).location).toMatch(/\?saved=1#gallery$/)
   expect((await gallery(database)).names).toEqual(['one', 'two', 'The quay at night'])
 })

@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { NOW } from '#tests/builders/api-client.ts'
+import { verifiedMember } from '#tests/builders/demo-venue.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -60,3 +62,29 @@ test.for(['harborlight', 'fernwood', 'orrery'])(
     expect(guest.flat().some(words => words.startsWith('Members from '))).toBe(true)
   },
 )
+
+const FOR_MEMBERS = /Free for members|Members [$£][\d.]+/g
+
+test.for([
+  { venue: 'harborlight', free: 'aquarium-day', less: 'octopus-at-eleven', each: 'Members $9.60' },
+  { venue: 'orrery', free: 'grand-orrery', less: 'black-hole', each: 'Members $16' },
+])(
+  'in the order at $venue a guest reads at the prices what members pay, and once where it is nothing',
+  async ({ venue, free, less, each }, { database }) => {
+    const wordsOf = async (eventId: string, session = {}) => {
+      const path = `/orders/${venue}/tickets?eventId=${eventId}&date=2026-11-21`
+      const page = await openScreen(tickets, { database, pattern: 'orders/:tenantId/tickets', path, session })
+      return page.words.match(FOR_MEMBERS) ?? []
+    }
+    expect(await wordsOf(free)).toEqual(['Free for members'])
+    expect(await wordsOf(less)).toContain(each)
+  },
+)
+
+test('a member is told their own price alone', async ({ database }) => {
+  const path = '/orders/harborlight/tickets?eventId=octopus-at-eleven&date=2026-11-21'
+  const session = verifiedMember('HL-20977')
+  const page = await openScreen(tickets, { database, pattern: 'orders/:tenantId/tickets', path, session })
+  expect(page.words).toContain('Member price')
+  expect(page.words).not.toMatch(FOR_MEMBERS)
+})

@@ -27,7 +27,7 @@ const { test } = useDatabase(async database => {
         company,
       }),
     )
-  await as('pier', { checkout: short })
+  await as('pier', { checkout: short, cardholderForm: 'short', cardholderAddress: true })
   await as('careful', {
     checkout: { ...short, phone: true, address: true },
     orderChanges: { moveHours: 2, cancelHours: 24, refundPercent: 80 },
@@ -112,7 +112,9 @@ test('phone and the whole address stand in the short form where the venue wants 
   expect(missing.errorAt('streetAddress1')).toBe('Please enter a valid street address')
 })
 
-test('an order with a membership goes step by step, with first and last name', async ({ database }) => {
+test('an order with a membership goes step by step; whoever it is for is one name, and pays without being asked again', async ({
+  database,
+}) => {
   const memberships = [
     {
       id: 'item-1',
@@ -124,6 +126,26 @@ test('an order with a membership goes step by step, with first and last name', a
   const here = await open(database, { draft: { memberships } })
   expect(here.step).toMatch(/Step 1 of 3/)
   expect(partsOf(here)).toEqual([])
+  const home = { country: 'US', streetAddress1: '1 Pier', city: 'New York', state: 'NY', zipCode: '10001' }
+  const primary = (about: object) =>
+    Object.fromEntries(
+      Object.entries({ ...home, ...about }).map(([field, value]) => [`primary.${field}`, value]),
+    )
+  const nobody = await here.press('memberInfo', primary({ name: '', email: 'ada@example.com' }))
+  expect(nobody.errorAt('primary.name')).toBe('Please enter a name')
+  const half = await nobody.press('memberInfo', primary({ name: 'Ada', email: 'ada@example.com' }))
+  expect(half.errorAt('primary.name')).toBe('Please enter a last name')
+  const paying = await half.press(
+    'memberInfo',
+    primary({ name: 'Ada van Lovelace', email: 'ada@example.com' }),
+  )
+  expect(paying.step).toMatch(/Step 2 of 3/)
+  expect(paying.words).toContain('As Ada van Lovelace, ada@example.com')
+  expect([paying.field('name')?.value, paying.field('zip')?.value]).toEqual(['Ada van Lovelace', '10001'])
+  const fields = ['code', 'coupon', 'giftCard', 'firstName', 'phoneNumber'].filter(name => paying.field(name))
+  expect(fields).toEqual(['code'])
+  const summed = await paying.press('change:memberInfo', {})
+  expect(summed.field('primary.name')?.value).toBe('Ada van Lovelace')
 })
 
 test('what is wrong is told at every field at once, and all that was typed stays', async ({ database }) => {

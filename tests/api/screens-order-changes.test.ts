@@ -119,11 +119,10 @@ test('a visit is moved on a screen of its days and times, without scripts', asyn
   const { key, api, order: bought } = await buy(database)
   const at = links(bought.link)
   const first = await at.move(database)
-  expect(first.words).toContain('All 2 tickets move together, at no charge.')
-  expect(first.words).toContain('Please choose a time')
-  expect(first.body.querySelector('button[aria-describedby]')?.getAttribute('aria-describedby')).toBe(
-    'move-missing',
-  )
+  expect(first.words).toContain('Both tickets move together, at no charge.')
+  const offered = '[name="start"]:not(:disabled)'
+  expect(first.body.querySelectorAll(offered)).toHaveLength(1)
+  expect(first.body.querySelector(offered)?.hasAttribute('checked')).toBe(true)
   const day = [...first.body.querySelectorAll('nav a')].map(a => a.getAttribute('href'))
   expect(day).toContain(`/orders/pier/order/${bought.link}/move/${BOAT}?date=2026-11-23`)
   const monday = await at.move(database, { query: '?date=2026-11-23' })

@@ -124,3 +124,25 @@ test('[MEM-286] a day without events says so', async ({ database }) => {
   expect((await at(database, '/events/young/list?date=2027-06-05')).words).toContain(sentence)
   expect((await at(database, '/events/young/list?date=2026-11-20')).words).not.toContain(sentence)
 })
+
+test('a row of stars leads to the reviews with so many alone, page by page, and back to all', async ({
+  database,
+}) => {
+  const all = await at(database, '/events/pier/reviews?date=2026-11-23')
+  const four = [...all.body.querySelectorAll('main a')].find(link => wordsOf(link).startsWith('4 stars: 21'))
+  expect(four?.getAttribute('href')).toBe('/events/pier/reviews?date=2026-11-23&rating=4')
+  const first = await at(database, four?.getAttribute('href') ?? '')
+  expect(articles(first)).toHaveLength(20)
+  expect(first.words).toContain('Reviews with 4 stars')
+  expect(first.words).toContain('42 comments')
+  expect(first.body.querySelector('main [aria-current="true"]')?.textContent).toContain('4 stars: 21')
+  const written = [...reviewsOf('boat-tour', 12), ...reviewsOf('galleries', 30)]
+  const fours = new Set(written.filter(({ rating }) => rating === 4).map(({ title }) => title))
+  const second = await at(database, linkOf(first, 'Read more reviews°') ?? '')
+  expect(articles(second)).toHaveLength(21)
+  expect(articles(second).every(title => fours.has(title))).toBe(true)
+  expect(linkOf(second, 'Read more reviews°')).toBeNull()
+  expect(linkOf(second, 'Show all reviews°')).toBe('/events/pier/reviews?date=2026-11-23')
+  const foreign = await at(database, '/events/pier/reviews?rating=6')
+  expect(articles(foreign)).toHaveLength(20)
+})

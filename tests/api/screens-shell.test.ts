@@ -211,7 +211,7 @@ test('[ORD-016] [ORD-019] [ORD-020] [ORD-023] the list of a day has its heading,
   for (const [venue, mark] of VENUES) {
     const answer = await listOf(database, { venue, query: '?date=2026-11-27' })
     expect(main(answer), 'ORD-016').toContain(`${mark}Friday, November 27, 2026`)
-    expect(answer.page.getByRole('heading', { level: 1 }).textContent, 'ORD-019').toBe(`${mark}Events`)
+    expect(answer.page.getByRole('heading', { level: 1 }).textContent, 'ORD-019').toBe(`${mark}${mark}Events`)
     const way = linkIn(answer.body.querySelector('main'), `${mark}Select a date`)
     expect(way, 'ORD-020').toBe(`/orders/${venue}/calendar?date=2026-11-27`)
     expect(main(answer), 'ORD-023').toContain(`${mark}Hours: Open ${mark}9:00 am to 5:00 pm`)

@@ -402,3 +402,12 @@ test('with a link that is over no password is changed, and a new one can be aske
     `/auth/pier/forgotPassword${refQuery(REF)}`,
   )
 })
+
+test('a password is hidden, and can be shown, where one signs in and where one chooses it', async ({
+  database,
+}) => {
+  for (const { field, named } of [await openLogin(database), await openChange(database, { token: 'any' })]) {
+    expect(field('password')?.type).toBe('password')
+    expect(named('button', 'Show password')?.getAttribute('type')).toBe('button')
+  }
+})

@@ -2,10 +2,12 @@ import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
+import { loader as profileLoader } from '#app/routes/membership/profile/route.tsx'
 import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFamilyClub, aMembership, another, info, primary, renewal } from '#tests/builders/family-club.ts'
 import { openMembersBrowser } from '#tests/builders/members-browser.ts'
 import { load } from '#tests/builders/page-loader.ts'
@@ -84,6 +86,22 @@ test('a secondary cardholder verifies with their own email, under their own name
   const ada = (await sessionOf(database, 'ada@example.com')).member
   expect([ada?.name, ada?.membershipIds.toSorted()]).toEqual(['Ada Moss', ['M-1001', 'ROW']])
   expect(ada).not.toHaveProperty('secondaryCardholders')
+})
+
+test('the page of the membership draws the card of everybody with its code for the primary cardholder, and their own for others', async ({
+  database,
+}) => {
+  const codesFor = async (session: VisitorSession) => {
+    const { page } = await load(profileLoader, { database, path: '/membership/pier/profile', session })
+    return page.page.membership?.cards.map(({ holder, code }) => [holder, code?.path])
+  }
+  const codeOf = (code: string) => drawCodePath(code).path
+  const { member = null } = await sessionOf(database, 'bo@example.com')
+  expect(await codesFor({ member: member ?? undefined })).toEqual([['Bo Moss', codeOf('Bo')]])
+  expect(await codesFor(verifiedMember('M-1001'))).toEqual([
+    ['Ada Moss', codeOf('C-1')],
+    ['Bo Moss', codeOf('Bo')],
+  ])
 })
 
 test('[MEM-138] what belongs to a membership is verified with it: all of it is known, and led back with', async ({

@@ -173,6 +173,7 @@ test('what is on can be subscribed to, each start at the time of the venue, of a
   expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   const text = (await answer.text()).replaceAll(/\r\n[ \t]/g, '')
   expect(text).toContain('BEGIN:VCALENDAR')
+  expect(text).toContain('PRODID:-//Pier Museum//Calendar//EN')
   expect(text).toMatch(/DTSTART;TZID=America\/New_York:20261120T\d{6}/)
   expect(text).toContain('SUMMARY:Boat Tour')
   expect(text).toMatch(/URL;VALUE=URI:http\S+\/events\/pier\/detail\/boat-tour\?date=2026-11-2/)

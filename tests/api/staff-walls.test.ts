@@ -171,6 +171,16 @@ const CALLS: Record<string, Call> = {
     right: 'publish',
     call: api => api.venueHosts.remove({ params: { host: 'x.example' } }),
   },
+  'venueEdits.list': { right: 'editor', call: api => api.venueEdits.list({}) },
+  'venueEdits.undo': {
+    right: 'publish',
+    call: async api => {
+      const { settings, version } = (await api.venueSettings.getSettings()).payload
+      const body = { reviews: !settings.reviews }
+      const saved = await api.venueSettings.putSettings({ headers: { 'if-match': version }, body })
+      return api.venueEdits.undo({ params: { number: saved.payload.edit ?? 0 } })
+    },
+  },
   'venueSettings.getHours': { right: 'publish', call: api => api.venueSettings.getHours() },
   'venueSettings.putHours': {
     right: 'publish',
@@ -303,6 +313,7 @@ const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
   'editor/composer': 'editor',
   'editor/exchange': 'editor',
   'editor/exchange-file': 'editor',
+  'editor/edits': 'editor',
   'editor/hours': 'publish',
   'editor/hosts': 'publish',
   'editor/legal': 'words',

@@ -185,3 +185,30 @@ test('visitors, and staff without a part of the theme, get neither file nor plan
     expect(await refusalOfCall(calls.plan({ body: { text: red } }))).toMatchObject({ code })
   }
 })
+
+test('a file that was taken in is an edit with its values, undone in the draft later on, where nobody has changed them since', async ({
+  database,
+}) => {
+  await open(database, { form: { intent: 'apply', text: red, seen: '0' } })
+  const api = await inProcess(database, { tenantId: 'pier', staff: aStaffMember(['publisher'], 'pier') })
+  const brandOfDraft = async () =>
+    ((await api.themeDrafts.get()).payload.theme?.variables as Record<string, string> | undefined)?.[
+      'color-brand'
+    ]
+  const taken = await brandOfDraft()
+  const [edit] = (await api.venueEdits.list({})).payload.list
+  expect(edit).toMatchObject({ part: 'import', undoes: null, undoneBy: null })
+  expect(edit?.values).toContainEqual(expect.objectContaining({ key: 'variables.color-brand', after: taken }))
+
+  await api.venueEdits.undo({ params: { number: edit!.number } })
+  expect(await brandOfDraft()).not.toBe(taken)
+  const list = (await api.venueEdits.list({})).payload.list
+  expect(list.map(({ part, undoes, undoneBy }) => [part, undoes, undoneBy])).toEqual([
+    ['import', edit!.number, null],
+    ['import', null, list[0]!.number],
+  ])
+  // The same once more: its values are no longer what the file made them.
+  expect(await refusalOfCall(api.venueEdits.undo({ params: { number: edit!.number } }))).toMatchObject({
+    status: 409,
+  })
+})

@@ -125,7 +125,7 @@ test('a picture of an event is another one at once, on its card, with its point 
   const files = (await api.pictures.uploadPhoto(await photoOfHall())).payload
   const picture = { ...files, description: 'The boat at dusk', focus: { x: 20, y: 80 } }
   const set = await api.pictures.set({ params: { kind: 'event', id: 'boat-tour' }, body: { picture } })
-  expect(set.payload).toEqual({ ...before, picture })
+  expect(set.payload).toEqual({ ...before, picture, edit: 1 })
   const visitor = await node.as(null)
   const { payload } = await visitor.events.templates({ query: {} })
   const event = payload.find(({ id }) => id === 'boat-tour')

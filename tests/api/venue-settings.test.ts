@@ -8,6 +8,7 @@ import { loader as terms } from '#app/routes/legal/terms/route.tsx'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { formFields } from '#tests/builders/form-fields.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { load } from '#tests/builders/page-loader.ts'
@@ -46,13 +47,6 @@ const open = (
     context: { staff: { find: async () => aStaffMember(roles) } as never, listVenues: async () => [] },
   })
 
-/** The fields of the page's form as a browser would send them. */
-const fieldsOf = (body: Element): Record<string, string> =>
-  Object.fromEntries(
-    [...body.querySelectorAll<HTMLInputElement>('main form [name]')]
-      .filter(({ type, checked }) => type !== 'checkbox' || checked)
-      .map(field => [field.name, field.value]),
-  )
 const api = (database: Database, tenantId = 'pier', roles: StaffRole[] = ['publisher']) =>
   inProcess(database, { tenantId, staff: aStaffMember(roles, tenantId) })
 const openHours = async (database: Database, tenantId = 'pier') =>
@@ -62,7 +56,7 @@ test('hours are changed day by day with several spans and days that differ, for 
   database,
 }) => {
   const { body } = await open(database, 'hours')
-  const form = fieldsOf(body)
+  const form = formFields(body)
   expect(form).toMatchObject({
     'F-0-open': '09:00',
     'day-0-date': '2026-12-24',
@@ -80,7 +74,7 @@ test('hours are changed day by day with several spans and days that differ, for 
       'day-1-0-close': '12:00',
     },
   })
-  expect(saved.location).toBe('/editor/pier/hours?saved')
+  expect(saved.location).toBe('/editor/pier/hours?saved=1')
   expect(await openHours(database)).toEqual({
     standard: {
       F: [...open9to5, { open: '18:00', close: '22:00' }],
@@ -98,7 +92,7 @@ test('hours are changed day by day with several spans and days that differ, for 
 test('bad hours are told at their fields, with the focus on the first, and nothing of what was typed is lost', async ({
   database,
 }) => {
-  const form = fieldsOf((await open(database, 'hours')).body)
+  const form = formFields((await open(database, 'hours')).body)
   const { status, body, words } = await open(database, 'hours', {
     form: { ...form, 'M-0-open': '09:00', 'day-1-note': 'Feast' },
   })
@@ -107,7 +101,7 @@ test('bad hours are told at their fields, with the focus on the first, and nothi
   const half = body.querySelector<HTMLInputElement>('[name="M-0-close"]')!
   expect(half.getAttribute('aria-invalid')).toBe('true')
   expect(half.hasAttribute('autofocus')).toBe(true)
-  expect(fieldsOf(body)).toMatchObject({ 'M-0-open': '09:00', 'day-1-note': 'Feast' })
+  expect(formFields(body)).toMatchObject({ 'M-0-open': '09:00', 'day-1-note': 'Feast' })
   expect((await openHours(database)).standard).toEqual({ F: open9to5 })
 })
 
@@ -118,26 +112,26 @@ test.for([
 ] as const)(
   'whoever saves $screen second is told, keeps what was typed beside what is stored, and overwrites nothing unseen',
   async ({ screen, name, first, second }, { database }) => {
-    const form = fieldsOf((await open(database, screen)).body)
+    const form = formFields((await open(database, screen)).body)
     await open(database, screen, { form: { ...form, [name]: first } })
     const late = await open(database, screen, { form: { ...form, [name]: second } })
     expect(late.status).toBe(409)
     expect(late.words).toContain('Somebody has changed this meanwhile.')
     expect(late.words).toContain(`Stored now: ${first}`)
-    expect(fieldsOf(late.body)).toMatchObject({ [name]: second })
-    expect(fieldsOf((await open(database, screen)).body)).toMatchObject({ [name]: first })
-    await open(database, screen, { form: fieldsOf(late.body) })
-    expect(fieldsOf((await open(database, screen)).body)).toMatchObject({ [name]: second })
+    expect(formFields(late.body)).toMatchObject({ [name]: second })
+    expect(formFields((await open(database, screen)).body)).toMatchObject({ [name]: first })
+    await open(database, screen, { form: formFields(late.body) })
+    expect(formFields((await open(database, screen)).body)).toMatchObject({ [name]: second })
   },
 )
 
 test('a row that was typed stays though somebody else has taken rows out meanwhile', async ({ database }) => {
-  const form = fieldsOf((await open(database, 'hours')).body)
+  const form = formFields((await open(database, 'hours')).body)
   await open(database, 'hours', { form: { ...form, 'day-0-date': '', 'day-0-note': '' } })
   const typed = { 'day-2-date': '2026-12-31', 'day-2-note': 'New Year' }
   const late = await open(database, 'hours', { form: { ...form, ...typed } })
   expect(late.status).toBe(409)
-  expect(fieldsOf(late.body)).toMatchObject({ ...typed, 'day-0-date': '2026-12-24' })
+  expect(formFields(late.body)).toMatchObject({ ...typed, 'day-0-date': '2026-12-24' })
 })
 
 test('fees and hosts are no settings that a publisher may change', async ({ database }) => {
@@ -152,13 +146,13 @@ test('fees and hosts are no settings that a publisher may change', async ({ data
 test('a switch and a number count for visitors at once; numbers out of bounds are told', async ({
   database,
 }) => {
-  const form = fieldsOf((await open(database, 'settings')).body)
+  const form = formFields((await open(database, 'settings')).body)
   expect(form).toMatchObject({ reviews: 'on', lowSeats: '5' })
   const { reviews: _, ...without } = form
   const saved = await open(database, 'settings', {
     form: { ...without, lowSeats: '3', 'checkout.phone': 'on' },
   })
-  expect(saved.location).toBe('/editor/pier/settings?saved')
+  expect(saved.location).toBe('/editor/pier/settings?saved=1')
   const { payload } = await (await inProcess(database)).themes.get({ params: { tenantId: 'pier' } })
   expect(payload.company).toMatchObject({
     reviews: false,
@@ -166,11 +160,11 @@ test('a switch and a number count for visitors at once; numbers out of bounds ar
     checkout: { phone: true, form: 'full' },
   })
 
-  const again = fieldsOf((await open(database, 'settings')).body)
+  const again = formFields((await open(database, 'settings')).body)
   const bad = await open(database, 'settings', { form: { ...again, holdMinutes: '1441', lowSeats: 'few' } })
   expect(bad.status).toBe(422)
   expect(bad.words).toMatch(/whole number from 0 to 1,440.*whole number from 0 to/)
-  expect(fieldsOf(bad.body)).toMatchObject({ holdMinutes: '1441', lowSeats: 'few' })
+  expect(formFields(bad.body)).toMatchObject({ holdMinutes: '1441', lowSeats: 'few' })
 })
 
 /** A draft that waits to be published. */
@@ -202,11 +196,11 @@ test('a venue asks for an approval before publishing on its settings, and publis
   const { body, words } = await open(database, 'settings')
   expect(words).toContain('People who must approve a draft before it is published')
   expect(words).toContain('each change asks for approval again')
-  const form = fieldsOf(body)
+  const form = formFields(body)
   expect(form).toMatchObject({ approvalsRequired: '0' })
   const saved = await open(database, 'settings', { form: { ...form, approvalsRequired: '1' } })
-  expect(saved.location).toBe('/editor/pier/settings?saved')
-  expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({ approvalsRequired: '1' })
+  expect(saved.location).toBe('/editor/pier/settings?saved=1')
+  expect(formFields((await open(database, 'settings')).body)).toMatchObject({ approvalsRequired: '1' })
 
   expect(await refusalOfCall(publish(database))).toMatchObject({
     status: 409,
@@ -224,7 +218,7 @@ test('a venue asks for an approval before publishing on its settings, and publis
 test.for(['6', '-1', '1.5', '', 'two'])(
   '%j is no number of approvals, and nothing is stored',
   async (typed, { database }) => {
-    const form = fieldsOf((await open(database, 'settings')).body)
+    const form = formFields((await open(database, 'settings')).body)
     const bad = await open(database, 'settings', {
       form: { ...form, approvalsRequired: typed, lowSeats: '9' },
     })
@@ -232,8 +226,8 @@ test.for(['6', '-1', '1.5', '', 'two'])(
     expect(bad.words).toMatch(/whole number from 0 to 5/)
     const field = bad.body.querySelector('[name="approvalsRequired"]')!
     expect([field.getAttribute('aria-invalid'), field.hasAttribute('autofocus')]).toEqual(['true', true])
-    expect(fieldsOf(bad.body)).toMatchObject({ approvalsRequired: typed, lowSeats: '9' })
-    expect(fieldsOf((await open(database, 'settings')).body)).toMatchObject({
+    expect(formFields(bad.body)).toMatchObject({ approvalsRequired: typed, lowSeats: '9' })
+    expect(formFields((await open(database, 'settings')).body)).toMatchObject({
       approvalsRequired: '0',
       lowSeats: '5',
     })
@@ -261,7 +255,7 @@ test('who may not publish neither sees nor changes how many approvals are needed
 test('legal texts are written in plain marks, saved in the draft, and public when it is published', async ({
   database,
 }) => {
-  const form = fieldsOf((await open(database, 'legal', { roles: ['wording'] })).body)
+  const form = formFields((await open(database, 'legal', { roles: ['wording'] })).body)
   const sales = 'All sales are **final**:\n\n- tickets\n- [memberships](https://pier.example/members)'
   const saved = await open(database, 'legal', {
     roles: ['wording'],
@@ -272,7 +266,7 @@ test('legal texts are written in plain marks, saved in the draft, and public whe
   const { payload: draft } = await staff.themeDrafts.get()
   const changed = draft.difference.map(({ name }) => name)
   expect(changed).toEqual(['Legal terms sales'])
-  expect(fieldsOf((await open(database, 'legal')).body)['legal-terms-sales']).toBe(sales)
+  expect(formFields((await open(database, 'legal')).body)['legal-terms-sales']).toBe(sales)
 
   const words = async () =>
     JSON.stringify((await load(terms, { database, path: '/legal/pier/terms' })).page.messages)
@@ -282,14 +276,14 @@ test('legal texts are written in plain marks, saved in the draft, and public whe
 })
 
 test('what a legal text has no place for is told at its field', async ({ database }) => {
-  const form = fieldsOf((await open(database, 'legal', { query: '?page=privacy' })).body)
+  const form = formFields((await open(database, 'legal', { query: '?page=privacy' })).body)
   const { status, words, body } = await open(database, 'legal', {
     query: '?page=privacy',
     form: { ...form, 'legal-privacy-use': '<script>x</script>', 'legal-privacy-rights': '[x](javascript:x)' },
   })
   expect(status).toBe(422)
   expect(words).toMatch(/HTML has no place in this text.*is no address for a link/)
-  expect(fieldsOf(body)['legal-privacy-use']).toBe('<script>x</script>')
+  expect(formFields(body)['legal-privacy-use']).toBe('<script>x</script>')
 })
 
 test('each role opens what it may change; another is refused by screen and call', async ({ database }) => {
@@ -323,9 +317,9 @@ test('a publisher asks for more approvals and not for fewer; who sets the venue 
   database,
 }) => {
   const numberOf = async (roles: StaffRole[], typed: string) => {
-    const form = fieldsOf((await open(database, 'settings')).body)
+    const form = formFields((await open(database, 'settings')).body)
     const answer = await open(database, 'settings', { roles, form: { ...form, approvalsRequired: typed } })
-    const stored = fieldsOf((await open(database, 'settings')).body).approvalsRequired
+    const stored = formFields((await open(database, 'settings')).body).approvalsRequired
     return { status: answer.status, words: answer.words, stored }
   }
   expect(await numberOf(['publisher'], '2')).toMatchObject({ stored: '2' })
@@ -333,4 +327,11 @@ test('a publisher asks for more approvals and not for fewer; who sets the venue 
   expect([lower.status, lower.stored]).toEqual([422, '2'])
   expect(lower.words).toContain('Fewer approvals can be asked for by whoever sets the venue up.')
   expect(await numberOf(['publisher', 'onboarding'], '1')).toMatchObject({ stored: '1' })
+})
+
+test('a day that differs and a switch are reached by an address of their own', async ({ database }) => {
+  const hoursPage = await open(database, 'hours')
+  expect(hoursPage.body.querySelector<HTMLInputElement>('#day-2026-12-24')?.value).toBe('2026-12-24')
+  const settingsPage = await open(database, 'settings')
+  expect(settingsPage.body.querySelector<HTMLInputElement>('#salesAllowed')?.type).toBe('checkbox')
 })

@@ -54,6 +54,7 @@ function loadContext(app: string): AppLoadContext {
     sessions: createVisitorSessions({ secret, secure: false }),
     drafts: createCheckoutDrafts({ secret, secure: false }),
     allowTrackers: () => undefined,
+    watchSeats: () => undefined,
     allowPictures: () => undefined,
     allowAnyPictures: () => undefined,
     hideAddress: () => undefined,

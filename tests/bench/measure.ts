@@ -8,6 +8,8 @@ import { composedVenue, measureComposer } from './composer.ts'
 import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
 import { measureJourneys } from './journeys.ts'
+import { measureKept } from './kept.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { requestsPerSecond } from './load.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -24,12 +26,14 @@ const API = '/v1/b2c/event/templates/summaries'
 
 const PARTS = {
   server,
+  kept,
   compile,
   orders,
   'sign-ins': signIns,
   timing,
   imports,
   browser,
+  lighthouse,
   presses,
   journeys,
   composer,
@@ -69,6 +73,17 @@ async function server({ app, hello }: Places) {
   row('all different ÷ renderToString', ...ratio(apart, 'bare renderToString of the list'))
   const inProcess = await measureInProcess()
   row('B2C summaries in-process', `${Math.round(inProcess)} calls/s`)
+  console.log()
+}
+
+async function kept({ app, hello }: Places) {
+  row('public pages, requests a second', '2 connections', '16', '64', 'CPU µs')
+  const figures = await measureKept({ app, hello })
+  for (const { name, rates, cpu } of figures)
+    row(name, ...rates.map(rate => String(Math.round(rate))), cpu === null ? '' : cpu.toFixed(1))
+  const [base, ...pages] = figures
+  for (const { name, rates } of pages)
+    row(`${name} ÷ hello`, ...rates.map((rate, at) => (rate / (base?.rates[at] ?? rate)).toFixed(3)))
   console.log()
 }
 
@@ -141,16 +156,35 @@ async function imports({ folder }: Places) {
 }
 
 async function browser({ app }: Places) {
-  row('browser, 4× slower CPU', 'JS kB', 'CSS kB', 'HTML kB', 'LCP ms', 'layout shift')
+  row(
+    'browser, 4× slower CPU',
+    'JS kB',
+    'touched',
+    'ms to live',
+    'CSS kB',
+    'HTML kB',
+    'LCP ms',
+    'layout shift',
+  )
   for (const page of await measurePages(app)) {
     row(
       page.name,
       page.js.toFixed(1),
+      page.jsTouched.toFixed(1),
+      String(Math.round(page.toLive)),
       page.css.toFixed(1),
       page.html.toFixed(1),
       String(Math.round(page.lcp)),
       page.shift.toFixed(3),
     )
+  }
+}
+
+async function lighthouse({ app }: Places) {
+  row('Lighthouse on a phone', 'performance', 'accessibility', 'LCP ms', 'TBT ms', 'layout shift')
+  for (const { name, performance, accessibility, lcp, tbt, cls } of await measureLighthouse(app)) {
+    const times = [lcp, tbt].map(time => String(Math.round(time)))
+    row(name, String(performance), String(accessibility), ...times, cls.toFixed(3))
   }
 }
 

@@ -1,7 +1,18 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#app/cli/find-chromium.mjs'
 
-export type PageFigures = { name: string; js: number; css: number; html: number; lcp: number; shift: number }
+export type PageFigures = {
+  name: string
+  /** kB of scripts before the page is touched, and after */
+  js: number
+  jsTouched: number
+  /** ms from the first touch until the scripts have taken the page over */
+  toLive: number
+  css: number
+  html: number
+  lcp: number
+  shift: number
+}
 
 export const LAUNCH = [
   '--no-sandbox',
@@ -42,8 +53,15 @@ async function measurePage(
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
   const { lcp, shift } = await readPaint(page)
+  const js = bytes('Script')
+  const touchedAt = performance.now()
+  await page.keyboard.press('Tab')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const toLive = performance.now() - touchedAt
+  await page.waitForTimeout(300)
+  const jsTouched = bytes('Script')
   await page.close()
-  return { name, js: bytes('Script'), css: bytes('Stylesheet'), html: bytes('Document'), lcp, shift }
+  return { name, js, jsTouched, toLive, css: bytes('Stylesheet'), html: bytes('Document'), lcp, shift }
 }
 
 async function countBytes(devtools: CDPSession) {

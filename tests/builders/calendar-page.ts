@@ -34,13 +34,16 @@ type Answers = {
   times?: () => unknown
   session?: object
   locale?: string
+  venue?: object
   fails?: unknown
+  /** another event, like the one of the calendar */
+  similar?: object
 }
 
 /** What the calendar finds and shows, and what it has asked. */
 export async function open(
   query: string,
-  { cart = null, days: own = days, times = () => [], session, locale, fails }: Answers = {},
+  { cart = null, days: own = days, times = () => [], session, locale, venue, fails, similar }: Answers = {},
 ) {
   const calls: [string, unknown][] = []
   const logged: string[] = []
@@ -53,12 +56,14 @@ export async function open(
   const visit = plainVisit({
     path: `${CALENDAR}${query}`,
     session: (session ?? (cart ? { cartId: 'c1' } : {})) as never,
-    ...(locale ? { venue: { locale } } : {}),
+    ...(locale || venue ? { venue: { ...(locale ? { locale } : {}), ...venue } } : {}),
     api: {
       calendars: { all: answer('all', all), ofEvent: answer('of event', all) },
       combos: { calendar: answer('of combo', all), get: answer('combo', { name: 'Day Out', summaries: [] }) },
       events: {
-        template: answer('event', { name: 'The Reef' }),
+        template: answer('event', { id: 'reef', name: 'The Reef', memberAccess: 'open' }),
+        alternatives: async () => ({ payload: similar ? [{ similar: { eventTemplateId: 'dome' } }] : [] }),
+        onDays: async () => ({ payload: similar ? [similar] : [] }),
         times: async (input: unknown) => answer('times', times())(input),
       },
       carts: { get: answer('cart', cart) },

@@ -294,6 +294,7 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
     ...overrides,
     company: {
       checkout: { form: 'full' },
+      cardholderForm: 'full',
       ...(overrides.company ?? { membershipBenefitsExtension: 14, lowSeats: 5 }),
     },
   }

@@ -57,6 +57,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   nextDay: null,
   added: true,
   settled: false,
+  edited: false,
   ...changes,
 })
 

@@ -146,6 +146,7 @@ const nothing = {
   strip: [],
   ratings: null,
   saleEnd: null,
+  next: null,
   nextDays: [],
   free: null,
 }

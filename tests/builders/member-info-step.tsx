@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { CheckoutAnswer, CheckoutPage } from '#app/routes/checkout/process/checkout-model.ts'
 import type { MembershipPanel } from '#app/routes/checkout/process/member-info-step/member-info-model.ts'
 import { MemberInfoStep } from '#app/routes/checkout/process/member-info-step/member-info-step.tsx'
+import { type MemberInfoSettings, memberInfoForm } from '#app/rules/checkout/member-info-form.ts'
 import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -42,6 +43,7 @@ export const panel = (name: string, state: State, { gift, ...about }: PanelOptio
     undo: [],
     countries: null,
     folded: { gifter: false, primary: false, secondaries: [] },
+    shared: { primary: null, secondaries: [] },
     requiredOfPrimary: [],
     requiredOfSecondary: [],
     membershipInfo: {
@@ -60,17 +62,23 @@ export const panel = (name: string, state: State, { gift, ...about }: PanelOptio
     ...about,
   }) as unknown as MembershipPanel
 
-type StepOptions = { isBlocked?: boolean; errors?: Record<string, string>; later?: MembershipPanel[] }
+type StepOptions = {
+  isBlocked?: boolean
+  errors?: Record<string, string>
+  later?: MembershipPanel[]
+  typed?: MemberInfoSettings['cardholderForm']
+}
 
 /** The step with these memberships, and after a press with others. */
 export function show(
   panels: MembershipPanel[],
-  { isBlocked = false, errors, later = panels }: StepOptions = {},
+  { isBlocked = false, errors, later = panels, typed = 'full' }: StepOptions = {},
 ) {
   const Checkout = () => {
     const [current, setCurrent] = useState(panels)
     const memberInfo = {
       panels: current,
+      form: memberInfoForm({ cardholderForm: typed, cardholderAddress: false }),
       states: null,
       zipHint: null,
       addressOrder: addressOrder('US'),

@@ -31,8 +31,8 @@ export const dayOut = {
   memberCanPurchase: true,
   addOns: { inventoryAddOns: [{ id: 'map' }] },
   summaries: [
-    { id: 'reef', name: 'The Reef' },
-    { id: 'dome', name: 'The Dome' },
+    { id: 'reef', name: 'The Reef', images: [] },
+    { id: 'dome', name: 'The Dome', images: [] },
   ],
   templates: {
     entries: [

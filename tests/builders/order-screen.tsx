@@ -59,6 +59,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   help: [],
   added: true,
   settled: false,
+  edited: false,
 })
 
 export const chosen = (quantity: number) => ({ slotId: 'ten', quantities: { adult: quantity }, retail: {} })
@@ -98,6 +99,7 @@ const model: Model = {
   addMoreHref: '/events/pier/list',
   memberPrompt: false,
   isExpiredMember: false,
+  memberName: null,
   addOns: { offered: {}, chosen: {} },
   unofferedAddOn: null,
   isLinkCut: false,
@@ -128,11 +130,16 @@ const model: Model = {
 export async function open(answer: OrderAnswer | null = null, about: Partial<Model> = {}) {
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
+  const presses: string[] = []
   const routes = [
     {
       path: '/orders/:tenantId/tickets',
       loader: () => ({ ...model, ...about }),
-      action: () => held.then(() => answer && { ...answer }),
+      action: async ({ request }: { request: Request }) => {
+        presses.push(String((await request.formData()).get('intent')))
+        await held
+        return answer && { ...answer }
+      },
       element: (
         <Measured>
           <Tickets />
@@ -152,7 +159,7 @@ export async function open(answer: OrderAnswer | null = null, about: Partial<Mod
   )
   await screen.findByRole('heading', { level: 1 })
   await findTracker()
-  return { release }
+  return { release, /** the buttons whose presses have reached the server */ presses }
 }
 
 export const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }

@@ -113,6 +113,7 @@ export function pageContext(
       ...cardEntry,
     },
     allowTrackers: () => undefined,
+    watchSeats: () => undefined,
     allowPictures: onPictures,
     allowAnyPictures: () => undefined,
     allowFraming: () => undefined,

@@ -5,6 +5,9 @@ import { NOW } from './api-client.ts'
 /** A step each for delivery, payment and review, with every field, as the specification has it. */
 export const FULL_FORM = { form: 'full', phone: false, address: false } as const
 
+/** Every field of everybody on a membership. */
+export const FULL_CARDHOLDERS = { cardholderForm: 'full', cardholderAddress: false } as const
+
 export type VisitDetails = {
   path?: string
   session?: VisitorSession
@@ -42,6 +45,7 @@ export function plainVisit({
       carts: { offer: async () => ({ payload: null }), ...api.carts },
     },
     context: {
+      watchSeats: () => undefined,
       origin: 'http://venue.example',
       publicOrigin: 'http://venue.example',
       log: { warn: () => undefined, error: () => undefined },
@@ -59,7 +63,7 @@ export function plainVisit({
       offersMemberships: true,
       personTypes: [],
       openHours: { standard: {}, exceptions: {} },
-      company: { verificationHours: 24, checkout: FULL_FORM, ...company },
+      company: { verificationHours: 24, checkout: FULL_FORM, ...FULL_CARDHOLDERS, ...company },
       text,
       title: (page: string) => `${page} | The Pier`,
       messages: (groups: readonly string[]) => groups.join(' '),

@@ -14,8 +14,10 @@ import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
 import { limitForms } from '#app/server/limit-forms.ts'
 import { createLoadContext } from '#app/server/load-context.ts'
+import { createSceneLooks } from '#app/server/scenes/scene-looks.ts'
 import { scenePages } from '#app/server/scenes/scene-pages.ts'
 import { createSceneStages } from '#app/server/scenes/scene-stages.ts'
+import { themeStylesheets } from '#app/server/theme-stylesheets.ts'
 import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { createVisitorSessions } from '#app/session/visitor-session.ts'
@@ -97,11 +99,14 @@ export async function openSceneShop(database: Database) {
     response.locals.nonce = ''
     next()
   })
+  const looks = createSceneLooks()
+  app.use('/theme', themeStylesheets(services, looks))
   app.use(limitForms)
   app.use(
     scenePages({
       services,
       stages,
+      looks,
       pages: await pagesOfShop(),
       contextOf: (stage, { request, response }) =>
         createLoadContext(stage, { cardOrigin: () => 'http://cards.example' })(

@@ -36,6 +36,7 @@ export function aSoundVenue(overrides: Partial<VenueFileInput> = {}): VenueFileI
   return {
     venue,
     personTypes,
+    emailTexts: { 'mail-sender-address': 'tickets@pier.museum' },
     hours: {
       standard: Object.fromEntries(
         ['M', 'Tu', 'W', 'Th', 'F', 'Sa', 'Su'].map(day => [day, [{ open: '09:00', close: '17:00' }]]),

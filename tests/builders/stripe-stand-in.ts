@@ -39,6 +39,8 @@ export async function openStripeStandIn() {
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, { request: string; answer: Answer }>()
   const calls: StripeCall[] = []
+  /** cards that are kept no longer */
+  const detached: string[] = []
   let isDown = false
 
   const server = createServer(async (request, response) => {
@@ -65,6 +67,7 @@ export async function openStripeStandIn() {
   function answerTo({ method, path, params }: StripeCall): Answer {
     const [, , kind, id = '', verb] = path.split('/')
     if (kind === 'refunds') return refund(params)
+    if (kind === 'payment_methods' && verb === 'detach') return detach(id)
     if (kind === 'customers') return ok({ id: 'cus_1', object: 'customer' })
     if (kind === 'setup_intents' && !id && !params['metadata[bound]']) return keep(params)
     if (kind !== 'payment_intents' && kind !== 'setup_intents') return invalid('resource_missing')
@@ -75,6 +78,12 @@ export async function openStripeStandIn() {
     if (!verb) return name(intent, params)
     if (verb === 'capture') return capture(intent, params)
     return verb === 'cancel' ? cancel(intent) : confirm(intent, params)
+  }
+
+  function detach(id: string): Answer {
+    if (detached.includes(id)) return invalid('resource_missing')
+    detached.push(id)
+    return ok({ id, object: 'payment_method', customer: null })
   }
 
   function createIntent(params: Record<string, string>, kind: 'payment_intents' | 'setup_intents'): Answer {
@@ -175,6 +184,7 @@ export async function openStripeStandIn() {
     calls,
     intents: () => [...intents.values()],
     refunds,
+    detached,
     gateway: createStripeGateway({ ...STRIPE_KEYS, address: { protocol: 'http', host: '127.0.0.1', port } }),
     /** the cardholder answers the bank: Stripe.js has told Stripe */
     answer: (id: string, isYes: boolean) => {

@@ -88,6 +88,7 @@ test('[ORD-268, ORD-270, ORD-271, CHK-092] removing, adding more and going over 
     .click()
   await expect.poll(() => events(page)).toContain('Tickets::Remove')
   await open(page, ORDER)
+  await page.getByRole('spinbutton').first().fill('1')
   await page.getByRole('button', { name: 'Add More' }).click()
   await expect(page).toHaveURL(/\/list/)
   await expect.poll(() => events(page)).toContain('Tickets::AddMore')

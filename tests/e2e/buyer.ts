@@ -96,9 +96,14 @@ export async function openPlainReview(page: Page, { card = GOOD_CARD, ...choice 
   await page.goto(PROCESS)
 }
 
-/** Our scripts have taken the page over: forms no longer check themselves, and what is pressed is heard. */
+/** Touches the page, as a kept one has no scripts before, and waits for them: forms no longer check themselves, and what is pressed is heard. */
 export async function hydrated(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const isLive = () => {
+    document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    return 'hydrated' in document.documentElement.dataset
+  }
+  // Not once a frame: a browser without a window may stop drawing any.
+  await page.waitForFunction(isLive, null, { polling: 50 })
 }
 
 /** The server takes a form that came without a proof of work when it is three seconds old; its token says when it was made. */

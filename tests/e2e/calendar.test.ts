@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { longDate } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
@@ -35,21 +36,26 @@ async function fillCart(page: Page) {
   expect(stored.status()).toBe(200)
 }
 
+/** In the page: how wide marks are, and what they are painted with. */
+const looksOf = (marks: Element[]) =>
+  marks.map(mark => {
+    const { width, backgroundColor, backgroundImage } = getComputedStyle(mark)
+    return { width, ink: backgroundImage === 'none' ? backgroundColor : backgroundImage }
+  })
+
 test('with the colours of the system the marks of the legend still differ from each other and from the page', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(CALENDAR)
-  const marks = page.getByRole('list', { name: 'What the marks mean' }).locator('[aria-hidden="true"] > span')
-  const looks = await marks.evaluateAll(found =>
-    found.map(mark => {
-      const { width, backgroundColor, backgroundImage } = getComputedStyle(mark)
-      return { width, ink: backgroundImage === 'none' ? backgroundColor : backgroundImage }
-    }),
-  )
+  const looks: { width: string; ink: string }[] = []
+  // Some left, few left, sold out: a calendar names the marks that it draws.
+  for (const eventId of ['whale-song', 'jelly-lab', 'night-swim']) {
+    await page.goto(`${CALENDAR}?eventId=${eventId}`)
+    const legend = page.getByRole('list', { name: 'What the marks mean' })
+    looks.push(...(await legend.locator('[aria-hidden="true"] > span').evaluateAll(looksOf)))
+  }
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(looks.length).toBe(4)
-  expect(new Set(looks.map(({ width, ink }) => width + ink)).size).toBe(4)
+  expect(new Set(looks.map(({ width, ink }) => width + ink)).size).toBe(3)
   expect(looks.map(({ ink }) => ink)).not.toContain(ground)
 })
 
@@ -92,7 +98,7 @@ test('[ORD-095] the months begin with that of the start date', async ({ page }) 
 test('[ORD-096] a day without availability is disabled and says No Events, on phones without the words', async ({
   page,
 }) => {
-  await page.goto(`${CALENDAR}?months=6`)
+  await page.goto(`${CALENDAR}?eventId=jelly-lab&months=6`)
   const closed = page.locator('[data-date][aria-disabled="true"]').last()
   const words = closed.getByText('No Events', { exact: true })
   await expect(words).toBeVisible()
@@ -155,6 +161,7 @@ test('[ORD-099] Show More Dates appends months and keeps those that are there', 
 
 test('arrow keys walk the days, page keys the months', async ({ page }) => {
   await page.goto(CALENDAR)
+  await hydrated(page)
   await expect(months(page)).toHaveCount(2)
   await expect(page.locator('[data-date][tabindex="0"]')).toHaveCount(1)
   const start = openDay(page)
@@ -200,6 +207,7 @@ test('[ORD-047] Cancel closes the choice and changes no date', async ({ page }) 
   await fillCart(page)
   const before = await (await page.request.get('/v1/b2c/shopping_cart', API)).json()
   await page.goto(`${CALENDAR}?cart=true`)
+  await hydrated(page)
   for (const leave of [
     () => page.getByRole('link', { name: 'Cancel', exact: true }).click(),
     () => page.keyboard.press('Escape'),

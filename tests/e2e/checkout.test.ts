@@ -121,7 +121,7 @@ test('what is wrong is said at the fields, all at once; the first has the focus 
   await expect(cardFields(page).getByText('Invalid CVC code')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
-  await page.getByRole('link', { name: 'Please enter a valid street address' }).press('Enter')
+  await page.getByRole('link', { name: 'Street address', exact: true }).press('Enter')
   await expect(page.locator('#checkout-streetAddress1')).toBeFocused()
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')

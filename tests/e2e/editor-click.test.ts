@@ -123,8 +123,8 @@ test('the search finds what is seen, tells names of the catalogue, and shows all
 
 test('a phone and a desk stand side by side, and both take on what is changed', async ({ page }) => {
   await openList(page)
-  await page.getByRole('button', { name: 'Phone and desk' }).click()
-  const frames = ['Preview, Phone', 'Preview, Desk'].map(title =>
+  await page.getByRole('button', { name: 'Phone and desktop' }).click()
+  const frames = ['Preview, Phone', 'Preview, Desktop'].map(title =>
     page.frameLocator(`iframe[title="${title}"]`),
   )
   for (const frame of frames) await expect(frame.locator('html')).toHaveAttribute('data-hydrated', '')

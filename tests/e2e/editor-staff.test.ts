@@ -34,13 +34,23 @@ test('a role that may not edit is refused, and so is staff of another venue', as
 test('a role sees and finds what it may change, and nothing else', async ({ page }) => {
   await openComposer(page, 'wren')
   const rail = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
-  await expect(rail).toHaveText(['Words', 'On the page'])
+  await expect(rail).toHaveText(['Words', 'On the page', 'Hide controls'])
   await search(page, 'color')
   await expect(page.locator('[data-kind="color"]')).toHaveCount(0)
   await expect(page.locator('[data-kind="text"]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await openComposer(page, 'dora')
-  await expect(rail).toHaveText(['Brand', 'Type', 'Colours', 'Shape', 'Layout', 'Parts', 'Links', 'Logo'])
+  await expect(rail).toHaveText([
+    'Brand',
+    'Type',
+    'Colours',
+    'Shape',
+    'Layout',
+    'Parts',
+    'Links',
+    'Logo',
+    'Hide controls',
+  ])
   await search(page, 'events-page-heading')
   await expect(page.getByText('Nothing found')).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('steps outlive a reload; a listed one is gone to, read out, shown and focus
   await page.getByRole('button', { name: '2 steps' }).click()
   await expect(page.getByRole('button', { name: /^Accent colour changed: .* → #b71c1c/ })).toBeVisible()
   await expect(
-    page.getByRole('button', { name: /Events page heading changed: .* → Every evening/ }),
+    page.getByRole('button', { name: /Events page heading changed: .* → .Every evening/ }),
   ).toHaveAttribute('aria-current', 'step')
   await page.getByRole('button', { name: /^Accent colour changed/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Taken back: Events page heading' })).toHaveCount(1)

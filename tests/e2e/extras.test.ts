@@ -78,6 +78,9 @@ test('[ORD-068, ORD-309] the order page asks for a donation', async ({ page }) =
   await expect(gift(page).getByRole('radio', { name: /Adopt a seahorse/ })).toBeAttached()
 })
 
+/** A choice that stands as one line. */
+const unfoldLine = (page: Page, words: string) => gift(page).locator('summary', { hasText: words }).click()
+
 /** What else can be said of a donation. */
 const unfold = (page: Page) => gift(page).getByText('In somebody’s name, or for a certain fund').click()
 
@@ -91,6 +94,8 @@ const unfolding = async (page: Page) => {
   await expect(more).toBeVisible()
   await expect(fund).toBeHidden()
   await unfold(page)
+  await expect(fund).toBeHidden()
+  await unfoldLine(page, 'What it is for')
   await expect(fund).toBeVisible()
   await expect(gift(page).getByRole('group', { name: 'Campaign' })).toBeVisible()
   await expect(gift(page).getByRole('group', { name: 'Appeal' })).toBeVisible()
@@ -119,6 +124,7 @@ const incorporating = async (page: Page) => {
   await unfold(page)
   const name = gift(page).getByLabel('Corporation name')
   await expect(name).toBeHidden()
+  await unfoldLine(page, 'How would you like to be recognized?')
   await choose(page, 'Anonymous')
   await expect(name).toBeHidden()
   await choose(page, 'As a corporation')
@@ -150,6 +156,7 @@ test('[ORD-074, ORD-122] fund, campaign and appeal of the address are preselecte
   await page.goto(tickets({ eventId: EVENT, date: DAY, fund: 'reef', campaign: 'second-boat' }))
   await choose(page, '$25')
   await unfold(page)
+  await unfoldLine(page, 'What it is for')
   await expect(gift(page).getByRole('radio', { name: 'Reef restoration' })).toBeChecked()
   await expect(gift(page).getByRole('radio', { name: 'A second rescue boat' })).toBeChecked()
   await expect(gift(page).getByRole('radio', { name: 'With the tickets' })).toBeChecked()

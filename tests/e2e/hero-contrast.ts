@@ -5,7 +5,7 @@ import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { regionContrast } from '#theme/compile/hero/hero-contrast.ts'
 import { type HeroBox, type HeroLayout, heroLayout } from '#theme/compile/hero/hero-layout.ts'
 import { luminanceOfRgb, type Rgb } from '#theme/compile/hero/picture-grid.ts'
-import { fromPayload } from '#theme/payload.ts'
+import { fromPayload } from '#theme/from-payload.ts'
 import { expect } from './fixtures.ts'
 
 /** How far words may reach out of the box that the rule gives them, px; and how much of its ratio a page has at least: blocks are coarser than pixels. */

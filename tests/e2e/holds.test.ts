@@ -8,7 +8,10 @@ import { expect, test } from './fixtures.ts'
 const orderOf = (event: string, day: number) =>
   `/orders/measured/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
 
-/** Puts tickets of the day's last time into the visitor's cart, by the order page's own form. */
+/**
+ * Puts tickets of the day's last time into the visitor's cart, by the order page's own form. Each test has a day of its own, two apart:
+ * `venueDay` moves on from one on which Harborlight is shut.
+ */
 async function take({ request }: Pick<Page, 'request'>, { event = 'yard', day = 21, count = 1 }) {
   const address = orderOf(event, day)
   const html = await (await request.get(address)).text()
@@ -40,7 +43,7 @@ test('an item that was removed, and a canceled order, are put back by one press,
   page,
   browser,
 }) => {
-  await take(page, { count: 4, day: 27 })
+  await take(page, { count: 4, day: 34 })
   await page.goto('/orders/measured/tickets?cart=true')
   await hydrated(page)
   const yard = page.getByRole('region', { name: 'The Yard' })
@@ -50,7 +53,7 @@ test('an item that was removed, and a canceled order, are put back by one press,
   await expect(yard.getByRole('spinbutton').first()).toHaveValue('4')
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await take(plain, { count: 2, day: 28 })
+  await take(plain, { count: 2, day: 36 })
   await plain.goto('/orders/measured/tickets?cart=true')
   await plain.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(plain).toHaveURL(/\/list/)
@@ -60,7 +63,7 @@ test('an item that was removed, and a canceled order, are put back by one press,
 
 test('one press keeps the tickets longer, with and without JavaScript', async ({ page, browser }) => {
   await page.clock.install()
-  await take(page, { day: 23 })
+  await take(page, { day: 26 })
   await page.goto('/orders/measured/tickets?cart=true')
   await hydrated(page)
   const clock = page.getByText(/^\d:\d\d$/).filter({ visible: true })
@@ -71,7 +74,7 @@ test('one press keeps the tickets longer, with and without JavaScript', async ({
   await expect(clock).toHaveText(/^(3:00|2:5\d)$/)
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await take(plain, { day: 24 })
+  await take(plain, { day: 28 })
   await plain.goto('/orders/measured/tickets?cart=true')
   await plain.getByRole('button', { name: 'Keep my tickets' }).click()
   await expect(plain.getByText(/^Held until/)).toBeVisible()
@@ -82,11 +85,11 @@ test('a time that sells out while an order is being filled is told at its event,
   page,
   browser,
 }) => {
-  await page.goto(orderOf('yard', 26))
+  await page.goto(orderOf('yard', 32))
   await hydrated(page)
   await page.getByRole('radio').last().check({ force: true })
   const other = await (await browser.newContext()).newPage()
-  await take(other, { count: 3, day: 26 })
+  await take(other, { count: 3, day: 32 })
   await page.getByRole('spinbutton').first().fill('2')
   await expect(page.getByText('There are not enough tickets available.').first()).toBeVisible()
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2')
@@ -94,7 +97,7 @@ test('a time that sells out while an order is being filled is told at its event,
 })
 
 test('two tabs: what one changes the other shows when it is looked at again', async ({ page, context }) => {
-  await take(page, { day: 25 })
+  await take(page, { day: 30 })
   await page.goto('/orders/measured/tickets?cart=true')
   await hydrated(page)
   const second = await context.newPage()

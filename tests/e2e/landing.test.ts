@@ -1,4 +1,4 @@
-import { buy } from './buyer.ts'
+import { buy, hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
@@ -17,6 +17,7 @@ test('a page that was left half read is found again as it was left, and the new 
 }) => {
   // Another day than today, whose shows are over in the evening.
   await page.goto(`/events/harborlight/list?date=${venueDay(3)}`)
+  await hydrated(page)
   const link = page.getByRole('main').getByRole('link', { name: 'Manta Ballet' }).last()
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)

@@ -64,7 +64,7 @@ export const SCREENS: Screen[] = [
     has: '#checkout-deliveryEmail, #checkout-email',
     open: checkoutAfter(orderTicket),
   },
-  { name: 'checkout at member information', has: 'main [name="primary.firstName"]', open: openMemberInfo },
+  { name: 'checkout at member information', has: 'main [name^="primary."]', open: openMemberInfo },
   { name: 'checkout with an invalid membership', has: '#member-info-invalid', open: openInvalidMembership },
   { name: 'checkout at payment', has: 'main iframe', open: checkoutAfter(giveDelivery) },
   { name: 'checkout at review', has: 'main [value="complete"]', open: checkoutAfter(givePayment) },
@@ -128,7 +128,7 @@ async function openEvent(page: Page, venue: string) {
 }
 
 async function openParty(page: Page, venue: string) {
-  await page.goto(`/events/${venue}/list`)
+  await page.goto(`/events/${venue}/list?date=${venueDay(20)}`)
   await page.locator('main summary').first().click()
 }
 
@@ -440,7 +440,7 @@ async function openReview(page: Page, venue: string) {
   await hydrated(page)
   for (const field of await page.locator('main [type="password"]').all())
     await field.fill('a quiet harbour 7')
-  await page.locator('main form button').click()
+  await page.locator('main form button[type="submit"]').click()
   await page.waitForURL(/\/events\/[^/]+\/detail\//)
 }
 

@@ -25,6 +25,20 @@ async function expectSound(page: Page, paths: readonly string[]) {
     })
 }
 
+/** A setting is saved, undone where it was saved, and both stand in the list of edits. */
+async function changeAndUndo(page: Page) {
+  await page.goto('/editor/atelier/settings')
+  const seats = page.locator('[name="lowSeats"]')
+  const before = await seats.inputValue()
+  await seats.fill('17')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(/saved=2$/)
+  await expect(seats).toHaveValue(before)
+  await page.goto('/editor/atelier/edits')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+}
+
 test('axe finds nothing on the screens of a venue’s staff, and nothing is cut off on a small phone', async ({
   page,
 }) => {
@@ -33,12 +47,14 @@ test('axe finds nothing on the screens of a venue’s staff, and nothing is cut 
   await expectSound(page, ['/staff/atelier/invitation/none', '/staff/atelier/sign-in'])
   await signIn(page, { venue: 'atelier', to: '/editor/atelier/hours' })
   await page.waitForURL(/\/hours$/)
+  await changeAndUndo(page)
   const screens = [
     'exchange',
     'hours',
     'settings',
     'legal',
     'hosts',
+    'edits',
     'pictures',
     'translations',
     'versions',

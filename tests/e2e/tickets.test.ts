@@ -74,6 +74,7 @@ test('[ORD-066] general admission lists its prices with a quantity for each pers
 
 test('[ORD-070] Add More leads back to the events list', async ({ page }) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await addAdults(page, { event: 'Manta Ballet', count: 1 })
   await page.getByRole('button', { name: 'Add More' }).click()
   await expect(page).toHaveURL(new RegExp(`/events/harborlight/list\\?date=${DAY}`))
 })

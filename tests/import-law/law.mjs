@@ -108,8 +108,8 @@ export const law = [
   },
   {
     from: 'app/routes/checkout/<screen>/',
-    imports: [...SCREEN, 'app/gateways/payments/card-entry/'].sort(),
-    why: 'a gateway’s own card fields are opened in the browser, on the page of the payment',
+    imports: [...SCREEN, 'app/gateways/payments/card-entry/', 'app/routes/checkout/parts/'].sort(),
+    why: 'a gateway’s own card fields are opened in the browser, on the page of the payment and on that of a card on file',
   },
   {
     from: 'app/routes/onboarding/<screen>/',
@@ -219,6 +219,8 @@ export const law = [
   {
     from: 'editor/panels/',
     imports: [
+      'app/rules/links/',
+      'app/rules/scenes/',
       'app/ui/',
       'editor/chrome/',
       'editor/composer/composer-context.ts',
@@ -228,7 +230,7 @@ export const law = [
       'editor/preview/',
       'theme/',
     ],
-    why: 'as for the controls; rows say where they show on the page in the frame',
+    why: 'as for the controls; rows say where they show on the page in the frame, and whether a link leads anywhere',
   },
   {
     from: 'editor/composer/',

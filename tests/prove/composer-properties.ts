@@ -1,7 +1,10 @@
 import { always, eventually, next } from '@antithesishq/bombadil'
 import { actions, extract, getFingerprint, weighted } from '@antithesishq/bombadil/browser'
 
-export { noUncaughtExceptions, noUnhandledPromiseRejections } from '@antithesishq/bombadil/browser/defaults'
+export {
+  noUncaughtExceptions,
+  noUnhandledPromiseRejections,
+} from '@antithesishq/bombadil/browser/defaults'
 
 const HEADINGS = 'h1, h2, h3'
 
@@ -60,18 +63,33 @@ const servedBefore = extract(({ document, window }) => {
 
 const footer = extract(({ document }) => document.querySelector('footer')?.innerText ?? '')
 
+/** What a press of Undo or Redo would do: the step it names; '' where there is none. */
+const stepOf = (name: 'Undo' | 'Redo') =>
+  extract(({ document }) => {
+    const button = [...document.querySelectorAll('header button')].find(each => each.textContent === name)
+    return button && button.ariaDisabled !== 'true' ? (button.getAttribute('title') ?? '') : ''
+  })
+
+const undoStep = stepOf('Undo')
+const redoStep = stepOf('Redo')
+
 const canUndo = extract(
   ({ document }) =>
     [...document.querySelectorAll('header button')].find(button => button.textContent === 'Undo')
       ?.ariaDisabled !== 'true',
 )
 
-/** The button that the last action pressed. */
-const pressed = extract(({ lastAction }) =>
-  lastAction && typeof lastAction === 'object' && 'Click' in lastAction
-    ? (lastAction.Click.fingerprint.textContent ?? '').trim()
-    : '',
-)
+/** The button that the last action pressed. What was done comes back with other names for its parts than what is to be done has. */
+const pressed = extract(({ lastAction }) => {
+  if (!lastAction || typeof lastAction !== 'object' || !('Click' in lastAction)) return ''
+  const { fingerprint } = lastAction.Click
+  const { text_content = fingerprint.textContent } = fingerprint as {
+    text_content?: string | null
+  }
+  return (text_content ?? '').trim()
+})
+
+const isInField = extract(({ document }) => document.activeElement?.matches('input, textarea') ?? false)
 
 const isReload = extract(({ lastAction }) => lastAction === 'Reload')
 
@@ -98,6 +116,19 @@ export const undoThenRedoIsNothing = always(() => {
   return next(() => couldUndo && before !== null && pressed.current === 'Undo')
     .and(next(next(() => pressed.current === 'Redo' && preview.current !== null)))
     .implies(next(next(() => isSame(preview.current, before))))
+})
+
+/**
+ * A press of Redo does the step that it names: then Undo names it. What was still typed in a field is settled by the press, which takes
+ * the place of what could be done again.
+ */
+export const redoDoesWhatItNames = always(() => {
+  const step = redoStep.current
+  const before = undoStep.current
+  const isSettled = !isInField.current
+  return next(() => isSettled && step !== '' && step !== before && pressed.current === 'Redo').implies(
+    next(eventually(() => undoStep.current === step).within(3, 'seconds')),
+  )
 })
 
 /** What was saved, for visitors or as the draft, is what somebody finds who opens the composer anew. */
@@ -130,15 +161,15 @@ const pressesOf = (targets: ReturnType<typeof targetsOf>) =>
 const isNamed = (pattern: RegExp) => (element: Element) => pattern.test(element.textContent ?? '')
 
 const steps = targetsOf('header button', isNamed(/^(Undo|Redo)$/))
+const undo = targetsOf('header button', isNamed(/^Undo$/))
 const redo = targetsOf('header button', isNamed(/^Redo$/))
 const saves = targetsOf('footer button', isNamed(/^(Save|Discard draft)$/))
 const drafts = targetsOf('footer button', isNamed(/^Save as draft$/))
 const panels = targetsOf('nav button, [role="tab"]')
-const choices = targetsOf('[data-reference] label')
+// One press, one step: without steps there is nothing to take back.
+const choices = targetsOf('[data-reference] label:has(input[type="radio"])')
 const isTextField = (element: Element) => (element as HTMLInputElement).type?.startsWith('text')
 const fields = targetsOf('[data-reference] input, [data-reference] textarea', isTextField)
-
-const isInField = extract(({ document }) => document.activeElement?.matches('input, textarea') ?? false)
 
 /** The kind of field that the last action marked. */
 const marked = extract(({ document, lastAction }) =>
@@ -151,7 +182,9 @@ const quickly: [number, number] = [1, 5]
 
 /** A double press marks what stands in a field. */
 const marks = actions(() =>
-  fields.current.map(target => ({ DoubleClick: { ...target, delayMillis: [20, 60] as [number, number] } })),
+  fields.current.map(target => ({
+    DoubleClick: { ...target, delayMillis: [20, 60] as [number, number] },
+  })),
 )
 
 /** Takes the place of what is marked: a colour, or words. What no field takes would keep all that follows from being saved. */
@@ -159,15 +192,22 @@ const typing = actions(() => {
   if (marked.current === 'INPUT')
     return [{ TypeText: { text: { Regexp: '[0-9a-f]{6}' }, delayMillis: quickly } }]
   if (marked.current === 'TEXTAREA')
-    return [{ TypeText: { text: { Regexp: '[A-Za-z ]{1,12}' }, delayMillis: quickly } }]
+    return [
+      {
+        TypeText: { text: { Regexp: '[A-Za-z ]{1,12}' }, delayMillis: quickly },
+      },
+    ]
   return []
 })
 
 const enters = actions(() => (isInField.current ? [{ PressKey: { code: 13 } }] : []))
 
-/** Straight after an undo a redo is likely, for that is what is to be proved. */
+/** What was done is likely to be taken back, and straight after that done again, for that is what is to be proved. */
+const takesBack = actions(() =>
+  undoStep.current === '' ? [] : undo.current.map(target => ({ Click: target })),
+)
 const answers = actions(() =>
-  pressed.current === 'Undo' ? redo.current.map(target => ({ Click: target })) : [],
+  redoStep.current === '' ? [] : redo.current.map(target => ({ Click: target })),
 )
 
 const isComposer = extract(({ window }) => window.location.pathname.endsWith('/composer'))
@@ -184,7 +224,8 @@ const uses = weighted([
   [300, answers],
   [10, pressesOf(saves)],
   [2, pressesOf(drafts)],
-  [10, pressesOf(choices)],
+  [40, takesBack],
+  [60, pressesOf(choices)],
   [5, pressesOf(panels)],
   [2, actions(() => ['Reload' as const])],
 ])

@@ -338,6 +338,15 @@ CREATE UNIQUE INDEX orders_by_number ON public.orders USING btree (tenant_id, or
 CREATE INDEX orders_by_visitor ON public.orders USING btree (tenant_id, visitor_id, created_at);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table page_changes (
+  tenant_id text not null,
+  session integer not null,
+  changes bigint not null,
+  event_id text default ''::text not null,
+  constraint page_changes_tenant_id_session_event_id_pk PRIMARY KEY (tenant_id, session, event_id)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table pass_issuers (
   tenant_id text not null,
   wallet text not null,
@@ -567,6 +576,20 @@ CREATE INDEX tickets_by_order ON public.tickets USING btree (tenant_id, order_id
 CREATE INDEX tickets_by_slot ON public.tickets USING btree (tenant_id, slot_id);
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
 
+create table venue_edits (
+  tenant_id text not null,
+  number integer not null,
+  part text not null,
+  subject text default ''::text not null,
+  language text default ''::text not null,
+  values jsonb not null,
+  author text not null,
+  undoes integer,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint venue_edits_tenant_id_number_pk PRIMARY KEY (tenant_id, number)
+);
+-- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
+
 create table venue_fonts (
   tenant_id text not null,
   id text not null,
@@ -621,6 +644,7 @@ create table venue_plans (
   done integer default 0 not null,
   total integer default 0 not null,
   created_at timestamp(3) with time zone default now() not null,
+  before text,
   constraint venue_plans_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))
@@ -648,6 +672,7 @@ create table venues (
   is_draft boolean default false not null,
   sandbox_of text,
   ends_at timestamp(3) with time zone,
+  low_seats integer generated always as (COALESCE((((document -> 'company'::text) ->> 'lowSeats'::text))::integer, 5)) stored,
   constraint venues_tenant_id_pk PRIMARY KEY (tenant_id)
 );
 -- policy own_venue: (tenant_id = current_setting('app.tenant_id'::text))

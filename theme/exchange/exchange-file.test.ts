@@ -195,7 +195,7 @@ test('design tokens of another program: aliases, inherited types and colour spac
       { name: 'base.sea', problem: expect.any(String) },
       { name: 'color.circle', problem: 'names itself in a circle' },
       { name: 'color.lost', problem: 'names color.nowhere, which is not in the file' },
-      { name: 'face.display', problem: expect.stringContaining('is not one of our faces') },
+      { name: 'face.display', problem: expect.stringContaining('is not one of our fonts') },
       { name: 'shape.radius', problem: 'must be between 0 and 40 px' },
       { name: 'untyped', problem: 'has no type' },
     ]),

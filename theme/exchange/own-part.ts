@@ -1,5 +1,6 @@
 import { documentVersion, emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { type Entries, entriesOf, withEntries } from '#theme/entries.ts'
+import { passthroughNames } from '#theme/passthrough-names.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { isSame } from '#theme/same-value.ts'
 import type { UnknownPart } from './file-contents.ts'
@@ -50,32 +51,17 @@ export const readOwnPart = (
   const refused = problems.filter(({ key }) => !(key in entries && isSame(entries[key], kept[key])))
   const refusedKeys = new Set(refused.map(({ key }) => key))
   const understood: Entries = Object.fromEntries(
-    Object.entries(entries).filter(([key]) => !refusedKeys.has(key)),
+    Object.entries(entries).filter(([key]) => key !== 'passthrough' && !refusedKeys.has(key)),
   )
   return {
     document: withEntries(emptyThemeDocument, understood),
     unknown: [
       ...refused.map(({ key, message }) => ({ name: key, problem: message })),
-      ...namesOf(document.passthrough).map(name => ({ name, problem: NO_NAME })),
+      ...passthroughNames(document.passthrough)
+        .filter(name => name !== 'other.logo')
+        .map(name => ({ name: name.replace(/^other\./, ''), problem: NO_NAME })),
     ],
   }
 }
 
 export const NO_NAME = 'is nothing that this theme has a name for'
-
-const namesOf = ({
-  variables = {},
-  texts = {},
-  textSets = {},
-  translations = {},
-  other = {},
-}: ThemeDocument['passthrough']) => [
-  ...Object.keys(variables).map(name => `variables.${name}`),
-  ...Object.keys(texts).map(name => `texts.${name}`),
-  ...namesWithin('textSets', textSets),
-  ...namesWithin('translations', translations),
-  ...Object.keys(other).filter(name => name !== 'logo'),
-]
-
-const namesWithin = (part: string, wordings: Readonly<Record<string, object>>) =>
-  Object.entries(wordings).flatMap(([id, words]) => Object.keys(words).map(name => `${part}.${id}.${name}`))

@@ -54,7 +54,6 @@ test('what follows from other values goes on following', () => {
     'color-mode': 'dark',
     'color-brand': '#0d1020',
     'color-accent': '#e0b060',
-    'color-paper': expect.any(String),
     'card-shadow': 'hairline',
     'space-density': 'compact',
     'shape-radius': '20px',

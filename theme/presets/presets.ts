@@ -11,7 +11,6 @@ export const presets = {
     variables: {
       'color-brand': '#0a5c8a',
       'color-accent': '#ff6b57',
-      'color-paper': '#f3f9fc',
       'face-display': 'bricolage-grotesque',
       'face-text': 'figtree',
       'heading-weight': 750,

@@ -6,7 +6,7 @@ import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { triedCharge } from './charge-key.ts'
 import { outcomeUnknown } from './in-flight.ts'
-import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
+import { CannotIssueError, issueOrder, markCharged, withCharge } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
 
@@ -26,8 +26,7 @@ export async function chargeAndIssue(
     await releaseAttempt(services, attempt)
     throw refuse(result.code)
   }
-  const charged = await markCharged(services, attempt, result.charge)
-  if (!charged) throw outcomeUnknown()
+  const charged = withCharge(attempt, result.charge)
   if (result.charge.amount === attempt.amount) return issueOrRefund(context, charged)
   await refundAttempt(services, charged)
   throw refuse('6110')
@@ -81,12 +80,17 @@ function billingOf({ document }: AttemptRow): BillingDetails {
   }
 }
 
-/** Whether the card was charged, and what became of it, is found out by the next request under this uuid, or by the reconciler. */
+/**
+ * What became of the attempt is found out by the next request under this uuid, or by the reconciler: from the charge where it is known, else
+ * from the gateway.
+ */
 async function lostAnswer(
   { services, db, tenantId, log }: ApiContext,
   { attempt, error }: { attempt: AttemptRow; error: unknown },
 ): Promise<never> {
   log.warn({ error, tenantId }, 'A checkout attempt was left without an answer')
+  const { charge } = attempt.document
+  if (charge) await markCharged(services, attempt, charge)
   await endLease(db, tenantId, { requestUuid: attempt.requestUuid, now: services.clock() })
   throw outcomeUnknown()
 }

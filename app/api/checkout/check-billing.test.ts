@@ -7,7 +7,6 @@ import { addressRefusal, contactRefusal } from './check-billing.ts'
 
 const full = venueOf(aVenueFile({ company: { checkout: { form: 'full' } } }))
 const short = venueOf(aVenueFile())
-const tickets = { memberships: [] }
 const body = (values: object) => checkoutBody.parse(aCheckout({ shoppingCartId: 'c', ...values }))
 
 test.each([
@@ -38,7 +37,7 @@ test.each([
   ],
   [{ ticketDeliveryEmail: 'x' }, { ticketDeliveryEmail: expect.stringMatching(/^Please .*email/) }],
 ])('%#: contact fields are refused with a sentence each, and the first says it', (values, errors) => {
-  const refusal = contactRefusal({ body: body(values), venue: full, cart: tickets })
+  const refusal = contactRefusal({ body: body(values), venue: full })
   expect(refusal?.data.errors ?? null).toEqual(errors)
   if (refusal) expect(refusal.message).toBe(`UNPROCESSABLE: ${Object.values(refusal.data.errors!)[0]}`)
 })
@@ -52,15 +51,14 @@ test('a venue of the short form needs country and zip, and refuses neither more 
   expect(addressRefusal(body(nowhere), full)?.code).toBe('5082')
 })
 
-test('a venue of the short form needs no phone and one name, and for a membership the last name', () => {
+test('a venue of the short form needs no phone and one name', () => {
   const shortly = body({ billingPhoneNumber: '', billingLastName: '' })
-  const errorsOf = (cart: { memberships: unknown[] }, venue = short) =>
-    Object.keys(contactRefusal({ body: shortly, venue, cart })?.data.errors ?? {})
-  expect(errorsOf(tickets)).toEqual([])
-  expect(errorsOf({ memberships: [{}] })).toEqual(['billingLastName'])
-  expect(errorsOf(tickets, full)).toEqual(['billingLastName', 'billingPhoneNumber'])
+  const errorsOf = (venue: typeof short) =>
+    Object.keys(contactRefusal({ body: shortly, venue })?.data.errors ?? {})
+  expect(errorsOf(short)).toEqual([])
+  expect(errorsOf(full)).toEqual(['billingLastName', 'billingPhoneNumber'])
   const nobody = body({ billingFirstName: '', billingLastName: '' })
-  expect(contactRefusal({ body: nobody, venue: short, cart: tickets })?.data.errors).toEqual({
+  expect(contactRefusal({ body: nobody, venue: short })?.data.errors).toEqual({
     billingFirstName: 'Please enter your name',
   })
 })

@@ -38,20 +38,20 @@ const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
   ['country', '5086'],
 ]
 
-type BilledOrder = { body: CheckoutBody; venue: Venue; cart: { memberships: readonly unknown[] } }
+type BilledOrder = { body: CheckoutBody; venue: Venue }
 
 /**
  * The refusal of contact fields that are not valid, with a sentence for each; null when all are (CHK-178 to CHK-182). A venue of the short
- * form needs neither phone nor last name, but for an order with memberships the last name.
+ * form needs neither phone nor last name.
  */
-export function contactRefusal({ body, venue, cart }: BilledOrder): Refusal | null {
+export function contactRefusal({ body, venue }: BilledOrder): Refusal | null {
   const typed = {
     firstName: body.billingFirstName,
     lastName: body.billingLastName,
     email: body.billingEmail,
     phoneNumber: body.billingPhoneNumber,
   }
-  const contact = contactErrors(typed, contactForm({ settings: venue.document.company.checkout, cart }))
+  const contact = contactErrors(typed, contactForm(venue.document.company.checkout))
   const delivery = body.ticketDeliveryEmail ? deliveryError(body.ticketDeliveryEmail) : null
   const errors = {
     ...sentences(contact, contactFields),

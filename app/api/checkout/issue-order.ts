@@ -90,6 +90,7 @@ function wholeOrder({ attempt, orderNumber, now }: NumberedOrder & { now: Date }
       ccLastFourDigits: document.charge?.lastFour ?? null,
       now,
     },
+    charge: document.charge,
     seats: document.seats,
     tickets: ticketsOf(attempt),
     ledger: ledgerOf(attempt, orderId),
@@ -169,15 +170,22 @@ function ledgerOf(
   ]
 }
 
-/** Writes down that the card was charged, before anything is made of it. False when the attempt is no longer open. */
+/** Writes down that the card was charged, where no order says so. Null when the attempt is no longer open. */
 export async function markCharged(
   services: Services,
   attempt: AttemptRow,
   charge: StoredCharge,
 ): Promise<AttemptRow | null> {
   const { tenantId, requestUuid } = attempt
-  const charged: AttemptRow = { ...attempt, state: 'charged', document: { ...attempt.document, charge } }
+  const charged = withCharge(attempt, charge)
   const db = services.database.forTenant(tenantId)
   const moved = await moveAttempt(db, tenantId, { requestUuid, state: 'charged', document: charged.document })
   return moved ? charged : null
 }
+
+/** An attempt whose card was charged. */
+export const withCharge = (attempt: AttemptRow, charge: StoredCharge): AttemptRow => ({
+  ...attempt,
+  state: 'charged',
+  document: { ...attempt.document, charge },
+})

@@ -169,7 +169,7 @@ function refuseBilling(
   const { payments } = services.gateways
   if ((body.manualEntryCardNumber || body.cvc) && !payments.takesCardNumbers)
     throw refuse('MANUAL_CARD_REFUSED')
-  const contact = contactRefusal({ body, venue, cart: quote.cart })
+  const contact = contactRefusal({ body, venue })
   if (contact) throw contact
   const hasAutoRenew = renewsThemselves(quote)
   const usesSavedCard = quote.savedCard !== null

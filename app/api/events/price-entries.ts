@@ -4,6 +4,7 @@ import type { Catalogue, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { joinableLevelIds } from '#app/rules/memberships/levels-on-sale.ts'
 import { visitorPrice } from '#app/rules/pricing/visitor-price.ts'
+import { countedPrices, leastPrice } from '#app/rules/tickets/least-price.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { formPayload } from '../forms/form-payload.ts'
 
@@ -85,18 +86,13 @@ export function pricedEntry(
 export function lowestPrice(
   lists: readonly (PriceListPayload | null)[],
 ): { price: number; retailPrice: number } | null {
-  const [first, ...others] = countedEntries(lists)
-  if (!first) return null
-  const least = others.reduce(
-    (best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best),
-    first,
-  )
-  return { price: least.discountedPrice, retailPrice: least.price }
+  const least = leastPrice(selectableIn(lists))
+  return least && { price: least.discountedPrice, retailPrice: least.price }
 }
 
 /** The least that members of a level on sale pay among lists, where it is less than the least of everybody else; null otherwise. */
 export function lowestMemberPrice(lists: readonly (PriceListPayload | null)[]): number | null {
-  const entries = countedEntries(lists)
+  const entries = countedPrices(selectableIn(lists))
   const members = Math.min(
     ...entries.map(({ memberPrice, discountedPrice }) => memberPrice ?? discountedPrice),
   )
@@ -104,12 +100,8 @@ export function lowestMemberPrice(lists: readonly (PriceListPayload | null)[]): 
   return members < others ? members : null
 }
 
-/** What counts for the least price: what is sold for money, or everything where nothing is. */
-function countedEntries(lists: readonly (PriceListPayload | null)[]): PriceEntryPayload[] {
-  const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
-  const paid = entries.filter(entry => entry.price > 0)
-  return paid.length > 0 ? paid : entries
-}
+const selectableIn = (lists: readonly (PriceListPayload | null)[]): PriceEntryPayload[] =>
+  lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
 
 /** The forms of an event as references (ORD-100). */
 export function orderFormPayloads(venue: Catalogue, formIds: readonly string[]): OrderFormPayload[] {

@@ -76,8 +76,8 @@ export async function sendOrderMail(
   const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
   const mailsToSend = row.document.isUnmailed ? [] : mails
   const href = mailHref(services, venue)(`/membership/${encodeURIComponent(tenantId)}/profile`)
-  for (const mail of [...mailsToSend, ...gifts.map(gift => giftMail({ ...voice, gift, href }))])
-    await services.gateways.mail.send(mail)
+  const giftMails = await Promise.all(gifts.map(gift => giftMail({ ...voice, gift, href })))
+  for (const mail of [...mailsToSend, ...giftMails]) await services.gateways.mail.send(mail)
 }
 
 /** To whoever was written to before, under ids of their own: a mail that is sent twice by accident is sent once. */

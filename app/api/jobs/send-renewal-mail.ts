@@ -5,6 +5,7 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
+import { mayReplaceCard } from '#app/rules/memberships/renewal-total.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailHref, mailVenueOfBuyer } from './mail-venue.ts'
 import { mailVoice } from './mail-voice.ts'
@@ -39,6 +40,7 @@ export async function sendRenewalMail(
         isCardOver: isCardOver(recurring.cardValidUntil, news.on),
         profileHref: href(withQuery(`${base}/profile`, query)),
         renewHref: href(withQuery(`${base}/renew`, query)),
+        cardHref: mayReplaceCard(row.document, venue) ? href(withQuery(`${base}/card`, query)) : null,
       },
     })
   for (const to of addresses) {

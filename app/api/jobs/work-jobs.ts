@@ -3,6 +3,7 @@ import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/quer
 import { type Services, servicesOf } from '../kernel/context.ts'
 import { runPlan } from '../onboarding/plans/run-plan.ts'
 import { endSchedule, startSchedule } from '../themes/run-schedule.ts'
+import { endCard } from './end-card.ts'
 import { refundOrder } from './refund-order.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
 import { sendEmailLink } from './send-email-link.ts'
@@ -59,6 +60,8 @@ function doJob(services: Services, { tenantId, id, ...stored }: JobRow): Promise
   switch (kind) {
     case 'account-notice-mail':
       return sendAccountNotice(services, { tenantId, id, notice: payload })
+    case 'card-end':
+      return endCard(services, { tenantId, ...payload })
     case 'email-link-mail':
       return sendEmailLink(services, { tenantId, id, ...payload })
     case 'order-mail':

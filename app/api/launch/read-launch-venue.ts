@@ -14,6 +14,7 @@ import { documentContrast } from '#theme/document-contrast.ts'
 import { isOwnFontId, type OwnFont, ownFontOf } from '#theme/fonts/own-fonts.ts'
 import { isTextReference } from '#theme/texts/lists/texts.ts'
 import { checkText } from '#theme/texts/runtime/check-text.ts'
+import { hasOwnSender } from '#theme/texts/runtime/text-settings.ts'
 import { definitionOf, isVariableReference } from '#theme/variables.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from '../pictures/picture-folder.ts'
@@ -77,11 +78,18 @@ function lookOf(document: ThemeDocument, { venue, picture, fonts }: Look): Launc
     contrast: problems.map(({ reference, on }) => ({
       name: nameOfGround(reference),
       other: nameOfGround(on),
+      field: `variables.${reference}`,
     })),
     lostFonts: lostFonts(document, fonts),
-    wordings: [document.texts, ...Object.values(document.textSets)].flatMap(texts =>
-      Object.entries(texts).flatMap(([reference, words]) => wordingProblem(reference, { words, locale })),
+    wordings: [
+      { place: 'texts', texts: document.texts },
+      ...Object.entries(document.textSets).map(([id, texts]) => ({ place: `textSets.${id}`, texts })),
+    ].flatMap(({ place, texts }) =>
+      Object.entries(texts).flatMap(([reference, words]) =>
+        wordingProblem(reference, { words, locale, place }),
+      ),
     ),
+    hasSender: hasOwnSender(document.texts),
     languages: languages.map(tag => missingWords(document, tag)),
     links: document.links.map(({ key, href, label }) => ({ key, name: label || key, href })),
   }
@@ -91,16 +99,18 @@ function lookOf(document: ThemeDocument, { venue, picture, fonts }: Look): Launc
 const lostFonts = ({ variables }: ThemeDocument, fonts: readonly OwnFont[]) =>
   Object.entries(variables).flatMap(([reference, value]) =>
     isVariableReference(reference) && isOwnFontId(value) && !ownFontOf(value, fonts)
-      ? [definitionOf(reference).name]
+      ? [{ name: definitionOf(reference).name, field: `variables.${reference}` }]
       : [],
   )
 
-function wordingProblem(reference: string, { words, locale }: { words: unknown; locale: string }) {
+type Wording = { words: unknown; locale: string; place: string }
+
+function wordingProblem(reference: string, { words, locale, place }: Wording) {
   if (typeof words !== 'string' || !isTextReference(reference)) return []
   const [issue] = checkText(reference, { candidate: words, locale }).filter(
     ({ level, code }) => level === 'error' || code === 'dropped-argument',
   )
-  return issue ? [{ name: reference, other: issue.message }] : []
+  return issue ? [{ name: reference, other: issue.message, field: `${place}.${reference}` }] : []
 }
 
 /** Pictures of this site that are neither among its files nor in the database. */

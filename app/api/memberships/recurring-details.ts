@@ -5,6 +5,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
+import { mayReplaceCard } from '#app/rules/memberships/renewal-total.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -30,18 +31,20 @@ export const stopRecurring = api.members.stopRecurring.handler(async ({ input: {
   return { payload: recurringInfo(after.row.document, context) }
 })
 
-async function findOwn(context: ApiContext, request: MembershipQuery): Promise<HeldMembership> {
+/** The membership of a visitor who is its primary cardholder; refuses any other as one that is not there. */
+export async function findOwn(context: ApiContext, request: MembershipQuery): Promise<HeldMembership> {
   const [held] = await heldMemberships(context, request)
   if (!held || !isOwner(held)) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
   return held
 }
 
 /** What may be told of a record's renewal: the card by brand and last digits, never its reference. */
-function recurringInfo(member: VenueMember, context: ApiContext): RecurringInfo {
+export function recurringInfo(member: VenueMember, context: ApiContext): RecurringInfo {
   return {
     recurring: { recurringPaymentPlan: recurringPlan(member) },
     onfilePaymentMethod: cardOnFile(member, context),
     nextCharge: nextCharge(member, context),
+    replacesCard: mayReplaceCard(member, context.venue),
   }
 }
 
@@ -62,8 +65,12 @@ function nextCharge(member: VenueMember, { venue, services }: ApiContext): Recur
   const amount = renewalCharge(member, { venue, gateways: services.gateways })
   if (amount === null) return null
   const { autoRenewBillingDays: billingDays, renewalWindowDays } = venue.document.company
-  const { chargeOn } = renewalDays({ expiresOn: member.expirationDate, billingDays, renewalWindowDays })
-  return { amount, daysBefore: billingDays, on: chargeOn }
+  const { chargeOn, daysBefore } = renewalDays({
+    expiresOn: member.expirationDate,
+    billingDays,
+    renewalWindowDays,
+  })
+  return { amount, daysBefore, on: chargeOn }
 }
 
 /** Whether a membership renews itself, and until when its term is paid; null without a plan. */

@@ -12,6 +12,7 @@ import { findCaller, type OnboardingStaff } from './find-onboarding-staff.ts'
 import { inviteVenueStaff, listVenueStaff, type StaffInvitation, withdrawInvitation } from './invite-staff.ts'
 import { planEvent } from './plans/plan-event.ts'
 import { planUpload } from './plans/plan-upload.ts'
+import { listImports, planPutBack } from './plans/put-back-plan.ts'
 import { confirmPlan, readPlan } from './plans/run-plan.ts'
 import { printSheets } from './sheets/print-sheets.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
@@ -70,6 +71,11 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     person: OnboardingStaff,
     { tenantId, ...plan }: { tenantId: string; id: string; hash: string },
   ) => confirmPlan(services, { place: { person, tenantId }, ...plan }),
+  /** a plan of what was before an import; null for a venue that is not theirs */
+  planPutBack: (person: OnboardingStaff, { tenantId, id }: { tenantId: string; id: string }) =>
+    ifTheirs(services, { person, tenantId }, place => planPutBack(services, { place, id })),
+  listImports: (person: OnboardingStaff, tenantId: string) =>
+    ifTheirs(services, { person, tenantId }, () => listImports(services, tenantId)),
   readSheets: (person: OnboardingStaff, tenantId: string, file: string) =>
     ifTheirs(services, { person, tenantId }, () => printSheets(services.database, { tenantId, file })),
   readFacts: (person: OnboardingStaff, tenantId: string) => readVenueFacts(services, { person, tenantId }),

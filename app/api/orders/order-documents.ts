@@ -140,8 +140,9 @@ function placeDirections(
   text: Text,
 ): PlaceDirections {
   const way = travel ? text('order-travel', { way: travel }) : ''
+  const access = accessibility ? text('order-access', { access: accessibility }) : ''
   const things = bring ? text('order-bring', { things: bring }) : ''
-  return { id, lines: [description, accessibility, way, things].filter(Boolean), map: map ?? null }
+  return { id, lines: [description, access, way, things].filter(Boolean), map: map ?? null }
 }
 
 /** The place and duration of each event, as the venue has them today. */

@@ -4,12 +4,14 @@ import { listOrders } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { findCustomer } from './find-customer.ts'
+import { orderLinkOf } from './order-link.ts'
 
 /** The order history of the signed-in customer, nobody else's, a page at a time (CHK-217, CHK-250, MEM-239). */
 export const searchOrders = api.orders.search.handler(async ({ input: { query }, context }) => {
   const customer = await findCustomer(context)
   if (!customer) throw refuse('UNAUTHORIZED')
   const { rows, total } = await listOrders(context.db, context.tenantId, { customer, ...query })
+  const { services, tenantId } = context
   const list = rows.map(order => ({
     id: order.id,
     orderNumber: order.orderNumber,
@@ -19,8 +21,11 @@ export const searchOrders = api.orders.search.handler(async ({ input: { query },
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
     itemNames: [...new Set(order.itemNames)],
-    eventStartTimes: order.isCancelled ? [] : order.startTimes.toSorted(),
-    isCancelled: order.isCancelled,
+    eventStartTimes: order.startTimes.toSorted(),
+    ticketCount: order.ticketCount,
+    isCancelled: order.refund !== null,
+    refund: order.refund,
+    link: orderLinkOf(services, { tenantId, orderNumber: order.orderNumber }),
     image: mainPicture(order.images ?? []),
   }))
   return { payload: { list, total } }

@@ -1,12 +1,13 @@
 import type { PicturePayload, PictureSubject } from '#app/contract/pictures.ts'
 import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import { themeHash } from '#app/data/documents/theme-hash.ts'
-import { changePictures } from '#app/data/queries/pictures/subjects.ts'
-import { galleryOf, withGallery } from '#app/rules/pictures/change-gallery.ts'
-import { primaryIndex, replacePrimary } from '#app/rules/pictures/replace-picture.ts'
+import { galleryOf } from '#app/rules/pictures/change-gallery.ts'
+import { primaryIndex } from '#app/rules/pictures/replace-picture.ts'
+import { withPictureValues } from '#app/rules/venues/edited-values.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
+import { changePictures } from '../venue-edits/change-parts.ts'
 import { requirePictureStaff } from './upload-picture.ts'
 
 /** Everything of the venue that is shown by a picture: itself, its events, combos, add-ons and levels, in the order of the catalogue. */
@@ -20,13 +21,13 @@ export const listPictures = api.pictures.list.handler(async ({ context: { staff,
  * 404 for what the venue does not have).
  */
 export const setPicture = api.pictures.set.handler(async ({ input: { params, body }, context }) => {
-  requirePictureStaff(context.staff)
-  const { db, tenantId, venue } = context
-  const found = subjectsOf(venue).find(({ kind, id }) => kind === params.kind && id === params.id)
-  const picture = body.picture && { ...body.picture, primary: true }
-  const change = (images: readonly VenueImage[]) => replacePrimary(images, picture)
-  if (!found || !(await changePictures(db, tenantId, { ...params, change }))) throw refuse('NOT_FOUND')
-  return { payload: picturePayload({ ...found, images: change(found.images) }) }
+  const { email: author } = requirePictureStaff(context.staff)
+  const found = subjectsOf(context.venue).find(({ kind, id }) => kind === params.kind && id === params.id)
+  const values = () => ({ picture: body.picture })
+  const changed = found && (await changePictures(context, { subject: params, author, values }))
+  if (!changed) throw refuse('NOT_FOUND')
+  const images = withPictureValues(found.images, values())
+  return { payload: { ...picturePayload({ ...found, images }), ...changed } }
 })
 
 /**
@@ -34,19 +35,18 @@ export const setPicture = api.pictures.set.handler(async ({ input: { params, bod
  * Needs the version of the gallery that was seen (409).
  */
 export const setGallery = api.pictures.setGallery.handler(async ({ input: { params, body }, context }) => {
-  requirePictureStaff(context.staff)
-  const { db, tenantId, venue } = context
-  const found = subjectsOf(venue).find(({ kind, id }) => kind === params.kind && id === params.id)
+  const { email: author } = requirePictureStaff(context.staff)
+  const found = subjectsOf(context.venue).find(({ kind, id }) => kind === params.kind && id === params.id)
   if (!found || params.kind === 'venue') throw refuse('NOT_FOUND')
-  const pictures = body.pictures.map(picture => ({ ...picture, primary: false }))
   let images: VenueImage[] = []
-  const change = (present: readonly VenueImage[]) => {
+  const values = (present: readonly VenueImage[]) => {
     if (versionOf(present) !== body.version) throw refuse('CONFLICT')
-    images = withGallery(present, pictures)
-    return images
+    images = withPictureValues(present, { gallery: body.pictures })
+    return { gallery: body.pictures }
   }
-  if (!(await changePictures(db, tenantId, { ...params, change }))) throw refuse('NOT_FOUND')
-  return { payload: picturePayload({ ...found, images }) }
+  const changed = await changePictures(context, { subject: params, author, values })
+  if (!changed) throw refuse('NOT_FOUND')
+  return { payload: { ...picturePayload({ ...found, images }), ...changed } }
 })
 
 type Subject = PictureSubject & { name: string; images: readonly VenueImage[] }

@@ -25,8 +25,8 @@ export const listProgramReviews = api.reviews.ofProgram.handler(async ({ input, 
 
 export const listTenantReviews = api.reviews.ofTenant.handler(async ({ input, context }) => {
   refuseOtherTenant(context, input.params.tenantId)
-  const { page = 1, pageSize = VENUE_PAGE } = input.query ?? {}
-  return { payload: await pageOf(context, { page, pageSize, summary: venueSummary(context) }) }
+  const { page = 1, pageSize = VENUE_PAGE, rating } = input.query ?? {}
+  return { payload: await pageOf(context, { page, pageSize, rating, summary: venueSummary(context) }) }
 })
 
 export const summariseReviews = api.reviews.summaries.handler(async ({ input, context }) => {
@@ -42,14 +42,20 @@ async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Page
   return pageOf(context, { page, pageSize, summary, eventId })
 }
 
-type ReviewPageQuery = { page: number; pageSize: number; summary: ReviewSummary; eventId?: string }
+type ReviewPageQuery = {
+  page: number
+  pageSize: number
+  summary: ReviewSummary
+  eventId?: string
+  rating?: number | undefined
+}
 
 async function pageOf(
   context: ApiContext,
-  { page, pageSize, summary, eventId }: ReviewPageQuery,
+  { page, pageSize, summary, eventId, rating }: ReviewPageQuery,
 ): Promise<ReviewPagePayload> {
-  const total = summary.ratings
-  const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }
+  const total = rating === undefined ? summary.ratings : (summary.counts[rating - 1] ?? 0)
+  const bounds = { eventId, rating, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
   const visitorId = (await context.visitor())?.id ?? null
   const list = rows.map(row => reviewPayload(row, { ...context, visitorId }))

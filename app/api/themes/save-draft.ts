@@ -2,12 +2,16 @@ import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { saveDraft, saveRequest } from '#app/data/queries/themes/drafts.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
+import { insertEdit } from '#app/data/queries/venues/edits.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { diffDocuments } from '#theme/diff-documents.ts'
-import { fromPayload } from '#theme/payload.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { fromPayload } from '#theme/from-payload.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { draftPayload, readDraftState } from './draft-state.ts'
+import { type DraftState, draftPayload, readDraftState } from './draft-state.ts'
 import { readHeroPicture } from './hero-picture.ts'
+import { importPart } from './import-part.ts'
 import { withDraft } from './open-draft.ts'
 import { requireOwnFonts } from './require-own-fonts.ts'
 import { themeProblems } from './theme-problems.ts'
@@ -23,7 +27,8 @@ export const getDraft = api.themeDrafts.get.handler(async ({ context }) => {
 
 /**
  * Saves the draft; the storefront stays as it is. Needs `If-Match` with the draft's revision (428, 412), for a new one the published
- * revision it begins with (412), values that parse (422), and changes in the author's own parts alone (403).
+ * revision it begins with (412), values that parse (422), and changes in the author's own parts alone (403). A file that is taken in
+ * (`source=import`) is kept as an edit of its own.
  */
 export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) => {
   const { db, tenantId, now } = context
@@ -39,22 +44,15 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
     const stored = draft?.document ?? present
     const parsed = fromPayload(withoutThemeFacts(input.body), stored)
     if (!parsed.ok) throw refuse('UNPROCESSABLE', themeProblems(parsed.errors))
-    requireRights(author, { stored, sent: parsed.document })
     await requireOwnFonts(tx, { tenantId, stored, sent: parsed.document })
-    const edit = { author: author.email, at: now.toISOString(), revision: revision + 1 }
-    const changes = diffDocuments(stored, parsed.document)
-    await saveDraft(tx, {
-      tenantId,
-      revision,
-      base: draft && row ? row.base : published,
-      document: parsed.document,
-      authors: withAuthor(draft && row ? row.authors : [], author.email),
-      edits: {
-        ...(draft && row ? row.edits : {}),
-        ...Object.fromEntries(changes.map(({ key }) => [key, edit])),
-      },
-      now,
-    })
+    const state = { row, published: present, draft }
+    await writeDraft(tx, { tenantId, published, state, document: parsed.document, author, now })
+    if (input.query.source === 'import')
+      await insertEdit(tx, tenantId, {
+        edit: { ...importPart, author: author.email, now },
+        before: stored,
+        after: parsed.document,
+      })
     return draftPayload({ db: tx, tenantId, published, picture })
   })
   return { payload }
@@ -75,6 +73,39 @@ export const requestPublication = api.themeDrafts.request.handler(async ({ input
   })
   return { payload }
 })
+
+type DraftChange = {
+  tenantId: string
+  /** the published revision, which is locked */
+  published: number
+  state: DraftState
+  document: ThemeDocument
+  author: StaffIdentity
+  now: Date
+}
+
+/** Writes the draft with who changed which of its keys; 403 for what is not for its author to change. */
+export async function writeDraft(tx: Db, change: DraftChange): Promise<void> {
+  const { tenantId, published, state, document, author, now } = change
+  const { row, draft } = state
+  const stored = draft?.document ?? state.published
+  requireRights(author, { stored, sent: document })
+  const revision = row?.revision ?? 0
+  const edit = { author: author.email, at: now.toISOString(), revision: revision + 1 }
+  const changes = diffDocuments(stored, document)
+  await saveDraft(tx, {
+    tenantId,
+    revision,
+    base: draft && row ? row.base : published,
+    document,
+    authors: withAuthor(draft && row ? row.authors : [], author.email),
+    edits: {
+      ...(draft && row ? row.edits : {}),
+      ...Object.fromEntries(changes.map(({ key }) => [key, edit])),
+    },
+    now,
+  })
+}
 
 /** The last one first. */
 const withAuthor = (authors: readonly string[], email: string) => [

@@ -1,4 +1,4 @@
-import type { ReadProblem } from '#theme/read-document.ts'
+import type { ReadProblem } from '#theme/read-parts.ts'
 
 /** What a refused theme says: one sentence, and each value that was not taken by its key. */
 export const themeProblems = (problems: readonly ReadProblem[]) => ({

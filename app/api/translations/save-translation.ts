@@ -1,15 +1,9 @@
 import { translationProblem } from '#app/contract/venue-file/word-fields.ts'
-import { changeRecord, changeVenueDocument } from '#app/data/queries/venues/translate.ts'
-import { catalogueWords, translateRecord } from '#app/rules/catalogue/catalogue-words.ts'
+import type { EditedValues } from '#app/rules/venues/venue-edit.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import {
-  fieldsOfKind,
-  isFurtherLanguage,
-  PLACES,
-  requireStaffFor,
-  translatedRecords,
-} from './translated-records.ts'
+import { changeWords } from '../venue-edits/change-parts.ts'
+import { isFurtherLanguage, PLACES, requireStaffFor, translatedRecords } from './translated-records.ts'
 
 /**
  * Says words of one thing in a further language, at once: the catalogue is no part of the draft. Empty words are said in the main language
@@ -17,8 +11,8 @@ import {
  * without the right to words, 404 for what the venue does not have, or a language that it does not speak.
  */
 export const saveTranslation = api.translations.save.handler(
-  async ({ input: { params, body }, context: { staff, venue, db, tenantId, services } }) => {
-    requireStaffFor(staff, 'words')
+  async ({ input: { params, body }, context: { staff, venue, db, tenantId, services, now } }) => {
+    const { email: author } = requireStaffFor(staff, 'words')
     const { kind, id } = params
     const { language } = body
     if (!isFurtherLanguage(venue, language)) throw refuse('NOT_FOUND')
@@ -26,25 +20,22 @@ export const saveTranslation = api.translations.save.handler(
     if (!known) throw refuse('NOT_FOUND')
     const errors = problemsOf(body.words, PLACES[kind])
     if (Object.keys(errors).length > 0) throw refuse('UNPROCESSABLE', { errors })
-    const fields = fieldsOfKind(kind)
-    const words = new Map(body.words.map(({ path, translation }) => [path, translation]))
-    const change = <Document>(document: Document): Document | null => {
-      const now = new Map(
-        catalogueWords(document, { fields, language }).map(({ path, main }) => [path, main]),
-      )
-      const isSame = body.words.every(({ path, main }) => now.get(path) === main)
-      return isSame ? translateRecord(document, { fields, language, words }) : null
+    const values = (present: EditedValues) => {
+      const isSame = body.words.every(({ path, main }) => mainOf(present[path]) === main)
+      return isSame ? Object.fromEntries(body.words.map(({ path, ...word }) => [path, word])) : null
     }
-    const isChanged =
-      kind === 'venue'
-        ? await changeVenueDocument(db, tenantId, change)
-        : await changeRecord(db, tenantId, { kind, id, change })
-    if (!isChanged) throw refuse('PRECONDITION_FAILED')
+    const changed = await changeWords(
+      { db, tenantId, now },
+      { subject: { kind, id, language }, author, values },
+    )
+    if (!changed) throw refuse('PRECONDITION_FAILED')
     const saved = await services.venues.open(tenantId)
     const record = saved && translatedRecords(saved, language).find(one => one.kind === kind && one.id === id)
-    return { payload: record ?? known }
+    return { payload: { ...(record ?? known), ...changed } }
   },
 )
+
+const mainOf = (word: unknown) => (word as { main: string } | undefined)?.main
 
 type Words = readonly { path: string; translation: string }[]
 

@@ -39,7 +39,7 @@ export function fieldsOfKind(kind: TranslatedKind): WordFields {
 type Subject = { kind: TranslatedKind; id: string; name: string; record: unknown }
 
 /** Everything of a catalogue that has words, in its main language. */
-function subjectsOf(venue: Venue): Subject[] {
+export function subjectsOf(venue: Venue): Subject[] {
   const {
     tenantId,
     document,

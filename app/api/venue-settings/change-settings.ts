@@ -1,5 +1,6 @@
 import { venueSettingFields } from '#app/contract/venue-settings.ts'
-import { changeVenuePart, partVersion } from '#app/data/queries/venues/change-part.ts'
+import { themeHash } from '#app/data/documents/theme-hash.ts'
+import { changeVenueDocument } from '#app/data/queries/venues/change-document.ts'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import type { OpeningHours } from '#app/rules/hours/open-hours.ts'
 import { overlappingSpans } from '#app/rules/hours/overlapping-spans.ts'
@@ -7,6 +8,8 @@ import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { hoursPart, settingsPart } from '../venue-edits/edited-parts.ts'
+import { requireNoFewerApprovals } from '../venue-edits/require-no-fewer-approvals.ts'
 
 /** The opening hours, for whoever may change them (401, 403). */
 export const getHours = api.venueSettings.getHours.handler(({ context: { staff, venue } }) => {
@@ -20,15 +23,18 @@ export const getHours = api.venueSettings.getHours.handler(({ context: { staff, 
  * that overlap and dates named twice are refused (422, by path).
  */
 export const putHours = api.venueSettings.putHours.handler(async ({ input, context }) => {
-  requireManager(context.staff)
+  const { email: author } = requireManager(context.staff)
   const version = versionOf(input.headers)
   const hours = input.body
   const errors = hoursErrors(hours)
   if (Object.keys(errors).length > 0) throw refuse('UNPROCESSABLE', { errors })
-  const { db, tenantId, venue } = context
-  if (!(await changeVenuePart(db, tenantId, { part: 'hours', version, value: hours })))
-    throw refuse('PRECONDITION_FAILED')
-  return { payload: { hours, version: partVersion({ ...venue.document, hours }, 'hours') } }
+  const { db, tenantId, venue, now } = context
+  const changed = await changeVenueDocument(db, tenantId, {
+    change: document => (partVersion(document, 'hours') === version ? { ...document, hours } : null),
+    edit: { ...hoursPart, author, now },
+  })
+  if (!changed) throw refuse('PRECONDITION_FAILED')
+  return { payload: { hours, version: partVersion({ ...venue.document, hours }, 'hours'), ...changed } }
 })
 
 /** Switches and numbers of the venue, for whoever may change them (401, 403). */
@@ -44,21 +50,25 @@ export const getSettings = api.venueSettings.getSettings.handler(({ context: { s
 export const putSettings = api.venueSettings.putSettings.handler(async ({ input, context }) => {
   const staff = requireManager(context.staff)
   const version = versionOf(input.headers)
-  const { db, tenantId, venue } = context
-  const { company } = venue.document
-  const { approvalsRequired = company.approvalsRequired } = input.body
-  if (approvalsRequired < company.approvalsRequired && !mayDo(staff.roles, 'set-up'))
-    throw refuse('UNPROCESSABLE', { errors: { approvalsRequired: 'is lowered by who sets the venue up' } })
-  const value = { ...company, ...input.body, checkout: { ...company.checkout, ...input.body.checkout } }
-  if (!(await changeVenuePart(db, tenantId, { part: 'company', version, value })))
-    throw refuse('PRECONDITION_FAILED')
-  return { payload: settingsPayload({ ...venue.document, company: value }) }
+  const { db, tenantId, venue, now } = context
+  const { company: known } = venue.document
+  const company = { ...known, ...input.body, checkout: { ...known.checkout, ...input.body.checkout } }
+  requireNoFewerApprovals(staff, { before: known, after: company })
+  const changed = await changeVenueDocument(db, tenantId, {
+    change: document => (partVersion(document, 'company') === version ? { ...document, company } : null),
+    edit: { ...settingsPart, author: staff.email, now },
+  })
+  if (!changed) throw refuse('PRECONDITION_FAILED')
+  return { payload: { ...settingsPayload({ ...venue.document, company }), ...changed } }
 })
 
 const settingsPayload = (document: VenueDocument) => ({
   settings: venueSettingFields.parse(document.company),
   version: partVersion(document, 'company'),
 })
+
+/** What tells a part of a venue's file from another version of it. */
+const partVersion = (document: VenueDocument, part: 'hours' | 'company'): string => themeHash(document[part])
 
 /** Both are public at once. */
 function requireManager(staff: StaffIdentity | null): StaffIdentity {

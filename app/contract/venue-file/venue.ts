@@ -116,6 +116,10 @@ export const company = z
       .default(90)
       .describe('Days after expiry until which it is a late renewal, not a rejoin'),
     recurringPaymentEnabled: z.boolean().default(true).describe('Auto-renewing offerings can be bought'),
+    replacesCardsOnFile: z
+      .boolean()
+      .default(true)
+      .describe('Members put another card on file of a membership that renews itself'),
     autoRenewBillingDays: z
       .int()
       .min(0)
@@ -179,6 +183,16 @@ export const company = z
       })
       .prefault({})
       .describe('What checkout asks of whoever pays'),
+    cardholderForm: z
+      .enum(['short', 'full'])
+      .default('short')
+      .describe(
+        'What checkout asks of the people of a membership. short: name and email; full: first and last name, phone, and the postal address of the primary cardholder as well',
+      ),
+    cardholderAddress: z
+      .boolean()
+      .default(false)
+      .describe('The short form of cardholders asks for the postal address of the primary one, too'),
     orderDetail: z
       .enum(['short', 'full'])
       .default('short')

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import type { QueryOptions, SqlConnection, SqlPool } from './sql-pool.ts'
+import { createWriteCounts, onlyReads } from './write-counts.ts'
 
 /** A Drizzle database or transaction. Every query function takes one as its first argument. */
 export type Db = Pick<
@@ -23,6 +24,8 @@ export type Database = {
   forTenant: (tenantId: string) => Db
   /** Sees every venue: migrations, jobs, listing venues. Never handed to a request. */
   system: Db
+  /** A number that moves on whenever this process may have written rows of the venue, before the writer is told that it is done. */
+  writesOf: (tenantId: string) => number
   /** Makes committed work survive a loss of power (PGlite never fsyncs by itself). */
   flush: () => Promise<void>
   close: () => Promise<void>
@@ -37,6 +40,8 @@ const lenders = new AsyncLocalStorage<readonly SqlPool[]>()
 /** Puts tenant scoping over a pool of sessions. A session's scope is changed only when it differs from the last one. */
 export function createDatabase(pool: SqlPool): Database {
   const scopes = new WeakMap<SqlConnection, Scope>()
+  const writes = createWriteCounts()
+  const noteWrite = (scope: Scope) => writes.note(scope === SYSTEM ? null : scope)
 
   /** The session in this scope, and never a statement before it is. */
   const enterScope = async (scope: Scope, connection: SqlConnection) => {
@@ -62,20 +67,28 @@ export function createDatabase(pool: SqlPool): Database {
     return pool.lend(async connection => {
       await enterScope(scope, connection)
       const chain = [...(lenders.getStore() ?? []), pool]
-      return lenders.run(chain, () => inTransaction(connection, work))
+      return lenders.run(chain, () => inTransaction(connection, work)).finally(() => noteWrite(scope))
     })
   }
 
   const clientFor = (scope: Scope) => ({
-    query: (text: string, parameters?: unknown[], options?: QueryOptions) =>
-      pass(scope, connection => connection.query(text, parameters, options)),
-    exec: (text: string) => pass(scope, connection => connection.exec(text)),
+    query: (text: string, parameters?: unknown[], options?: QueryOptions) => {
+      const answer = pass(scope, connection => connection.query(text, parameters, options))
+      return onlyReads(text) ? answer : answer.finally(() => noteWrite(scope))
+    },
+    exec: (text: string) => pass(scope, connection => connection.exec(text)).finally(() => noteWrite(scope)),
     transaction: <Result>(work: (connection: SqlConnection) => Promise<Result>) => transact(scope, work),
   })
 
   const open = (scope: Scope): Db => drizzle({ client: clientFor(scope) as unknown as PGlite })
 
-  return { forTenant: tenantId => open(tenantId), system: open(SYSTEM), flush: pool.flush, close: pool.close }
+  return {
+    forTenant: tenantId => open(tenantId),
+    system: open(SYSTEM),
+    writesOf: writes.of,
+    flush: pool.flush,
+    close: pool.close,
+  }
 }
 
 function enter(connection: SqlConnection, scope: Scope) {

@@ -8,8 +8,15 @@ const work = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, payl
 const language = z.string().optional()
 
 const jobDocument = z.discriminatedUnion('kind', [
-  /** what was changed of an account, and the address that its owner had until then */
-  work('account-notice-mail', { kind: z.enum(['password', 'email', 'passkey']), to: z.string(), language }),
+  /** what was changed of an account or of a membership, and the address that its owner had until then; of a card which is on file since when */
+  work('account-notice-mail', {
+    kind: z.enum(['password', 'email', 'passkey', 'card']),
+    to: z.string(),
+    card: z.object({ brand: z.string(), lastFour: z.string(), since: z.string() }).optional(),
+    language,
+  }),
+  /** a card that was on file: where no membership has it any more the gateway keeps it no longer */
+  work('card-end', { savedCard: z.string() }),
   /** the visitor whose address is to be confirmed */
   work('email-link-mail', { visitorId: z.string(), language }),
   /** `again` tells a mail that somebody asked for once more from the first one; `change`: what has become of the order since */

@@ -54,6 +54,14 @@ export async function exportVenueText({
   return pieces.join('')
 }
 
+/** The same within a transaction that holds the venue's lock. */
+export async function venueTextWithin(tx: Db, tenantId: string): Promise<string> {
+  const pieces: string[] = []
+  await writeJsonObject(piece => void pieces.push(piece), venueSections(tx, tenantId))
+
+  return pieces.join('')
+}
+
 /** The keys of the file in the order of its format. */
 export async function* venueSections(tx: Db, tenantId: string): AsyncGenerator<[string, unknown]> {
   const all = <Item>(table: Parameters<typeof readDocuments>[2]) => readDocuments<Item>(tx, tenantId, table)

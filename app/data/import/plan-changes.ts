@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '#app/contract/venue-file/check/places.ts'
 import type { PlanChange } from '#app/rules/venues/plan-change.ts'
+import { recordKey } from '#app/rules/venues/record-key.ts'
 import type { Db } from '../database/database.ts'
 import { venueSections } from '../export/export-venue.ts'
 
@@ -30,13 +31,7 @@ export async function readSummary(tx: Db, tenantId: string): Promise<VenueSummar
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-const NAME_KEYS = ['id', 'membershipId', 'code', 'number', 'email', 'key', 'date']
-
-function nameOf(record: unknown): string {
-  const key = isRecord(record) ? NAME_KEYS.find(name => typeof record[name] === 'string') : undefined
-
-  return key && isRecord(record) ? String(record[key]) : markOf(record)
-}
+const nameOf = (record: unknown): string => recordKey(record) ?? markOf(record)
 
 const valuesOf = (record: unknown): SummaryRecord => (isRecord(record) ? record : { value: record })
 

@@ -12,6 +12,7 @@ export const jobs = pgTable(
     kind: text('kind', {
       enum: [
         'account-notice-mail',
+        'card-end',
         'email-link-mail',
         'order-mail',
         'order-refund',

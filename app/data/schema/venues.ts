@@ -1,7 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import type { LaunchFinding } from '#app/rules/onboarding/launch/launch-finding.ts'
 import type { PlanReport } from '#app/rules/venues/plan-change.ts'
+import { EDITED_PARTS, type EditedValue } from '#app/rules/venues/venue-edit.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 
 /** A venue (= tenant). The two revisions tell every node when its copy of theme or catalogue is old. */
@@ -22,6 +24,10 @@ export const venues = pgTable(
     sandboxOf: text('sandbox_of'),
     /** when a copy is over */
     endsAt: instant('ends_at'),
+    /** at so many free seats of a start, and below, pages tell their number: for the triggers of `page_changes` */
+    lowSeats: integer('low_seats').generatedAlwaysAs(
+      (): SQL => sql`coalesce((document->'company'->>'lowSeats')::int, 5)`,
+    ),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId] })],
@@ -94,6 +100,27 @@ export const themeEditors = pgTable(
   table => [primaryKey({ columns: [table.tenantId, table.tab] })],
 )
 
+/** What staff changed outside the theme, public at once: each value as it was and as it became. Numbered within the venue, kept for good. */
+export const venueEdits = pgTable(
+  'venue_edits',
+  {
+    tenantId: tenantId(),
+    number: integer('number').notNull(),
+    part: text('part', { enum: EDITED_PARTS }).notNull(),
+    /** of pictures and words: whose they are, `event/tide-pool`; empty for what a venue has once */
+    subject: text('subject').notNull().default(''),
+    /** of words: the further language (BCP 47) */
+    language: text('language').notNull().default(''),
+    values: jsonb('values').$type<readonly EditedValue[]>().notNull(),
+    /** email of who changed it */
+    author: text('author').notNull(),
+    /** the edit that this one undid */
+    undoes: integer('undoes'),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.number] })],
+)
+
 /** Who opened a venue to visitors, when (UTC), how many errors were known of, and the reason; `null` errors: it was not checked as it was. */
 export type VenueOpening = { email: string; at: string; errors: number | null; reason: string }
 
@@ -117,7 +144,7 @@ export const venueSetups = pgTable(
 /** `running`: somebody has confirmed it; `moved`: the venue was changed since; `refused`: the database said why. */
 export const PLAN_STATES = ['planned', 'running', 'done', 'moved', 'refused'] as const
 
-/** What somebody is about to make of a venue: the file that was uploaded, and what it would change. Kept for a day. */
+/** What somebody is about to make of a venue: the file that was uploaded, and what it would change. Kept for a day; the last ones that were written are kept, to be put back. */
 export const venuePlans = pgTable(
   'venue_plans',
   {
@@ -136,6 +163,8 @@ export const venuePlans = pgTable(
     state: text('state', { enum: PLAN_STATES }).notNull().default('planned'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
+    /** the catalogue as it was before this was written; null where nothing was */
+    before: text('before'),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.id] })],

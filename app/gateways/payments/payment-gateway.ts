@@ -131,6 +131,8 @@ export type PaymentGateway = {
   settle: (tried: TriedCharge) => Promise<Charge | null>
   /** Keeps a card for renewals without charging it. */
   keepCard: (request: KeepRequest) => Promise<KeepResult>
+  /** Keeps a card no longer: nothing can be charged to it any more. One that it does not keep is nothing to it. Throws when it cannot be reached. */
+  forgetCard: (savedCard: string) => Promise<void>
   /** whether a reference is that of a card which this gateway keeps */
   keeps: (savedCard: string) => boolean
   /** Gives a charge back. The same key never refunds twice. */

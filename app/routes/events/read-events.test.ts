@@ -16,7 +16,10 @@ const times = [{ id: 'boat.9', availableSeats: 3 }]
 const instead = { eventTemplateId: 'boat', days: [], similar: null }
 
 type Answers = Partial<
-  Record<'event' | 'times' | 'reviews' | 'combo' | 'next' | 'instead' | 'levels', () => unknown>
+  Record<
+    'event' | 'times' | 'reviews' | 'combo' | 'next' | 'instead' | 'levels' | 'day' | 'similar',
+    () => unknown
+  >
 >
 
 /** What is found at an address, what was asked for it, and what was logged. */
@@ -34,6 +37,8 @@ async function find(
     next: () => ({ date: '2026-11-23' }),
     instead: () => [instead],
     levels: () => [{ id: 'friend' }],
+    day: () => [{ id: 'boat', times: [] }],
+    similar: () => [] as unknown[],
   }
   const call = (name: keyof typeof usual) => async (input: unknown) => {
     calls.push([name, input])
@@ -43,7 +48,13 @@ async function find(
     path: `/events/pier/detail/boat${query}`,
     company,
     api: {
-      events: { template: call('event'), times: call('times'), alternatives: call('instead') },
+      events: {
+        template: call('event'),
+        times: call('times'),
+        alternatives: call('instead'),
+        summaries: call('day'),
+        onDays: call('similar'),
+      },
       members: { categories: call('levels') },
       reviews: { ofEvent: call('reviews') },
       combos: { get: call('combo'), nextAvailable: call('next') },
@@ -121,6 +132,17 @@ describe('the detail of an event', () => {
       { query: { eventTemplateIds: ['boat'], date: '2026-11-25', membershipIds: ['m1'] } },
     ])
     expect(soldOut.calls).toContainEqual(['levels', { query: { action: 'MembershipPurchase' } }])
+    const like = { ...instead, similar: { eventTemplateId: 'pool', name: 'Pool', availableSeats: 9 } }
+    const other = await find('?date=2026-11-25', {
+      times: () => [],
+      instead: () => [like],
+      similar: () => [{ id: 'pool' }],
+    })
+    expect(other.found).toMatchObject({ similar: { id: 'pool' } })
+    expect(other.calls).toContainEqual([
+      'similar',
+      { body: { events: [{ eventTemplateId: 'pool', date: '2026-11-25' }], membershipIds: [] } },
+    ])
     const failed = await find('', { times: () => [], instead: failing })
     expect([failed.found, failed.logged]).toMatchObject([{ alternatives: null }, ['other days']])
   })
@@ -148,11 +170,12 @@ describe('the detail of an event', () => {
 })
 
 describe('the detail of a combo', () => {
+  const day = new Map([['boat', { id: 'boat', times: [] }]])
   const params = { comboTemplateId: 'boat' }
 
   test('that the address names is asked for first', async () => {
     const { found, calls } = await find('?comboId=boat&date=2026-11-25&membershipIds=m1')
-    expect(found).toEqual({ kind: 'combo', combo, date: '2026-11-25', next: '2026-11-23' })
+    expect(found).toEqual({ kind: 'combo', combo, date: '2026-11-25', next: '2026-11-23', day })
     expect(calls).toEqual([
       [
         'combo',
@@ -168,19 +191,23 @@ describe('the detail of a combo', () => {
         },
       ],
       ['next', { params }],
+      ['day', { query: { startTime: '2026-11-25T00:00:00', endTime: '2026-11-25T23:59:59' } }],
     ])
     expect((await find('?comboId=boat', { combo: missing })).found).toMatchObject({ kind: 'event' })
   })
 
   test('else it is looked for where there is no event', async () => {
     const { found, calls } = await find('?comboId=other', { event: missing })
-    expect(found).toEqual({ kind: 'combo', combo, date: null, next: '2026-11-23' })
-    expect(calls.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [], party: [] } }])
+    expect(found).toEqual({ kind: 'combo', combo, date: null, next: '2026-11-23', day })
+    expect(calls.at(-3)).toEqual(['combo', { params, query: { summary: '', membershipIds: [], party: [] } }])
   })
 
   test('whose next day cannot be read has none', async () => {
     const { found, logged } = await find('?comboId=boat', { next: failing })
-    expect([found, logged]).toEqual([{ kind: 'combo', combo, date: null, next: null }, ['next day']])
+    expect([found, logged]).toEqual([
+      { kind: 'combo', combo, date: null, next: null, day: null },
+      ['next day'],
+    ])
   })
 
   test('what the venue has neither as an event nor as a combo is not found; what fails is thrown on', async () => {
@@ -213,26 +240,14 @@ describe('the days of the strip', () => {
   /** Visits of one process; `dates` are the days that the API knows. */
   function strip(dates = ['2026-11-19', '2026-11-20', '2026-12-03', '2026-12-04']) {
     const calls: unknown[] = []
-    const process = {}
-    const answers = { read: (): unknown => ({ days: dates.map(day) }) }
-    const read = (
-      date: string,
-      { after = 0, session = {} as object, tenantId = 'pier', revision = 1 } = {},
-    ) => {
+    const read = (date: string) => {
       const all = async (input: unknown) => {
         calls.push(input)
-        return { payload: answers.read() }
+        return { payload: { days: dates.map(day) } }
       }
-      const visit = plainVisit({
-        now: new Date(START + after),
-        session: session as never,
-        context: { process },
-        venue: { revision },
-        api: { calendars: { all } },
-      })
-      return readStripDays({ ...visit, tenantId }, date)
+      return readStripDays(plainVisit({ now: new Date(START), api: { calendars: { all } } }), date)
     }
-    return { read, calls, answers }
+    return { read, calls }
   }
 
   test('are fourteen from today, each as the strip needs it', async () => {
@@ -251,40 +266,5 @@ describe('the days of the strip', () => {
     const { read, calls } = strip()
     await read(date)
     expect(calls).toEqual([{ query: { startTime, endTime } }])
-  })
-
-  test('are kept a little while for everybody but members', async () => {
-    const { read, calls } = strip()
-    await read('2026-11-20')
-    await read('2026-11-25', { after: 14_999 })
-    await read('2026-11-20', { after: -14_999 })
-    expect(calls).toHaveLength(1)
-    await read('2026-11-20', { after: 15_000 })
-    expect(calls).toHaveLength(2)
-    await read('2026-11-20', { after: 15_000, session: { member: {} } })
-    await read('2026-11-20', { after: 15_000, tenantId: 'quay' })
-    await read('2026-11-20', { after: 15_000, revision: 2 })
-    await read('2026-12-24', { after: 15_000 })
-    expect(calls).toHaveLength(6)
-  })
-
-  test('that could not be read are not kept', async () => {
-    const { read, calls, answers } = strip()
-    const { read: usual } = answers
-    answers.read = failing
-    await expect(read('2026-11-20')).rejects.toThrow('no answer')
-    answers.read = usual
-    expect(await read('2026-11-20')).toHaveLength(2)
-    expect(calls).toHaveLength(2)
-  })
-
-  test('of more than five hundred readings the oldest is forgotten', async () => {
-    const { read, calls } = strip([])
-    for (let revision = 0; revision <= 500; revision += 1) await read('2026-11-20', { revision })
-    await read('2026-11-20', { revision: 500 })
-    await read('2026-11-20', { revision: 1 })
-    expect(calls).toHaveLength(501)
-    await read('2026-11-20', { revision: 0 })
-    expect(calls).toHaveLength(502)
   })
 })

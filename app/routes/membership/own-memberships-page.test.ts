@@ -3,7 +3,12 @@ import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { profilePage } from './profile/profile-page.server.ts'
 
-const card = (name: string, cardType: string, cardStatus = 'active') => ({ name, cardType, cardStatus })
+const card = (name: string, cardType: string, cardStatus = 'active') => ({
+  id: `C-${name}`,
+  barcode: `B-${name}`,
+  expirationDate: null,
+  ...{ name, cardType, cardStatus },
+})
 
 const aRecord = (about: object = {}) => ({
   membershipId: 'M-1',
@@ -104,6 +109,10 @@ describe('a membership of one’s own', () => {
       membership: {
         benefits: ['free family'],
         code: drawCodePath('B-1'),
+        cards: [
+          { id: 'C-Ada', holder: 'Ada', code: drawCodePath('B-Ada') },
+          { id: 'C-Bo', holder: 'Bo', code: drawCodePath('B-Bo') },
+        ],
         passes: [],
         doorHref: '/membership/pier/door?membershipId=M-1&membershipCategoryId=family',
         expires: 'December 31, 2026',

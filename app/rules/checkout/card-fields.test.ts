@@ -4,6 +4,7 @@ import {
   acceptedBrands,
   type CardInput,
   cardErrors,
+  cardNumberGroups,
   cardNumberText,
   expDate,
   maskedCard,
@@ -82,4 +83,16 @@ test.each([
   { allowAmericanExpress: true, brands: ['Visa', 'Mastercard', 'Discover', 'American Express'] },
 ])('[CHK-043] [MEM-299] with American Express $allowAmericanExpress the brands are $brands', row => {
   expect(acceptedBrands(row).map(defaultWords)).toEqual(row.brands)
+})
+
+test.each([
+  ['', ''],
+  ['424', '424'],
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['378282246310005', '3782 822463 10005'],
+  ['3782822', '3782 822'],
+])('the digits %j stand as %j', (digits, groups) => {
+  expect(cardNumberGroups(digits)).toBe(groups)
 })

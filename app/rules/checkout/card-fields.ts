@@ -47,6 +47,14 @@ export function cardNumberText(typed: string): string {
   return digitsOnly(typed).slice(0, CARD_NUMBER_LENGTH)
 }
 
+/** The digits of a card number as they stand on it: in fours; of American Express four, six and five. */
+export function cardNumberGroups(digits: string): string {
+  const form = /^3[47]/.test(digits) ? /^(\d{4})(\d{0,6})(\d{0,5})/ : /^(\d{4})(\d{0,4})(\d{0,4})(\d{0,4})/
+  const [, ...groups] = form.exec(digits) ?? []
+
+  return groups.filter(Boolean).join(' ') || digits
+}
+
 /** A month in two digits (CHK-188). */
 export function paddedMonth(month: string): string {
   return month.padStart(EXPIRY_MONTH_LENGTH, '0')

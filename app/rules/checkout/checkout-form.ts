@@ -16,11 +16,11 @@ export function isOnePage({ settings, cart }: CheckoutOrder): boolean {
   return settings.form === 'short' && cart.memberships.length === 0
 }
 
-/** What is asked of whoever pays. A membership is made out to a first and a last name: with one in the order both stand there. */
-export function contactForm({ settings, cart }: CheckoutOrder): ContactForm {
+/** What is asked of whoever pays, and how the name of anybody is: in the short form one field, which the server parts. */
+export function contactForm(settings: CheckoutFormSettings): ContactForm {
   const isFull = settings.form === 'full'
 
-  return { name: isFull || cart.memberships.length > 0 ? 'parts' : 'one', phone: isFull || settings.phone }
+  return { name: isFull ? 'parts' : 'one', phone: isFull || settings.phone }
 }
 
 type AddressRequest = {

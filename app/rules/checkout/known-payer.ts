@@ -25,9 +25,14 @@ export function isKnownContact(
   contact: BillingContact,
   { known, form }: { known: Payer | null; form: ContactForm },
 ): boolean {
-  if (!known || Object.keys(contactErrors(contact, form)).length > 0) return false
+  if (!known || !isWholeContact(contact, form)) return false
 
   return joinName(contact) === joinName(known.contact) && contact.email.trim() === known.contact.email
+}
+
+/** Whether nothing is missing of what is asked of whoever pays. */
+export function isWholeContact(contact: BillingContact, form: ContactForm): boolean {
+  return Object.keys(contactErrors(contact, form)).length === 0
 }
 
 /** A country that was chosen stays. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinName, splitName } from '#app/rules/checkout/split-name.ts'
+import { joinName, splitName, splitTypedName } from '#app/rules/checkout/split-name.ts'
 
 test.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -35,4 +35,11 @@ test('split and joined again a name is what was typed, but for spaces, and is sp
       },
     ),
   )
+})
+
+test('a name that is typed as it was known keeps its parts, another one is parted', () => {
+  const known = { firstName: 'Gabriel', lastName: 'García Márquez' }
+  expect(splitTypedName(' Gabriel  García Márquez', known)).toEqual(known)
+  expect(splitTypedName('Gabriel García', known)).toEqual({ firstName: 'Gabriel', lastName: 'García' })
+  expect(splitTypedName('Ada Moss', undefined)).toEqual({ firstName: 'Ada', lastName: 'Moss' })
 })

@@ -26,6 +26,13 @@ export function joinName({ firstName, lastName }: NameParts): string {
   return spaced(`${firstName} ${lastName}`)
 }
 
+/** A typed name in its parts; one that is still as it was keeps those it had: 'Gabriel García Márquez' is parted by whoever knows him. */
+export function splitTypedName(typed: string, known: NameParts | undefined): NameParts {
+  return known && joinName(known) === spaced(typed)
+    ? { firstName: known.firstName, lastName: known.lastName }
+    : splitName(typed)
+}
+
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const isSuffix = (word: string) => SUFFIXES.has(word.toLowerCase().replace('.', ''))

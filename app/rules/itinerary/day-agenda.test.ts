@@ -9,6 +9,39 @@ const visit = (id: string, time: string, minutes: number, date = '2026-11-28'): 
   time,
   minutes,
 })
+test.each<[string, AgendaVisit[], unknown[]]>([
+  [
+    'four at once are told by the first of them',
+    ['a', 'b', 'c', 'd'].map(id => visit(id, '10:00', 60)),
+    [
+      ['a', 'b c d'],
+      ['b', ''],
+      ['c', ''],
+      ['d', ''],
+    ],
+  ],
+  [
+    'a chain is told link by link',
+    [visit('a', '10:00', 60), visit('b', '10:50', 60), visit('c', '11:40', 60)],
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', ''],
+    ],
+  ],
+  [
+    'two apart are not told',
+    [visit('a', '10:00', 60), visit('b', '12:00', 60)],
+    [
+      ['a', ''],
+      ['b', ''],
+    ],
+  ],
+])('%s', (_, visits, entries) => {
+  const [day] = dayAgenda(visits)
+  expect(day?.entries.map(({ visit: { id }, newOverlaps }) => [id, newOverlaps.join(' ')])).toEqual(entries)
+})
+
 const shown = (visits: AgendaVisit[]) =>
   dayAgenda(visits).map(({ date, entries }) => [
     date,

@@ -10,6 +10,8 @@ export type AgendaEntry = {
   freeBefore: number
   /** ids of the visits that cannot be made as well */
   overlaps: string[]
+  /** those of them that no entry before names together with this one: each clash is told once */
+  newOverlaps: string[]
 }
 
 /**
@@ -24,14 +26,17 @@ export function dayAgenda(visits: readonly AgendaVisit[]): { date: LocalDate; en
 
 const keyOf = ({ date, time, id }: AgendaVisit) => `${date} ${time} ${id}`
 
-const entriesOf = (day: readonly AgendaVisit[]): AgendaEntry[] =>
-  day.map((visit, index) => ({
-    visit,
-    freeBefore: freeBefore(visit, day.slice(0, index)),
-    overlaps: day
+function entriesOf(day: readonly AgendaVisit[]): AgendaEntry[] {
+  const named: ReadonlySet<string>[] = []
+  return day.map((visit, index) => {
+    const overlaps = day
       .filter(other => other !== visit && takeTime(other, visit) && doOverlap(other, visit))
-      .map(({ id }) => id),
-  }))
+      .map(({ id }) => id)
+    const newOverlaps = overlaps.filter(id => !named.some(group => group.has(id) && group.has(visit.id)))
+    named.push(new Set([visit.id, ...newOverlaps]))
+    return { visit, freeBefore: freeBefore(visit, day.slice(0, index)), overlaps, newOverlaps }
+  })
+}
 
 const takeTime = (...visits: AgendaVisit[]) => visits.every(({ minutes }) => minutes > 0)
 

@@ -7,18 +7,18 @@ export type OrderedVisit = {
   hasTime: boolean
   /** its times have seats for all its tickets */
   hasRoom: boolean
-  /** its block was asked for */
-  isEdited: boolean
+  /** it is being chosen: asked for beside the order, or on its way to another date */
+  isOpen: boolean
 }
 
 /**
  * The ids of the visits of an order that need one line of the day and no block of their own: kept with a time that has room, and
- * not being edited. The only visit of an order keeps its block: what can be chosen is what the page is for then.
+ * not being chosen. The only visit of an order keeps its block: what can be chosen is what the page is for then.
  */
 export function settledVisits(visits: readonly OrderedVisit[]): string[] {
   if (visits.length < 2) return []
 
   return visits
-    .filter(({ isKept, hasTime, hasRoom, isEdited }) => isKept && hasTime && hasRoom && !isEdited)
+    .filter(({ isKept, hasTime, hasRoom, isOpen }) => isKept && hasTime && hasRoom && !isOpen)
     .map(({ id }) => id)
 }

@@ -2,6 +2,9 @@ import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 
+/** In the address of a membership after another card was put on file of it. */
+export const NEW_CARD_QUERY = 'newCard'
+
 /** The base membership that was chosen so far: it travels with everybody who looks at auxiliary groups (MEM-056). */
 type BaseMembership = { baseCategoryId?: string | null }
 
@@ -12,6 +15,9 @@ export function joinHref(
 ): string {
   return href(base, ['join'], { membershipCategoryId: baseCategoryId, show })
 }
+
+/** My membership, whichever the visitor has. */
+export const ownMembershipHref = (base: LinkBase): string => href(base, ['profile'], {})
 
 /** My membership, of one of the visitor's memberships. */
 export const profileHref = (

@@ -9,6 +9,7 @@ const off = {
   offersRenewal: false,
   renewsItself: false,
   canStop: false,
+  newCard: null,
 }
 const on = {
   status: 'on',
@@ -16,14 +17,17 @@ const on = {
   offersRenewal: false,
   renewsItself: true,
   canStop: true,
+  newCard: null,
 }
 const renewed = {
   status: 'renewed',
   sentences: ['renewed-as'],
   offersRenewal: false,
   renewsItself: false,
+  newCard: null,
 }
 const charged = { plan: active, hasCharge: true }
+const own = { replacesCard: true, hasCard: true }
 const doubtful = { ...on, renewsItself: false, offersRenewal: true }
 
 const cases: { about: Partial<AutoRenewal>; panel: object }[] = [
@@ -58,6 +62,28 @@ const cases: { about: Partial<AutoRenewal>; panel: object }[] = [
   { about: { hasUpcoming: true, canRenew: true }, panel: { ...renewed, canStop: false } },
   { about: { ...charged, hasUpcoming: true }, panel: { ...renewed, canStop: true } },
   { about: { plan: canceled, hasUpcoming: true }, panel: { ...renewed, canStop: false } },
+  { about: { ...charged, ...own }, panel: { ...on, sentences: ['charge'], newCard: 'possible' } },
+  {
+    about: { ...charged, ...own, canRenew: true, card: 'expiring' },
+    panel: { ...on, sentences: ['card-expiring'], newCard: 'needed' },
+  },
+  {
+    about: { ...charged, ...own, hasCard: false, canRenew: true, card: 'expired' },
+    panel: { ...on, sentences: ['card-expired'], newCard: 'needed' },
+  },
+  {
+    about: { plan: active, ...own, hasCard: false },
+    panel: { ...on, sentences: ['card-missing'], newCard: 'needed' },
+  },
+  {
+    about: { plan: active, ...own },
+    panel: { ...on, sentences: [], renewsItself: false, newCard: 'possible' },
+  },
+  { about: { plan: canceled, ...own }, panel: { ...off, sentences: ['opted-out', 'lasts-until'] } },
+  {
+    about: { ...charged, ...own, hasUpcoming: true },
+    panel: { ...renewed, canStop: true, newCard: 'possible' },
+  },
 ]
 test.each(cases)('with $about the panel is $panel', ({ about, panel }) => {
   const plain = {
@@ -67,6 +93,8 @@ test.each(cases)('with $about the panel is $panel', ({ about, panel }) => {
     isRunning: true,
     hasUpcoming: false,
     canRenew: false,
+    replacesCard: false,
+    hasCard: false,
   } as const
   expect(autoRenewPanel({ ...plain, ...about })).toEqual(panel)
 })

@@ -52,8 +52,9 @@ const people = (about: Partial<MembershipPeople> = {}): MembershipPeople => ({
   numberOfSecondaryCardholders: 2,
   ...about,
 })
+const full = { cardholderForm: 'full', cardholderAddress: false } as const
 const errors = (about: Partial<MembershipPeople>, requireEmail = false) =>
-  membershipOrderErrors(people(about), { requireEmail })
+  membershipOrderErrors(people(about), { requireEmail, ...full })
 const isValid = (about: Partial<MembershipPeople>) => isFaultless(errors(about))
 
 test('[CHK-210] [MEM-203] the primary cardholder needs a first name and no error', () => {
@@ -61,6 +62,15 @@ test('[CHK-210] [MEM-203] the primary cardholder needs a first name and no error
   expect(errors({ primary: person({ firstName: '' }) }).primary).toHaveProperty('firstName')
   expect(isValid({ primary: person({ zipCode: '1' }) })).toBe(false)
   expect(isValid({ primary: null })).toBe(true)
+})
+
+test.each([
+  { why: 'nothing is sent by post', cardholderAddress: false, wrong: [] },
+  { why: 'something is sent by post', cardholderAddress: true, wrong: ['streetAddress1', 'zipCode'] },
+])('in the short form the address is missing only where $why', ({ cardholderAddress, wrong }) => {
+  const homeless = people({ primary: person({ streetAddress1: '', zipCode: '' }) })
+  const settings = { requireEmail: false, cardholderForm: 'short', cardholderAddress } as const
+  expect(Object.keys(membershipOrderErrors(homeless, settings).primary)).toEqual(wrong)
 })
 
 test('[MEM-188] a primary cardholder that is not checked has no error', () => {

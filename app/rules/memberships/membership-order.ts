@@ -1,4 +1,5 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { type MemberInfoSettings, memberInfoForm } from '#app/rules/checkout/member-info-form.ts'
 import { NOBODY, type Person, type PersonErrors, personErrors } from '#app/rules/memberships/person-errors.ts'
 import { excessSecondaries } from '#app/rules/memberships/secondary-cardholders.ts'
 
@@ -40,18 +41,17 @@ export type MembershipOrderErrors = {
 
 /**
  * What is wrong with the people of a membership order (CHK-209 to CHK-211, MEM-200 to MEM-203). Giver and recipient of a gift both
- * need an email (CHK-031); its message may be empty (CHK-032). Dropped cardholders are not asked.
+ * need an email (CHK-031); its message may be empty (CHK-032). Dropped cardholders are not asked, and of an address only where it is.
  */
 export function membershipOrderErrors(
   { isGift, primary, secondaries, gifter, numberOfSecondaryCardholders }: MembershipPeople,
-  { requireEmail }: { requireEmail: boolean },
+  { requireEmail, ...settings }: { requireEmail: boolean } & MemberInfoSettings,
 ): MembershipOrderErrors {
   const own = { requiresEmail: requireEmail, hidesAddress: true }
+  const hidesAddress = !memberInfoForm(settings).address
 
   return {
-    primary: primary
-      ? personErrors(primary, { requiresEmail: requireEmail || isGift, hidesAddress: false })
-      : {},
+    primary: primary ? personErrors(primary, { requiresEmail: requireEmail || isGift, hidesAddress }) : {},
     secondaries: secondaries.map(card => (card.dropped ? {} : personErrors(card, own))),
     gifter: isGift ? personErrors(gifter, { requiresEmail: true, hidesAddress: true }) : {},
     excess: excessSecondaries(secondaries, numberOfSecondaryCardholders),

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { nextTry, renewalDays } from './renewal-schedule.ts'
 
 test.each([
-  { billingDays: 7, renewalWindowDays: 90, noticeOn: '2026-12-17', chargeOn: '2026-12-24' },
-  { billingDays: 14, renewalWindowDays: 5, noticeOn: '2026-12-19', chargeOn: '2026-12-26' },
-  { billingDays: 0, renewalWindowDays: 90, noticeOn: '2026-12-24', chargeOn: '2026-12-31' },
+  { billingDays: 7, renewalWindowDays: 90, noticeOn: '2026-12-17', chargeOn: '2026-12-24', daysBefore: 7 },
+  { billingDays: 14, renewalWindowDays: 5, noticeOn: '2026-12-19', chargeOn: '2026-12-26', daysBefore: 5 },
+  { billingDays: 0, renewalWindowDays: 90, noticeOn: '2026-12-24', chargeOn: '2026-12-31', daysBefore: 0 },
 ])(
   '$billingDays days before expiry, not before $renewalWindowDays: told on $noticeOn, charged on $chargeOn',
-  ({ noticeOn, chargeOn, ...venue }) => {
-    expect(renewalDays({ expiresOn: '2026-12-31', ...venue })).toEqual({ noticeOn, chargeOn })
+  ({ noticeOn, chargeOn, daysBefore, ...venue }) => {
+    expect(renewalDays({ expiresOn: '2026-12-31', ...venue })).toEqual({
+      noticeOn,
+      chargeOn,
+      daysBefore,
+    })
   },
 )
 

@@ -12,9 +12,12 @@ type Cycle = { expiresOn: LocalDate; billingDays: number; renewalWindowDays: num
 export function renewalDays({ expiresOn, billingDays, renewalWindowDays }: Cycle): {
   noticeOn: LocalDate
   chargeOn: LocalDate
+  /** from the charge to the last day */
+  daysBefore: number
 } {
-  const chargeOn = addDays(expiresOn, -Math.min(billingDays, renewalWindowDays))
-  return { noticeOn: addDays(chargeOn, -NOTICE_DAYS), chargeOn }
+  const daysBefore = Math.min(billingDays, renewalWindowDays)
+  const chargeOn = addDays(expiresOn, -daysBefore)
+  return { noticeOn: addDays(chargeOn, -NOTICE_DAYS), chargeOn, daysBefore }
 }
 
 const DAY = 24 * 3600_000

@@ -16,6 +16,9 @@ export type VenueFileDraft = {
 const PERSONAL = ['members', 'visitors', 'staff', 'reviews', 'giftCertificates']
 const LOOK = ['theme', 'texts', 'textSets', 'translations', 'emailTexts', 'links', 'themeVersion']
 
+/** Whether a part of the file is neither people and what is theirs nor looks and words. */
+export const isOfCatalogue = (part: string): boolean => !PERSONAL.includes(part) && !LOOK.includes(part)
+
 /** The file without people, which an import then leaves as they are. */
 export const withoutPersonalData = (file: VenueFileDraft): VenueFileDraft => without(file, PERSONAL)
 

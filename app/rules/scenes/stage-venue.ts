@@ -5,6 +5,7 @@ import { addDays } from '../calendar/dates.ts'
 export type StageMember =
   | 'active'
   | 'renewing'
+  | 'outdated'
   | 'renewed'
   | 'lapsed'
   | 'cancelled'
@@ -61,7 +62,7 @@ export function stageVenue(file: VenueFileInput, { today }: { today: string }): 
     company: { ...file.company, analytics: {} },
     events: file.events?.map(event => withNextStarts(event, { today, last: addDays(today, DAYS) })),
     reviews: file.reviews?.map(({ visitorId: _, ...review }) => review),
-    members: level ? membersAt(level) : [],
+    members: level ? membersAt(level, today) : [],
     visitors: [STAGE.visitor, STAGE.newcomer, STAGE.changing, STAGE.confirming],
     coupons: [...(file.coupons ?? []), { code: STAGE.coupon, discountType: 'PercentageBased', value: 10 }],
     giftCertificates: [
@@ -89,7 +90,7 @@ function levelToHold({ memberships }: VenueFileInput): Level | null {
   return { categoryId: held.categoryId, offeringId: held.id, pricePointId: price?.id }
 }
 
-function membersAt(level: Level): Member[] {
+function membersAt(level: Level, today: string): Member[] {
   const card = { paymentMethodBrand: 'Visa', ccLastFourDigits: '4242' }
   const reference = 'saved_test.ok.Visa.4242'
   return [
@@ -99,6 +100,17 @@ function membersAt(level: Level): Member[] {
       startDate: 'today-350',
       expirationDate: 'today+15',
       recurring: { status: 'active', ...card, paymentMethodReference: reference },
+    },
+    {
+      ...memberAs('outdated', level),
+      startDate: 'today-350',
+      expirationDate: 'today+15',
+      recurring: {
+        status: 'active',
+        ...card,
+        cardValidUntil: addDays(today, -40).slice(0, 7),
+        paymentMethodReference: reference,
+      },
     },
     { ...memberAs('renewed', level), startDate: 'today-340', expirationDate: 'today+25' },
     {

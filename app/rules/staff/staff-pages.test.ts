@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type StaffPage, staffPages } from './staff-pages.ts'
 
-const FOR_ALL: StaffPage[] = ['sharing', 'versions', 'exchange']
+const FOR_ALL: StaffPage[] = ['sharing', 'versions', 'edits', 'exchange']
 const cases: [roles: string[], pages: StaffPage[]][] = [
   [['wording'], ['composer', 'translations', 'legal', ...FOR_ALL]],
   [['designer'], ['composer', 'pictures', ...FOR_ALL]],

@@ -12,6 +12,7 @@ const RIGHT_OF = {
   reviews: 'moderate',
   sharing: null,
   versions: null,
+  edits: null,
   exchange: null,
 } as const satisfies Record<string, StaffRight | null>
 

@@ -20,4 +20,6 @@ export type PlanReport = {
   problems: string[]
   /** what was typed, for a plan that was made from the form of an event */
   form?: EventForm
+  /** the plan that this one puts back */
+  putsBack?: string
 }

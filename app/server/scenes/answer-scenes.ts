@@ -40,6 +40,8 @@ const manyOrders: SceneScript = async visitor => {
 
 type Days = { days: { date: string }[] }
 
+const DAY_MS = 86_400_000
+
 /** The calendar of an event with other days. */
 const calendar =
   (change: (day: object) => object): SceneScript =>
@@ -55,14 +57,31 @@ const calendar =
 const empty = (day: object) => ({ ...day, disabled: true, soldOut: false })
 const soldOut = (day: object) => ({ ...day, disabled: true, soldOut: true })
 
+/** A day of an event was chosen that has no seats; another event like it has, and other days have some. */
+const calendarInstead =
+  (change: (day: object) => object): SceneScript =>
+  async visitor => {
+    const [event, like] = plainEvents(visitor)
+    if (!event || !like) return null
+    const day = new Date(visitor.now().getTime() + 3 * DAY_MS).toISOString().slice(0, 10)
+    const answers: ChangedAnswers = {
+      'calendars.ofEvent': ({ days, ...payload }: Days) => ({
+        ...payload,
+        days: days.map(one => (one.date === day ? change(one) : { ...one, availability: 'some' })),
+      }),
+      'events.alternatives': (found: object[]) =>
+        found.map(one => ({ ...one, similar: { eventTemplateId: like.id } })),
+    }
+    const path = calendarHref({ tenantId: visitor.tenantId }, { eventId: event.id })
+    return page(`${path}&instead=${day}`, undefined, { answers })
+  }
+
 /** A day that was pressed while several events of the order wait for theirs. */
 const moveSeveral: SceneScript = async visitor => {
   if (!(await orderEvents(visitor, { events: plainEvents(visitor), most: 2 }))) return null
   const day = new Date(visitor.now().getTime() + 8 * DAY_MS).toISOString().slice(0, 10)
   return page(`${calendarHref({ tenantId: visitor.tenantId }, { cart: true })}&pick=${day}`)
 }
-
-const DAY_MS = 86_400_000
 
 /** The events of a combo that the order has, to be chosen anew. */
 const comboAgain: SceneScript = async visitor => {
@@ -82,6 +101,8 @@ export const answerScenes = {
   'account-many-orders': manyOrders,
   'calendar-none': calendar(empty),
   'calendar-sold-out': calendar(soldOut),
+  'calendar-instead': calendarInstead(soldOut),
+  'calendar-not-on': calendarInstead(empty),
   'calendar-move': moveSeveral,
   'combo-again': comboAgain,
 } satisfies Record<string, SceneScript>

@@ -12,20 +12,24 @@ import {
   asProfile,
 } from './as-if.ts'
 import { becomeMember } from './become-member.ts'
+import { cardAsIfScenes } from './card-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
+import { eventNeeds, orderNeeds } from './choice-scenes.ts'
 import { everythingScenes } from './everything-scenes.ts'
 import { levelAsIfScenes } from './level-scenes.ts'
 import { listAsIfScenes } from './list-scenes.ts'
 import { memberScenes } from './member-scenes.ts'
 import { membershipAsIfScenes } from './membership-order-scenes.ts'
-import { orderAsIfScenes } from './order-answer-scenes.ts'
+import { needsParty, orderAsIfScenes } from './order-answer-scenes.ts'
 import { orderScenes } from './order-scenes.ts'
 import { paymentAsIfScenes } from './payment-scenes.ts'
 import { policyScenes } from './policy-scenes.ts'
 import { questionScenes } from './question-scenes.ts'
+import type { ChangedAnswers } from './scene-conditions.ts'
 import { isOrdered, plainEvents, ticketsOf } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
+import { visitAsIfScenes } from './visit-scenes.ts'
 
 const at =
   (path: (tenantId: string) => string): SceneScript =>
@@ -165,6 +169,18 @@ const firstEvent: SceneScript = async visitor => {
 }
 
 const full = asCompany({ checkout: { form: 'full', phone: true, address: true } })
+/** An event is sold only beside another one, where none of the venue's is. */
+const asNeeding: AsIf = venue => {
+  const [first, second] = venue.events.filter(({ retired }) => !retired)
+  if (!first || !second || venue.events.some(({ prerequisiteEventIds }) => prerequisiteEventIds?.length))
+    return venue
+  const events = venue.events.map(event =>
+    event === second ? { ...event, prerequisiteEventIds: [first.id] } : event,
+  )
+  return { ...venue, events }
+}
+
+const fullCardholders = asCompany({ cardholderForm: 'full' })
 
 const both =
   (first: AsIf, second: AsIf): AsIf =>
@@ -184,6 +200,29 @@ const lapsedAt =
     return event && (await becomeMember(visitor, 'lapsed')) ? page(path(visitor, event.id)) : null
   }
 
+/** An event for members, with a level that is put into the order beside it by one press. */
+const orderJoining: SceneScript = async visitor => {
+  const view = await firstEventOrder(visitor)
+  const [level] = visitor.venue.membershipCategories.filter(({ auxiliary }) => !auxiliary)
+  if (view?.kind !== 'page' || !level) return null
+  const joinLevel = {
+    categoryId: level.id,
+    name: level.name,
+    offeringId: level.offerings[0]?.id ?? '',
+    pricePointId: level.offerings[0]?.prices[0]?.id ?? '',
+    price: 6000,
+  }
+  const answers: ChangedAnswers = {
+    'events.onDays': (days: object[]) => days.map(day => ({ ...day, joinLevel })),
+  }
+  return { ...view, conditions: { answers } }
+}
+
+const firstEventOrder: SceneScript = async visitor => {
+  const event = visitor.venue.events.find(({ retired }) => !retired)
+  return event ? page(ticketsHref({ tenantId: visitor.tenantId }, { eventId: event.id })) : null
+}
+
 /** Scenes of what other settings and other things to sell would say; nothing of them is written. */
 export const asIfScenes = {
   'cart-as-taxed': { asIf: withCharges, script: orderScenes.cart },
@@ -198,7 +237,10 @@ export const asIfScenes = {
   'renew-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.renew },
   'upgrade-as-paused': { asIf: asCompany({ salesAllowed: false }), script: memberScenes.upgrade },
   'payment-as-canada': { asIf: both(asCountry('CA'), full), script: paymentAbroad('CA') },
-  'member-info-as-canada': { asIf: asCountry('CA'), script: holderAbroad('CA') },
+  'event-needs': { asIf: asNeeding, script: eventNeeds },
+  'order-needs': { asIf: asNeeding, script: orderNeeds },
+  'order-needs-party': { asIf: asNeeding, script: needsParty },
+  'member-info-as-canada': { asIf: both(asCountry('CA'), fullCardholders), script: holderAbroad('CA') },
   'event-as-free': { asIf: asFree, script: firstEvent },
   'review-as-free': { asIf: both(asFree, full), script: checkoutScenes.review },
   'review-as-full': { asIf: full, script: checkoutScenes.review },
@@ -219,7 +261,10 @@ export const asIfScenes = {
     asIf: membersAlone,
     script: lapsedAt(({ tenantId }, eventId) => ticketsHref({ tenantId }, { eventId })),
   },
+  'order-as-members-joining': { asIf: membersAlone, script: orderJoining },
   ...policyScenes,
+  ...cardAsIfScenes,
+  ...visitAsIfScenes,
   ...listAsIfScenes,
   ...orderAsIfScenes,
   ...paymentAsIfScenes,

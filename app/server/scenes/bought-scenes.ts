@@ -117,7 +117,7 @@ export const boughtScenes = {
   }),
   'ticket-pdf': ticketPdf,
   'account-orders': async visitor => {
-    await signIn(visitor)
+    await cancelledOrder(visitor)
     await buy(visitor)
     return page(accountHref(visitor.tenantId, 'orders'))
   },

@@ -76,6 +76,7 @@ const overAll = atCheckout(visitor => {
   const [event] = plainEvents(visitor)
   const rules: Partial<SalesRuleResult>[] = [
     { allowedQuantity: 1 },
+    { allowedQuantity: 1, groupMax: 1 },
     OF_A_WEEK,
     { timeFrame: 'month', ruleType: { name: 'memberBenefits' }, allowedQuantity: 1, groupMax: 1 },
     { timeFrame: 'year', reason: 'Transaction', purchasedQuantity: 4, groupMax: 0 },
@@ -88,6 +89,17 @@ const overAll = atCheckout(visitor => {
 })
 
 type EventRules = { event: StoredEvent | undefined; rules: readonly Partial<SalesRuleResult>[] }
+
+/** The order was sent while it was emptied in another tab. */
+const elsewhereEmpty: SceneScript = async visitor => {
+  if (!(await fill(visitor))) return null
+  const form = readForm(await visitor.read(cartOf(visitor)))
+  return page(
+    cartOf(visitor),
+    { ...form, intent: 'checkout' },
+    { refused: { 'carts.put': { code: 'CONFLICT' } }, answers: { 'carts.get': () => null } },
+  )
+}
 
 /** Rules of the kinds of ticket that a scene chooses of an event. */
 function rulesOf({ venue }: SceneVisitor, { event, rules }: EventRules) {
@@ -147,6 +159,7 @@ export const cartRefusalScenes = {
   'cart-needs': refused('PREREQUISITE_MISSING'),
   'cart-not-eligible': refused('MEMBERSHIP_NOT_ELIGIBLE'),
   'cart-elsewhere': refused('CONFLICT'),
+  'cart-elsewhere-empty': elsewhereEmpty,
   'cart-unready': atCheckout(() => ({ answers: checked({ refusals: CHECKOUT_REFUSALS }) })),
   'cart-over-limits': overLimits,
   'cart-over-all': overAll,

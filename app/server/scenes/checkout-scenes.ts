@@ -16,7 +16,7 @@ import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 const DECLINED = '4000000006108007'
-const ASKED_BY_THE_BANK = '4000000008001002'
+export const ASKED_BY_THE_BANK = '4000000008001002'
 
 const delivery: SceneScript = async visitor =>
   (await orderEvents(visitor, { events: plainEvents(visitor), most: 1 })) ? page(checkoutOf(visitor)) : null

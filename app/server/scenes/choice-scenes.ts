@@ -5,6 +5,7 @@ import {
   eventDetailHref,
   eventsListHref,
   eventsPartyHref,
+  reviewsHref,
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 import type { StageMember } from '#app/rules/scenes/stage-venue.ts'
@@ -60,12 +61,12 @@ const needing = ({ venue }: SceneVisitor) =>
   venue.events.find(({ prerequisiteEventIds, retired }) => !retired && prerequisiteEventIds?.length)
 
 /** An event that is sold only beside another one. */
-const eventNeeds: SceneScript = async visitor => {
+export const eventNeeds: SceneScript = async visitor => {
   const event = needing(visitor)
   return event ? page(eventDetailHref({ tenantId: visitor.tenantId }, { eventId: event.id })) : null
 }
 
-const orderNeeds: SceneScript = async visitor => {
+export const orderNeeds: SceneScript = async visitor => {
   const event = needing(visitor)
   return event ? page(ticketsHref({ tenantId: visitor.tenantId }, { eventId: event.id })) : null
 }
@@ -156,6 +157,8 @@ const reviewInvited: SceneScript = async visitor => {
   return back ? page(back) : null
 }
 
+const reviewsRated: SceneScript = async ({ tenantId }) => page(`${reviewsHref({ tenantId })}?rating=5`)
+
 const stopLink = async (visitor: SceneVisitor) =>
   linkIn(await reviewMail(visitor), /\/events\/[^/\s]+\/invitations\/\S+/)
 
@@ -182,8 +185,6 @@ export const choiceScenes = {
   'event-party': eventParty,
   'event-eligible': memberEvent('active', 'all'),
   'order-members': orderMembers,
-  'event-needs': eventNeeds,
-  'order-needs': orderNeeds,
   'combo-detail': comboDetail,
   'combo-empty': comboChoice(0),
   'combo-begun': comboChoice(1),
@@ -196,6 +197,7 @@ export const choiceScenes = {
   'review-failed': reviewFailed,
   'review-often': reviewOften,
   'review-invited': reviewInvited,
+  'reviews-rated': reviewsRated,
   'reviews-stop': reviewsStop,
   'reviews-stopped': reviewsStopped,
   'reviews-stop-often': reviewsStopOften,

@@ -102,6 +102,26 @@ const asManyOfferings = asLevels(level => ({
   ),
 }))
 
+const LIFE_MONTHS = 1200
+
+/** Every membership is for life. */
+const asForLife = asLevels(level => ({
+  ...level,
+  offerings: level.offerings.map(offering => ({ ...offering, duration: LIFE_MONTHS })),
+}))
+
+const MANY = 12
+
+/** Of many benefits each is given by all levels but one; the name of the first level stands for what is given. */
+const asManyBenefits = asLevels((level, at, all) => ({
+  ...level,
+  benefits: Array.from({ length: MANY }, (_, index) => `${all[0]?.name} ${index + 1}`).filter(
+    (_, index) => index % all.length !== at,
+  ),
+}))
+
+const levels: SceneScript = async ({ tenantId }) => page(joinHref({ tenantId }, {}))
+
 const orderLevel: SceneScript = async visitor => {
   const level = visitor.venue.membershipCategories.find(one => !one.auxiliary && one.canJoin)
   const wish = { action: 'MembershipPurchase' as const }
@@ -140,5 +160,7 @@ export const levelAsIfScenes = {
   'member-unknown-as-number': { asIf: asCompany({ requireLastName: false }), script: memberUnknown },
   'members-failed-as-email': { asIf: asCompany({ verifyById: false }), script: emailUnknown },
   'upgrade-as-by-phone': { asIf: asByPhone, script: upgradePage },
+  'levels-as-for-life': { asIf: asForLife, script: levels },
+  'levels-as-many-benefits': { asIf: asManyBenefits, script: levels },
   'order-as-many-offerings': { asIf: asManyOfferings, script: orderLevel },
 } satisfies Record<string, AsIfScene>

@@ -1,12 +1,13 @@
-import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/events.ts'
+import type { AlternativesPayload, EventSummaryPayload, SlotPayload } from '#app/contract/events.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { comboHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
 import type { AsIf, AsIfScene } from './as-if.ts'
 import { becomeMember } from './become-member.ts'
 import { OVER_LIMIT } from './cart-refusal-scenes.ts'
 import type { ChangedAnswers } from './scene-conditions.ts'
-import { plainEvents } from './scene-orders.ts'
+import { dayOf, plainEvents } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -63,6 +64,54 @@ const calmer: SceneScript = async visitor => {
   return page(eventDetailHref({ tenantId: visitor.tenantId }, query), undefined, { answers })
 }
 
+/** A day on which an event is not held, when every seat of its dates is gone, or where it has no dates at all. */
+const gone =
+  (isDated: boolean): SceneScript =>
+  async visitor => {
+    const [event] = plainEvents(visitor)
+    if (!event) return null
+    const answers: ChangedAnswers = {
+      'events.times': () => [],
+      'events.alternatives': () => [{ eventTemplateId: event.id, days: [], similar: null }],
+      'events.template': (template: object) => ({
+        ...template,
+        startTime: isDated ? `${dayIn(visitor, 9)}T19:00:00` : null,
+        availableSeats: 0,
+      }),
+    }
+    const query = { eventId: event.id, date: dayIn(visitor, 3) }
+    return page(eventDetailHref({ tenantId: visitor.tenantId }, query), undefined, { answers })
+  }
+
+/** Of a day with many times the first costs more than all others. */
+const otherTimes: SceneScript = async visitor => {
+  const [event] = plainEvents(visitor)
+  if (!event) return null
+  const answers: ChangedAnswers = {
+    'events.times': ([slot]: SlotPayload[]) =>
+      Array.from({ length: slot ? 7 : 0 }, (_, index) => slot && timeAt(slot, index)),
+  }
+  const query = { eventId: event.id, date: (await dayOf(visitor, event)) ?? undefined }
+  return page(eventDetailHref({ tenantId: visitor.tenantId }, query), undefined, { answers })
+}
+
+const timeAt = (slot: SlotPayload, index: number): SlotPayload => ({
+  ...slot,
+  id: `${slot.id}-${index}`,
+  time: `1${index}:00`,
+  startTime: slot.startTime.replace(/T\d\d:\d\d/, `T1${index}:00`),
+  event: index === 0 ? dearer(slot.event) : slot.event,
+})
+
+const dearer = (event: SlotPayload['event']): SlotPayload['event'] => {
+  const prices = event.priceList.prices.map(price => ({
+    ...price,
+    price: price.price + 500,
+    discountedPrice: price.discountedPrice + 500,
+  }))
+  return { ...event, priceList: { ...event.priceList, prices } }
+}
+
 /** A combo on a day that its events are not on. */
 const comboGone: SceneScript = async visitor => {
   const [combo] = visitor.venue.combos
@@ -82,13 +131,23 @@ const frame =
   async ({ tenantId }) =>
     page(`/embed/${encodeURIComponent(tenantId)}/times`, undefined, { answers })
 
+/** What stands beside a link to the shop where somebody shares it. */
+const sharedLink: SceneScript = async ({ tenantId }) => ({
+  kind: 'file',
+  path: sharePictureHref(tenantId, { kind: 'venue', id: tenantId, version: 'scene' }),
+})
+
 /** Lists and events on days that go otherwise. */
 export const listScenes = {
   'list-next-days': nextDays,
   'list-member-free': memberFree,
   'event-calmer': calmer,
+  'event-not-on': gone(true),
+  'event-undated': gone(false),
   'combo-gone': comboGone,
+  'event-other-times': otherTimes,
   embed: frame({}),
+  'shared-link': sharedLink,
   'embed-untimed': frame({ 'events.onDays': (days: object[]) => days.map(day => ({ ...day, slots: [] })) }),
 } satisfies Record<string, SceneScript>
 

@@ -2,7 +2,7 @@ import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import { STAGE, stageMembershipId } from '#app/rules/scenes/stage-venue.ts'
+import { STAGE, type StageMember, stageMembershipId } from '#app/rules/scenes/stage-venue.ts'
 import { buyMembership } from './checkout-scenes.ts'
 import { membersPath } from './member-scenes.ts'
 import { waitingLink } from './order-scenes.ts'
@@ -88,11 +88,16 @@ export async function reviewMail(visitor: SceneVisitor): Promise<Mail | null> {
   return nextMail(visitor, { address: visitor.email, before: null })
 }
 
-const RENEWING = 'renewing@scene.example'
+/** Where whoever holds the membership of a part is mailed. */
+const mailboxOf = (part: StageMember) => `${part}@scene.example`
+const RENEWING = mailboxOf('renewing')
 
-/** The mail that announces a renewal, which is sent once. */
-const renewalMail = async (visitor: SceneVisitor): Promise<Mail | null> =>
-  (await visitor.mailTo(RENEWING)) ?? nextMail(visitor, { address: RENEWING, before: null })
+/** The mail that announces a renewal: the shop sends it once, and tells the same news again in the look and language of this scene. */
+const renewalMail = async (visitor: SceneVisitor): Promise<Mail | null> => {
+  const announced =
+    (await visitor.mailTo(RENEWING)) ?? (await nextMail(visitor, { address: RENEWING, before: null }))
+  return announced && renewalNews('notice')(visitor)
+}
 
 const RECIPIENT = 'kim.lake@scene.example'
 
@@ -147,28 +152,36 @@ const mailKnown = mailTo(
 )
 
 /** The mail that tells the owner of an account what was changed in it. */
-const noticeOf = (kind: 'password' | 'email' | 'passkey') =>
+const noticeOf = (kind: 'password' | 'email' | 'passkey' | 'card') =>
   mailTo(
     ({ email }) => email,
-    ({ place, email }) => place({ kind: 'account-notice-mail', payload: { kind, to: email } }),
+    ({ place, email, language, now }) => {
+      const card = { brand: 'Mastercard', lastFour: '4444', since: now().toISOString() }
+      return place({
+        kind: 'account-notice-mail',
+        payload: { kind, to: email, ...(kind === 'card' && { card }), ...(language && { language }) },
+      })
+    },
   )
 
-/** The mail about a renewal that could not be charged: `declined` where it is tried again. */
-const renewalNews = (kind: 'declined' | 'failed') =>
-  mailTo(
-    () => RENEWING,
-    ({ place, now }) =>
-      place({
-        kind: 'renewal-mail',
-        payload: {
-          membershipId: stageMembershipId('renewing'),
-          expiresOn: dayIn(now(), 15),
-          amount: 6000,
-          kind,
-          on: kind === 'declined' ? dayIn(now(), 3) : null,
-        },
-      }),
-  )
+/** The mail about a renewal, or about one that could not be charged: `declined` where it is tried again. */
+export const renewalNews =
+  (kind: 'notice' | 'declined' | 'failed', part: StageMember = 'renewing') =>
+  async (visitor: SceneVisitor): Promise<Mail | null> => {
+    await readAs(visitor, mailboxOf(part))
+    const on = kind === 'failed' ? null : dayIn(visitor.now(), 3)
+    const news = { expiresOn: dayIn(visitor.now(), 15), amount: 6000, kind, on }
+    const payload = { membershipId: stageMembershipId(part), ...news }
+    await visitor.place({ kind: 'renewal-mail', payload })
+    return visitor.mailTo(mailboxOf(part))
+  }
+
+/** A mail that nobody asks for is in the language in which its reader has bought last: so they buy in that of the scene. */
+async function readAs(visitor: SceneVisitor, email: string): Promise<void> {
+  if (!visitor.venue.document.venue.languages?.length) return
+  await buy({ ...visitor, email })
+  await visitor.forgetMails()
+}
 
 const dayIn = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days)
 
@@ -216,8 +229,9 @@ export const mailScenes = {
   'mail-password-changed': noticeOf('password'),
   'mail-email-changed': noticeOf('email'),
   'mail-passkey-changed': noticeOf('passkey'),
-  'mail-renewal-declined': renewalNews('declined'),
-  'mail-renewal-failed': renewalNews('failed'),
+  'mail-card-changed': noticeOf('card'),
+  'mail-renewal-declined': mailInTime(renewalNews('declined')),
+  'mail-renewal-failed': mailInTime(renewalNews('failed')),
   'mail-waiting-offer': mailOffer,
   'mail-receipt': mailReceipt,
 } satisfies Record<string, SceneScript>

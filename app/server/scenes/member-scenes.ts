@@ -6,7 +6,7 @@ import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
 const asMember =
-  (part: StageMember, screen: 'profile' | 'door' | 'renew' | 'upgrade'): SceneScript =>
+  (part: StageMember, screen: 'profile' | 'door' | 'renew' | 'upgrade' | 'card'): SceneScript =>
   async visitor =>
     (await becomeMember(visitor, part))
       ? page(`/membership/${encodeURIComponent(visitor.tenantId)}/${screen}`)
@@ -130,6 +130,7 @@ export const memberScenes = {
   'members-email-refused': membersEmailRefused,
   'member-active': asMember('active', 'profile'),
   'member-renewing': asMember('renewing', 'profile'),
+  'member-card': asMember('renewing', 'card'),
   'member-renewed': asMember('renewed', 'profile'),
   'member-lapsed': asMember('lapsed', 'profile'),
   'member-door': asMember('active', 'door'),

@@ -8,7 +8,7 @@ import { answerScenes } from './answer-scenes.ts'
 import { type AsIf, type AsIfScene, asCompany } from './as-if.ts'
 import { becomeMember } from './become-member.ts'
 import { pressed, pressOnOrder } from './cart-press-scenes.ts'
-import { choiceScenes } from './choice-scenes.ts'
+import { orderNeeds } from './choice-scenes.ts'
 import { orderedCombo } from './everything-scenes.ts'
 import { cartOf, donationsOf } from './order-scenes.ts'
 import type { ChangedAnswers } from './scene-conditions.ts'
@@ -123,11 +123,11 @@ const comboGone: SceneScript = async visitor =>
     : null
 
 /** What an event cannot be had without, for as many as are coming. */
-const needsParty: SceneScript = async visitor => {
+export const needsParty: SceneScript = async visitor => {
   const base = { tenantId: visitor.tenantId }
   const party = visitor.venue.personTypes.map(({ id }) => [`party.${id}`, '2'])
   await visitor.press(eventsPartyHref(base), { ...Object.fromEntries(party), return: eventsListHref(base) })
-  return choiceScenes['order-needs'](visitor)
+  return orderNeeds(visitor)
 }
 
 /** More tickets than a membership gives at its price: the others at the full one. */
@@ -179,7 +179,6 @@ export const orderAnswerScenes = {
   'cart-combo-choice': comboChosen,
   'cart-combo-gone': comboGone,
   'cart-removed': pressed('remove:', orderTwo),
-  'order-needs-party': needsParty,
   'calendar-move-none': moveNone,
 } satisfies Record<string, SceneScript>
 

@@ -129,12 +129,15 @@ export const paymentScenes = {
   'checkout-broken': atCheckout(undefined, { answers: { 'carts.get': broken } }),
   'hold-failed': holdFailed,
   'hold-soon': holdSoon,
-  'member-info-country': holderTyped({ 'primary.country': '<1>' }),
   'review-answers': reviewAnswers,
   'order-card-unknown': cardUnknown,
 } satisfies Record<string, SceneScript>
 
 export const paymentAsIfScenes = {
+  'member-info-country': {
+    asIf: asCompany({ cardholderForm: 'full' }),
+    script: holderTyped({ 'primary.country': '<1>' }),
+  },
   'review-as-asked': { asIf: asCompany({ enable3DS: true }), script: checkoutScenes.review },
   'payment-as-known': { asIf: short, script: known },
   'payment-as-zip-refused': { asIf: fullIn('US'), script: paymentTyped({ country: 'US', zip: 'x1' }) },

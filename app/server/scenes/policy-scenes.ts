@@ -1,5 +1,5 @@
 import type { ChangePolicy } from '#app/contract/venue-file/change-policy.ts'
-import { moveVisitHref, orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
+import { orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { type AsIf, type AsIfScene, asCompany } from './as-if.ts'
 import { boughtOrder, boughtScenes } from './bought-scenes.ts'
 import { boughtEverything } from './everything-scenes.ts'
@@ -61,10 +61,6 @@ export const changeScenes = {
   'order-cancel-over': onOrder(
     ({ tenantId }, { link }) => orderScreenHref(tenantId, { link, screen: 'cancel' }),
     { later: HALF_A_YEAR },
-  ),
-  'order-move-none': onOrder(
-    ({ tenantId }, { link, tickets }) => moveVisitHref(tenantId, { link, slotId: tickets[0]?.eventId ?? '' }),
-    { answers: { 'orders.starts': (found: object) => ({ ...found, days: [], starts: [] }) } },
   ),
   'order-unread': onOrder(({ tenantId }, { link }) => orderLinkHref(tenantId, link), {
     broken: ['orders.get'],

@@ -127,6 +127,13 @@ const taken: SceneScript = async visitor => {
   return page(path)
 }
 
+/** The places that were offered are paid for. */
+const paid: SceneScript = async visitor => {
+  const path = await seatsOffered(visitor)
+  const answers = { 'waitingList.read': (entry: object) => ({ ...entry, state: 'taken' }) }
+  return path ? page(path, undefined, { answers }) : null
+}
+
 const DAY = 24 * 60
 
 const passed: SceneScript = async visitor => {
@@ -225,6 +232,7 @@ export const refusedScenes = {
   'link-cut': linkCut,
   'waiting-offered': offered,
   'waiting-taken': taken,
+  'waiting-paid': paid,
   'waiting-passed': passed,
   'waiting-withdrawn': withdrawn,
   'waiting-gone': waitingGone,

@@ -1,13 +1,36 @@
-import { isPlayedScene, type PlayedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
+import { originOfScene, type SceneName } from '#app/rules/scenes/scene-groups.ts'
+import { isPlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 
 /** The parameters of an address that say of which scene it is, and in which look that is not saved. */
 const SCENE_QUERY = 'scene'
-export const LOOK_QUERY = 'look'
+const LOOK_QUERY = 'look'
 
-export type SceneAddress = { tenantId: string; scene: PlayedScene; look?: string }
+/** What a page of the shop is read in, whichever scene it is of. */
+const TEXT_SET_QUERY = 'text'
+
+export type SceneAddress = {
+  tenantId: string
+  scene: SceneName
+  look?: string
+  /** the language that everybody in the scene reads, a BCP 47 tag; that of the venue itself when left out */
+  language?: string
+  textSet?: string
+}
+
+/** What an address says of its scene beside its name, as `URLSearchParams` or a record of parameters has it. */
+export function wishesOf(read: (parameter: string) => unknown): Omit<SceneAddress, 'tenantId' | 'scene'> {
+  const words = (parameter: string) => {
+    const value = read(parameter)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const [look, language, textSet] = [words(LOOK_QUERY), words(LANGUAGE_QUERY), words(TEXT_SET_QUERY)]
+  return { ...(look && { look }), ...(language && { language }), ...(textSet && { textSet }) }
+}
 
 /** Pages of the shop; files, looks and the editor are as they are. */
-const PAGES = /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers|embed)\/([^/]+)/
+const PAGES =
+  /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers|embed|sharing)\/([^/]+)/
 
 type AddressQuery = { url: string; referer: string | undefined }
 
@@ -26,17 +49,27 @@ const parsed = (address: string) =>
 function sceneIn(url: URL | null): SceneAddress | null {
   const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
   const scene = url?.searchParams.get(SCENE_QUERY) ?? ''
-  if (!tenantId || !isPlayedScene(scene)) return null
-  const look = url?.searchParams.get(LOOK_QUERY)
-  return { tenantId: decodeURIComponent(tenantId), scene, ...(look ? { look } : {}) }
+  const wishes = wishesOf(name => url?.searchParams.get(name))
+  if (!tenantId || !isOnStage(scene, wishes)) return null
+  return { tenantId: decodeURIComponent(tenantId), scene, ...wishes }
 }
 
+/** A page that needs nothing to have happened is one of the shop, but in a theme that is not public. */
+const isOnStage = (scene: string, { look }: Pick<SceneAddress, 'look'>): scene is SceneName =>
+  isPlayedScene(scene) || (look !== undefined && originOfScene(scene) !== undefined)
+
+/** Whether somebody goes on from a page in a theme that is not public to an address that says nothing of it. */
+export const leavesLook = (url: string, { look }: Pick<SceneAddress, 'look'>): boolean =>
+  look !== undefined && !parsed(url)?.searchParams.has(LOOK_QUERY)
+
 /** An address of this site as one of a scene. */
-export function withScene(address: string, { scene, look }: Omit<SceneAddress, 'tenantId'>): string {
+export function withScene(address: string, { scene, ...wishes }: Omit<SceneAddress, 'tenantId'>): string {
   const url = parsed(address)
   if (url?.host !== 'shop') return address
   url.searchParams.set(SCENE_QUERY, scene)
-  if (look) url.searchParams.set(LOOK_QUERY, look)
+  if (wishes.look) url.searchParams.set(LOOK_QUERY, wishes.look)
+  if (wishes.language) url.searchParams.set(LANGUAGE_QUERY, wishes.language)
+  if (wishes.textSet) url.searchParams.set(TEXT_SET_QUERY, wishes.textSet)
   return url.pathname + url.search + url.hash
 }
 
@@ -45,5 +78,13 @@ export function withoutScene(address: string): string {
   const url = new URL(address, 'http://shop')
   url.searchParams.delete(SCENE_QUERY)
   url.searchParams.delete(LOOK_QUERY)
+  return url.pathname + url.search
+}
+
+/** The page of an address, whatever it is read in. */
+export function pageOf(address: string): string {
+  const url = new URL(withoutScene(address), 'http://shop')
+  url.searchParams.delete(LANGUAGE_QUERY)
+  url.searchParams.delete(TEXT_SET_QUERY)
   return url.pathname + url.search
 }

@@ -34,6 +34,8 @@ export function sceneContext(
     ...context,
     // The composer holds the page, and nobody else does.
     allowFraming: () => undefined,
+    // The author's own browser reads the shop in whatever it did before.
+    keepLanguage: () => undefined,
     openApi: async caller => {
       const api = await context.openApi(caller)
       return api && sceneClient(api, { refused, broken, instead, answers })

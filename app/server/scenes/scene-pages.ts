@@ -8,6 +8,7 @@ import {
 } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '#app/api/kernel/context.ts'
+import { languagesOf } from '#app/api/kernel/venue-in.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
 import { createMutex } from '#app/data/database/mutex.ts'
@@ -20,11 +21,19 @@ import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { sendPassDocument } from '../pass-document.ts'
 import { stageAs } from './as-if.ts'
-import { LOOK_QUERY, type SceneAddress, sceneOf, withoutScene, withScene } from './scene-address.ts'
+import {
+  leavesLook,
+  pageOf,
+  type SceneAddress,
+  sceneOf,
+  wishesOf,
+  withoutScene,
+  withScene,
+} from './scene-address.ts'
 import { type SceneConditions, sceneContext } from './scene-conditions.ts'
-import { createSceneLooks, type SceneLooks } from './scene-looks.ts'
+import type { SceneLooks } from './scene-looks.ts'
 import type { SceneView } from './scene-script.ts'
-import { asIfOf, scriptOf } from './scene-scripts.ts'
+import { asIfOf, isOfMainLanguage, scriptOf } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
 import { type AskPage, openSceneVisitor, type SceneVisitor, sceneRequest } from './scene-visitor.ts'
 
@@ -33,6 +42,7 @@ type Exchange = { request: ExpressRequest; response: ExpressResponse }
 export type SceneOptions = {
   services: Services
   stages: SceneStages
+  looks: SceneLooks
   pages: ServerBuild | (() => Promise<ServerBuild>)
   /** what loaders may reach on a stage, for a request of a browser */
   contextOf: (stage: Stage, exchange: Exchange) => PageContext
@@ -47,30 +57,32 @@ type PlayedScene = { visitor: SceneVisitor; view: SceneView } | null
  * A theme that is edited and not saved is sent to `…/scenes/look`, which names it; an address with that name shows it.
  */
 export function scenePages(options: SceneOptions): RequestHandler {
-  const looks = createSceneLooks()
-  const answer = sceneAnswers(options, looks)
+  const answer = sceneAnswers(options)
   const router = Router()
   router.post('/editor/:tenantId/scenes/look', (request, response, next) => {
-    keepLook({ request, response }, { options, looks }).then(isDone => isDone || next(), next)
+    keepLook({ request, response }, options).then(isDone => isDone || next(), next)
   })
   router.get('/editor/:tenantId/scenes/:scene', (request, response, next) => {
     const { tenantId, scene } = request.params
     if (!isPlayedScene(scene)) return next()
-    const look = request.query[LOOK_QUERY]
-    const address = { tenantId, scene, ...(typeof look === 'string' ? { look } : {}) }
+    const address = { tenantId, scene, ...wishesOf(name => request.query[name]) }
     answer(address, { request, response, isEntrance: true }).then(isDone => isDone || next(), next)
   })
   // Copying a catalogue takes seconds: it is done while the editor's own page loads.
   router.get('/editor/:tenantId/composer', (request, _response, next) => {
     const { tenantId } = request.params
     next()
-    void mayEdit(options.services, { tenantId, request }).then(may =>
-      may ? options.stages.open(tenantId) : null,
-    )
+    mayEdit(options.services, { tenantId, request })
+      .then(may => (may ? options.stages.open(tenantId) : null))
+      .catch(error =>
+        options.services.log.warn({ error, tenantId }, 'The scenes of a venue are not ready yet'),
+      )
   })
   router.use((request, response, next) => {
     const address = sceneOf({ url: request.originalUrl, referer: request.get('referer') })
     if (!address) return next()
+    if (request.get('sec-fetch-dest') === 'document' && leavesLook(request.originalUrl, address))
+      return response.redirect(302, withScene(request.originalUrl, address))
     answer(address, { request, response, isEntrance: false }).then(isDone => isDone || next(), next)
   })
   return router
@@ -81,7 +93,7 @@ type Answering = Exchange & { isEntrance: boolean }
 /** Keeps the theme of the request for scenes of the venue and tells its name; false where the request is none of somebody who edits the venue. */
 async function keepLook(
   { request, response }: Exchange,
-  { options: { services }, looks }: { options: SceneOptions; looks: SceneLooks },
+  { services, looks }: SceneOptions,
 ): Promise<boolean> {
   const tenantId = String(request.params.tenantId)
   if (!(await mayEdit(services, { tenantId, request }))) return false
@@ -95,41 +107,66 @@ async function keepLook(
 }
 
 /** Answers from the stage; false where the request is none of somebody who edits the venue, or the venue has no such scene. */
-function sceneAnswers({ services, stages, pages, contextOf }: SceneOptions, looks: SceneLooks) {
+function sceneAnswers({ services, stages, looks, pages, contextOf }: SceneOptions) {
   const handle = createRequestHandler(pages, services.environment.NODE_ENV)
   const played = new LRUCache<string, Promise<PlayedScene>>({ max: 400 })
+  /** Scenes that somebody has sent a form in, their own page among them: whoever enters such a scene finds it as it begins. */
+  const used = new WeakSet<object>()
   const alone = createMutex()
 
-  const playOnce = (stage: Stage, { tenantId, scene, look = '' }: SceneAddress, exchange: Exchange) => {
-    const key = `${stage.key} ${scene} ${look}`
+  const keyOf = (stage: Stage, { scene, look = '', language = '' }: SceneAddress) =>
+    `${stage.key} ${scene} ${look} ${language}`
+
+  const playOnce = (stage: Stage, address: SceneAddress, exchange: Exchange) => {
+    const { tenantId, scene, language = '' } = address
+    const key = keyOf(stage, address)
     const known = played.get(key)
     if (known) return known
     const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
     const origin = originOf(exchange.request)
-    const playing = alone(() => play({ stage, tenantId, scene, ask, origin }))
+    const playing = alone(() => play({ stage, tenantId, scene, ask, origin, language }))
     played.set(key, playing)
     playing.catch(() => played.delete(key))
     return playing
   }
 
-  return async (address: SceneAddress, { isEntrance, ...exchange }: Answering): Promise<boolean> => {
+  const playUnused = async (stage: Stage, address: SceneAddress, exchange: Exchange) => {
+    const scene = await playOnce(stage, address, exchange)
+    if (!scene || !used.has(scene)) return scene
+    played.delete(keyOf(stage, address))
+    return playOnce(stage, address, exchange)
+  }
+
+  return async (wish: SceneAddress, { isEntrance, ...exchange }: Answering): Promise<boolean> => {
     const { request, response } = exchange
-    const { tenantId } = address
+    const { tenantId } = wish
     if (!(await mayEdit(services, { tenantId, request }))) return false
     const open = await stages.open(tenantId)
     if (!open) return false
-    const stage = stageAs(stageAs(open, asIfOf(address.scene)), looks.find(tenantId, address.look))
-    const scene = await playOnce(stage, address, exchange)
+    const look = looks.find(tenantId, wish.look)
+    if (!look && !isPlayedScene(wish.scene)) return sayLookIsOver(open, { tenantId, response })
+    const stage = stageAs(stageAs(open, asIfOf(wish.scene)), look)
+    const address = await readable(wish, stage)
+    const playScene = isEntrance ? playUnused : playOnce
+    const scene = await playScene(stage, address, exchange)
     if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     if (isEntrance) enter(response, { address, view: scene.view })
     else {
-      const { conditions = {} } = scene.view.kind === 'page' ? scene.view : {}
+      const { form, conditions = {} } = scene.view.kind === 'page' ? scene.view : {}
+      if (form || !['GET', 'HEAD'].includes(request.method)) used.add(scene)
       const context = sceneContext(contextOf(laterStage(stage, conditions), exchange), conditions)
       await show(scene, { address, exchange, handle, context })
     }
     return true
   }
+}
+
+/** The address in a language that the venue speaks beside its own: nothing is played again for any other. */
+async function readable({ language, ...address }: SceneAddress, { services }: Stage): Promise<SceneAddress> {
+  if (isOfMainLanguage(address.scene)) return address
+  const venue = language && (await services.venues.open(address.tenantId))
+  return venue && languagesOf(venue).further.includes(language) ? { ...address, language } : address
 }
 
 /** Whether the request is of somebody who may change look or words of the venue. */
@@ -141,14 +178,28 @@ async function mayEdit(
   return staff !== null && themePartsFor(rightsOf(staff.roles)).length > 0
 }
 
-async function sayNothingShows(
+type VenueAnswer = { tenantId: string; response: ExpressResponse }
+
+const sayNothingShows = (stage: Stage, answer: VenueAnswer): Promise<boolean> =>
+  sayInstead(stage, { ...answer, status: 404, reference: 'editor-scene-none' })
+
+/** Looks are kept in memory: a tab that outlives them must not show what is public as if it were the draft. */
+const sayLookIsOver = (stage: Stage, answer: VenueAnswer): Promise<boolean> =>
+  sayInstead(stage, { ...answer, status: 410, reference: 'editor-look-over' })
+
+async function sayInstead(
   { services }: Stage,
-  { tenantId, response }: { tenantId: string; response: ExpressResponse },
+  {
+    tenantId,
+    response,
+    status,
+    reference,
+  }: VenueAnswer & { status: number; reference: 'editor-scene-none' | 'editor-look-over' },
 ): Promise<boolean> {
   const venue = await services.venues.open(tenantId)
   if (!venue) return false
   const { text } = venueWords(venue, services.log)
-  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send(text('editor-scene-none'))
+  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text(reference))
   return true
 }
 
@@ -162,13 +213,13 @@ function laterStage(stage: Stage, { later = 0 }: SceneConditions): Stage {
 
 type Play = SceneAddress & { stage: Stage; ask: AskPage; origin: string }
 
-async function play({ stage, tenantId, scene, ask, origin }: Play): Promise<PlayedScene> {
+async function play({ stage, tenantId, scene, ask, origin, language }: Play): Promise<PlayedScene> {
   const db = stage.services.database.forTenant(tenantId)
   // Everybody on the stage comes from the one address of whoever looks, and some have one mailbox: they are not counted together.
   await clearAllTries(db, tenantId)
   // Nobody reads the mails of scenes that are over: tickets need not be drawn for them.
   await deleteOpenJobs(db, tenantId)
-  const visitor = await openSceneVisitor({ stage, tenantId, origin, ask })
+  const visitor = await openSceneVisitor({ stage, tenantId, origin, ask, language })
   const view = visitor && (await scriptOf(scene)(visitor))
   return visitor && view ? { visitor, view } : null
 }
@@ -216,7 +267,7 @@ const OWN_HEADERS = new Set(['set-cookie', 'location', 'cache-control'])
 function stageRequest(request: ExpressRequest, { visitor, view }: NonNullable<PlayedScene>): Request {
   const origin = originOf(request)
   const path = withoutScene(request.originalUrl)
-  const isView = view.kind === 'page' && request.method === 'GET' && path === withoutScene(view.path)
+  const isView = view.kind === 'page' && request.method === 'GET' && pageOf(path) === pageOf(view.path)
   if (isView) {
     const { form, conditions } = view
     return sceneRequest({ path, form, origin, jar: visitor.jar, language: conditions?.language })

@@ -1,11 +1,13 @@
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { isPressedScene, pressedScenes } from '#app/rules/scenes/pressed-scenes.ts'
-import { isStagedScene, type PlayedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
+import { beginningOf, isPressedScene } from '#app/rules/scenes/pressed-scenes.ts'
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+import { isStagedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { accountScenes } from './account-scenes.ts'
 import { answerScenes } from './answer-scenes.ts'
 import type { AsIf, AsIfScene } from './as-if.ts'
 import { asIfScenes } from './as-if-scenes.ts'
 import { boughtScenes } from './bought-scenes.ts'
+import { cardScenes } from './card-scenes.ts'
 import { cartPressScenes } from './cart-press-scenes.ts'
 import { cartRefusalScenes } from './cart-refusal-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
@@ -25,6 +27,7 @@ import { changeScenes } from './policy-scenes.ts'
 import { refusedScenes } from './refused-scenes.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import { seldomScenes } from './seldom-scenes.ts'
+import { visitScenes } from './visit-scenes.ts'
 import { walletScenes } from './wallet-scenes.ts'
 
 /** How each scene comes about: what a visitor does until it shows. */
@@ -51,23 +54,28 @@ const sceneScripts: Record<Exclude<StagedScene, keyof typeof asIfScenes>, SceneS
   ...accountScenes,
   ...membershipOrderScenes,
   ...walletScenes,
+  ...cardScenes,
+  ...visitScenes,
 }
 
 /** Nothing has happened: a page as somebody meets it who has just come. */
 const visit: SceneScript = async ({ tenantId }) => page(eventsListHref({ tenantId }))
 
-const beginningOf = (scene: PlayedScene) => (isPressedScene(scene) ? pressedScenes[scene] : scene)
+const playedFirst = (scene: SceneName) => (isPressedScene(scene) ? beginningOf(scene) : scene)
 
 /** What is done until a scene shows; one with presses begins as another one, which nobody else is in. */
-export function scriptOf(scene: PlayedScene): SceneScript {
-  const beginning = beginningOf(scene)
+export function scriptOf(scene: SceneName): SceneScript {
+  const beginning = playedFirst(scene)
   if (!isStagedScene(beginning)) return visit
   return isAsIf(beginning) ? asIfScenes[beginning].script : sceneScripts[beginning]
 }
 
+/** Scenes that are there in the main language alone: the offer of another one is made where none was chosen. */
+export const isOfMainLanguage = (scene: SceneName): boolean => scene === 'list-as-languages'
+
 /** How the venue is otherwise in a scene; undefined where it is as it is. */
-export function asIfOf(scene: PlayedScene): AsIf | undefined {
-  const beginning = beginningOf(scene)
+export function asIfOf(scene: SceneName): AsIf | undefined {
+  const beginning = playedFirst(scene)
   const scenes: Partial<Record<string, AsIfScene>> = asIfScenes
   return scenes[beginning]?.asIf
 }

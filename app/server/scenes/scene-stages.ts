@@ -48,6 +48,8 @@ export function createSceneStages(real: Services, openDatabase: () => Promise<Da
     if (known?.key === key) return known.copied
     const copied = copyVenue({ real, database, tenantId })
     copies.set(tenantId, { key, copied })
+    // One that failed is tried again by the next who asks; they are told of this one.
+    copied.catch(() => copies.delete(tenantId))
     return copied
   }
 

@@ -24,6 +24,8 @@ export type AskPage = (request: Request) => Promise<Response>
 export type SceneVisitor = {
   tenantId: string
   venue: Venue
+  /** the further language of the venue that they read; null where it is the main one */
+  language: string | null
   /** an address that nobody else on the stage has */
   email: string
   jar: CookieJar
@@ -52,14 +54,20 @@ export type SceneVisitor = {
 
 const DAY_MS = 86_400_000
 
-type Play = { stage: SceneServices; tenantId: string; origin: string; ask: AskPage }
+type Play = { stage: SceneServices; tenantId: string; origin: string; ask: AskPage; language?: string }
 
 /** Somebody new on the stage; null where the stage has no such venue. */
-export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): Promise<SceneVisitor | null> {
+export async function openSceneVisitor({
+  stage,
+  tenantId,
+  origin,
+  ask,
+  language,
+}: Play): Promise<SceneVisitor | null> {
   const { services, sessions, mails } = stage
   const venue = await services.venues.open(tenantId)
   if (!venue) return null
-  const jar = createCookieJar()
+  const jar = createCookieJar(language ? { language } : {})
   const readSession = () => sessions.read({ cookieHeader: jar.header(), tenantId, now: services.clock() })
   const write = async (session: VisitorSession) => jar.keep([await sessions.write(tenantId, session)])
   const send = async ({ path, form }: PageRequest) => {
@@ -73,6 +81,7 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
       session: await readSession(),
       staff: null,
       keepSession: write,
+      languages: language ? [language] : [],
     }
     const open = await openContext(services, caller)
     if (!open) throw new Error(`The stage has no venue ${tenantId}`)
@@ -81,6 +90,7 @@ export async function openSceneVisitor({ stage, tenantId, origin, ask }: Play): 
   return {
     tenantId,
     venue,
+    language: language ?? null,
     email: `robin.vale.${randomBytes(3).toString('hex')}@scene.example`,
     jar,
     now: services.clock,

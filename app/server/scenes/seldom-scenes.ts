@@ -115,8 +115,14 @@ const passkeys =
     return page(accountHref(visitor.tenantId, 'profile'), undefined, conditions(now))
   }
 
+/** Two passkeys of somebody whose address is known. */
 const twoPasskeys = (now: string): SceneConditions => ({
   answers: {
+    'visitors.get': (visitor: object) => ({
+      ...visitor,
+      streetAddress1: '4 Lantern Pier',
+      city: 'Port Ansel',
+    }),
     'passkeys.list': () => [
       { id: 'scene-used', name: 'Robin', createdAt: now, lastUsedAt: now },
       { id: 'scene-unused', name: '', createdAt: now, lastUsedAt: null },

@@ -15,19 +15,10 @@ export const line = style({
   background: theme.tone.positiveBackground,
   color: theme.tone.positiveText,
   '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: theme.space.x3,
-      paddingInlineStart: theme.space.x4,
-    },
+    [media.desk]: { columnGap: theme.space.x3, paddingInlineStart: theme.space.x4 },
   },
 })
 
-export const sign = style({
-  display: 'none',
-  fontSize: '1.2em',
-  '@media': { [media.desk]: { display: 'block' } },
-})
 /** The whole of it is pressed. */
 export const words = style({
   position: 'relative',
@@ -35,6 +26,7 @@ export const words = style({
   alignContent: 'center',
   minBlockSize: '44px',
   paddingBlock: theme.space.x1,
+  '@media': { [media.desk]: { paddingBlock: theme.space.x3 } },
 })
 
 export const press = style({

@@ -2,7 +2,6 @@ import type { BasketOfferPayload } from '#app/contract/carts.ts'
 import { offerIntents } from '#app/rules/baskets/offer-intents.ts'
 import { offerWords } from '#app/rules/baskets/offer-words.ts'
 import { IconButton } from '#app/ui/button/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -16,7 +15,6 @@ export const BasketOfferLine = ({ offer }: { offer: BasketOfferPayload }) => {
   const { take, refuse } = offerIntents(offer)
   return (
     <section className={styles.line} aria-label={text('offer-label')}>
-      <Icon name="gift" className={styles.sign} />
       <div className={styles.words}>
         <button type="submit" className={styles.press} name="intent" value={take}>
           {formatChosen(text, press)}

@@ -71,6 +71,13 @@ export const large = style({
   ...row,
   color: theme.heading.color,
   ':hover': { color: theme.link.hover },
+  selectors: {
+    '&[aria-current]': {
+      paddingInlineStart: theme.space.x3,
+      borderInlineStart: `3px solid ${theme.button.background}`,
+      fontWeight: theme.text.strong,
+    },
+  },
 })
 export const small = style({
   ...type.body,

@@ -7,7 +7,7 @@ import { inWords } from '#tests/setup/in-words.tsx'
 afterEach(cleanup)
 
 const open = () => {
-  const { container } = render(inWords(<Drawer shell={aShell()} />))
+  const { container } = render(inWords(<Drawer shell={aShell()} path="/events/demo/list" />))
   const details = container.querySelector('details') as HTMLDetailsElement
   const summary = container.querySelector('summary') as HTMLElement
   details.open = true
@@ -84,4 +84,16 @@ test('the focus may go to nowhere in particular without closing it', () => {
   const { details } = open()
   fireEvent.focusOut(details, { relatedTarget: window })
   expect(details.open).toBe(true)
+})
+
+test.each([
+  { path: '/events/demo/list', current: [['Events', 'page']] },
+  { path: '/events/demo/detail/boat', current: [['Events', 'true']] },
+  { path: '/orders/demo/calendar', current: [['Calendar', 'page']] },
+  { path: '/orders/demo/tickets', current: [] },
+  { path: '/membership/demo/renew', current: [['Membership', 'true']] },
+])('on $path the menu marks where one is: $current', ({ path, current }) => {
+  const { container } = render(inWords(<Drawer shell={aShell()} path={path} />))
+  const marked = [...container.querySelectorAll('[aria-current]')]
+  expect(marked.map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual(current)
 })

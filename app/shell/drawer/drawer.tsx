@@ -14,7 +14,7 @@ import { usePreviewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** The menu: everything the header has no room for. A `details`, so that it opens without JavaScript. */
-export const Drawer = ({ shell }: { shell: ShellModel }) => {
+export const Drawer = ({ shell, path }: { shell: ShellModel; path: string }) => {
   const text = useText()
   return (
     <details className={styles.drawer} ref={useDrawer()}>
@@ -26,7 +26,7 @@ export const Drawer = ({ shell }: { shell: ShellModel }) => {
           <Icon name="close" />
           {text('header-menu-close')}
         </button>
-        <Sections shell={shell} />
+        <Sections shell={shell} path={path} />
         <hr className={classNames(styles.rule, styles.ofPhones)} />
         <Person shell={shell} />
         <LanguageLinks languages={shell.languages} list={styles.list} link={styles.small} />
@@ -35,19 +35,27 @@ export const Drawer = ({ shell }: { shell: ShellModel }) => {
   )
 }
 
-const Sections = ({ shell: { sections, navigation: loaded } }: { shell: ShellModel }) => {
+const Sections = ({ shell: { sections, navigation: loaded }, path }: { shell: ShellModel; path: string }) => {
   const text = useText()
   const navigation = usePreviewNavigation() ?? loaded
   return (
     <nav className={styles.list} aria-label={text('header-menu')}>
-      <Link className={styles.large} href={sections.events}>
+      <Link className={styles.large} href={sections.events} aria-current={currentAs(sections.events, path)}>
         {text('header-events')}
       </Link>
-      <Link className={styles.large} href={sections.calendar}>
+      <Link
+        className={styles.large}
+        href={sections.calendar}
+        aria-current={currentAs(sections.calendar, path)}
+      >
         {text('header-calendar')}
       </Link>
       {sections.memberships && (
-        <Link className={styles.large} href={sections.memberships}>
+        <Link
+          className={styles.large}
+          href={sections.memberships}
+          aria-current={currentAs(sections.memberships, path)}
+        >
           {text('header-membership')}
         </Link>
       )}
@@ -57,6 +65,16 @@ const Sections = ({ shell: { sections, navigation: loaded } }: { shell: ShellMod
     </nav>
   )
 }
+
+/** The page itself, or the part of the site that it belongs to: `/events/pier/detail/…` to `/events/pier/list`. The calendar is a page of the order's. */
+function currentAs(href: string, path: string): 'page' | 'true' | undefined {
+  const own = pathOf(href)
+  if (own === path) return 'page'
+  return partOf(own) === partOf(path) && !own.endsWith('/calendar') ? 'true' : undefined
+}
+
+const pathOf = (href: string) => href.split(/[?#]/)[0] ?? ''
+const partOf = (path: string) => path.split('/').slice(0, 3).join('/')
 
 /** The header itself has room for it on wide screens. */
 const Person = ({ shell: { membership, login, logout, phone } }: { shell: ShellModel }) => {

@@ -15,7 +15,7 @@ import { previewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 afterEach(cleanup)
 
 const show = (more: Partial<ShellModel> = {}) => {
-  render(inWords(<Header shell={aShell(more)} />))
+  render(inWords(<Header shell={aShell(more)} path="/events/demo/list" />))
   return within(screen.getByRole('banner'))
 }
 

@@ -14,10 +14,10 @@ import { usePreviewNavigation } from '#theme/texts/runtime/preview-shell.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 /** Menu, logo, the venue's links, who is here, and the order: one slim line. */
-export const Header = ({ shell }: { shell: ShellModel }) => (
+export const Header = ({ shell, path }: { shell: ShellModel; path: string }) => (
   <header className={styles.header}>
     <div className={styles.bar}>
-      <Drawer shell={shell} />
+      <Drawer shell={shell} path={path} />
       <Logo logo={shell.logo} venue={shell.venue} />
       <Navigation links={shell.navigation} />
       <div className={styles.end}>

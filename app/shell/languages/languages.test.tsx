@@ -14,7 +14,7 @@ const languages = [
 ] as const
 
 test.each([
-  ['menu', <Drawer key="menu" shell={aShell({ languages })} />],
+  ['menu', <Drawer key="menu" shell={aShell({ languages })} path="/events/demo/list" />],
   ['footer', <Footer key="footer" shell={aShell({ languages })} />],
 ])(
   'the %s names each language in itself, with its tag and its direction, and says which one is shown',

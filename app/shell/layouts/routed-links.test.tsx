@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '#app/ui/link/link.tsx'
 import { RoutedLinks } from './routed-links.tsx'
 
@@ -118,4 +118,12 @@ test('a page that is gone follows no link any more', () => {
   click('Events')
   link.remove()
   expect(answered).toBe(false)
+})
+
+test('a page in a look that is not public goes on by loading pages whole', () => {
+  vi.stubGlobal('location', new URL('http://localhost:3000/events/pier/list?scene=storefront&look=L1'))
+  open()
+  click('Events')
+  expect(answered).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -57,8 +57,11 @@ function usePointedAt(place: string) {
 const isPlainClick = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey)
 
+/** A page in a look that is not public (`?look=`) goes on by loading pages whole: the server keeps them in it. */
+const isInLook = () => new URLSearchParams(location.search).has('look')
+
 const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-routed]') : null
+  target instanceof Element && !isInLook() ? target.closest<HTMLAnchorElement>('a[data-routed]') : null
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 

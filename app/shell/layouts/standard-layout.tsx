@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react'
+import { useLocation, useRevalidator } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { BrowserNotice } from '#app/shell/browser-notice/browser-notice.tsx'
 import { Footer } from '#app/shell/footer/footer.tsx'
@@ -23,7 +23,7 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     <BrowserNotice href={shell.browsersHref} />
     {shell.languageOffer && <LanguageOffer {...shell.languageOffer} />}
     {shell.demo && <DemoLine />}
-    <Header shell={shell} />
+    <CurrentHeader shell={shell} />
     {shell.undo && <UndoNotice key={shell.undo.until} {...shell.undo} />}
     {shell.passkeyOffer && <PasskeyOffer {...shell.passkeyOffer} form={RouterForm} />}
     <Content>
@@ -33,6 +33,10 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     {shell.privacyNotice && <Privacy {...shell.privacyNotice} />}
     <Footer shell={shell} />
   </>
+)
+
+const CurrentHeader = ({ shell }: { shell: ShellModel }) => (
+  <Header shell={shell} path={useLocation().pathname} />
 )
 
 const Privacy = (notice: NonNullable<ShellModel['privacyNotice']>) => {

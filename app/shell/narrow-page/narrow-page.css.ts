@@ -55,10 +55,13 @@ export const actions = style({
   marginBlockStart: theme.space.x2,
 })
 
-/** Other ways to the same end, one below the other and equally wide. */
+/** What leads on is as wide as there is room beside what leads back. */
+globalStyle(`${actions} > button:first-child`, { flex: '1 1 12rem' })
+
+/** Ways to the same end, one below the other, each as wide as the fields. */
 export const otherWays = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x3,
 })
 

@@ -24,10 +24,11 @@ export const purchased = style({ color: theme.text.subtle })
 export const note = style({
   ...type.small,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.space.x2,
   color: theme.text.subtle,
 })
+globalStyle(`${note} > svg`, { flex: 'none', marginBlockStart: '0.2em' })
 export const tickets = style({ display: 'grid', gap: theme.space.x6 })
 export const cards = style({
   display: 'grid',
@@ -103,8 +104,14 @@ export const leaf = style({
   breakInside: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: theme.space.x4 } },
 })
+/** The words of a way to change something stand on the edge of everything else. */
+const outdented = { marginInlineStart: `calc(${theme.space.x4} * -1)` } as const
+
+/** Printing alone, at the edge of everything else. */
+export const onlyWay = style({ ...outdented, display: 'flex' })
+
 export const share = style({
-  ...type.small,
+  ...outdented,
   display: 'flex',
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -114,9 +121,13 @@ export const below = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const way = style({
-  ...type.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x1,
   '@media': { [media.print]: { display: 'none' } },
 })
-export const quiet = style({ color: theme.text.subtle })
+globalStyle(`${way} > a`, outdented)
+export const until = style({ ...type.small, color: theme.text.subtle, textWrap: 'balance' })
 export const directions = style({})
 export const words = style({ display: 'grid', gap: theme.space.x3, overflowWrap: 'anywhere' })

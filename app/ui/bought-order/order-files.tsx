@@ -31,27 +31,44 @@ export const DoorWay = ({ href }: { href: string | null }) => {
 /** What is kept of tickets, below them: two ways in sight, wallets of phones first where they are one or two; the others fold away. */
 export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
   const text = useText()
-  const cards = passes.map(link => <PassButtons key={link.href} links={[link]} />)
+  const cards = passes.map(link => (tone: WayTone) => (
+    <PassButtons key={link.href} links={[link]} tone={tone} />
+  ))
   const papers = files
     ? [
-        <FileLink key="tickets" icon="download" href={files.tickets} label={text('confirmation-pdf')} />,
-        <FileLink
-          key="calendar"
-          icon="calendar"
-          href={files.calendar}
-          label={text('confirmation-calendar')}
-        />,
+        (tone: WayTone) => (
+          <FileLink
+            key="tickets"
+            tone={tone}
+            icon="download"
+            href={files.tickets}
+            label={text('confirmation-pdf')}
+          />
+        ),
+        (tone: WayTone) => (
+          <FileLink
+            key="calendar"
+            tone={tone}
+            icon="calendar"
+            href={files.calendar}
+            label={text('confirmation-calendar')}
+          />
+        ),
       ]
     : []
   const ways = cards.length > 2 ? [...papers, ...cards] : [...cards, ...papers]
   const print = <PrintButton />
   return (
     <div className={styles.actions}>
-      <div className={keepers}>{ways.length > 0 ? ways.slice(0, 2) : print}</div>
+      {ways.length > 0 ? (
+        <div className={keepers}>{ways.slice(0, 2).map(way => way('secondary'))}</div>
+      ) : (
+        <div className={styles.onlyWay}>{print}</div>
+      )}
       {ways.length > 0 ? (
         <Disclosure summary={text('order-more-ways')} className={styles.more}>
           <div className={keepers}>
-            {ways.slice(2)}
+            {ways.slice(2).map(way => way('quiet'))}
             {followHref ? <FollowLink href={followHref} /> : null}
             {print}
             {mail}
@@ -62,10 +79,13 @@ export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFile
   )
 }
 
-type FileLinkProps = { icon: 'download' | 'calendar'; href: string; label: string }
+/** What is folded away is quieter than what is in sight. */
+type WayTone = 'secondary' | 'quiet'
 
-const FileLink = ({ icon, href, label }: FileLinkProps) => (
-  <ButtonLink tone="secondary" size="small" icon={icon} href={href} download>
+type FileLinkProps = { tone: WayTone; icon: 'download' | 'calendar'; href: string; label: string }
+
+const FileLink = ({ tone, icon, href, label }: FileLinkProps) => (
+  <ButtonLink tone={tone} size="small" icon={icon} href={href} download>
     {label}
   </ButtonLink>
 )

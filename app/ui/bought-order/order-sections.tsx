@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { step } from '#app/ui/page/page.css.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Receipt } from '#app/ui/receipt/receipt.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 import type { BoughtOrder, OrderDetail } from './bought-order.ts'
@@ -8,16 +10,39 @@ import { DoorWay, OrderFiles, type OrderFilesProps } from './order-files.tsx'
 import { CancelWay, OrderState } from './order-state.tsx'
 import { Purchases } from './purchases.tsx'
 
-type OrderHeadProps = { orderNumber: string; date: string | null }
+type OrderHeadProps = {
+  orderNumber: string
+  date: string | null
+  /** what was bought, large, above the number; null where it is too much */
+  subject: string | null
+  isCancelled: boolean
+  /** which of the two is the heading of the page: in the account the number (MEM-017) */
+  heading?: 'subject' | 'number'
+}
 
-/** Which order it is, and when it was bought where that can be read. */
-export const OrderHead = ({ orderNumber, date }: OrderHeadProps) => {
+/** Which order it is: what was bought, its number, and when where that can be read. */
+export const OrderHead = ({
+  orderNumber,
+  date,
+  subject,
+  isCancelled,
+  heading = 'subject',
+}: OrderHeadProps) => {
   const text = useText()
+  const number = text('account-order-heading', { number: orderNumber })
+  const isNumber = heading === 'number' && subject !== null
   return (
     <header className={styles.head}>
-      <Heading level={1} step="heading">
-        {text('account-order-heading', { number: orderNumber })}
+      {isNumber ? <p className={step.heading}>{subject}</p> : null}
+      <Heading level={1} step={isNumber ? 'lead' : 'heading'}>
+        {isNumber ? number : (subject ?? number)}
       </Heading>
+      {isCancelled ? (
+        <div>
+          <Tag>{text('account-orders-cancelled')}</Tag>
+        </div>
+      ) : null}
+      {subject && !isNumber ? <p className={styles.number}>{number}</p> : null}
       {date ? <p className={styles.purchased}>{text('account-order-purchased', { date })}</p> : null}
     </header>
   )

@@ -55,10 +55,12 @@ export const CancelWay = ({ cancel }: { cancel: BoughtOrder['cancel'] }) => {
   if (!cancel) return null
   return (
     <p className={styles.way}>
-      <span className={styles.quiet}>
+      <span className={styles.until}>
         {text('order-cancel-until', { date: cancel.until, amount: money(cancel.total) })}
       </span>{' '}
-      <a href={cancel.href}>{text('order-cancel')}</a>
+      <ButtonLink tone="quiet" size="small" href={cancel.href} data-routed={undefined}>
+        {text('order-cancel')}
+      </ButtonLink>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 import type { BoughtTicket } from './bought-order.ts'
@@ -17,9 +18,9 @@ export const ShareTicket = ({ ticket: { eventName, href } }: ShareTicketProps) =
   }
   return (
     <p className={styles.share}>
-      <a href={href} onClick={share}>
+      <ButtonLink tone="quiet" size="small" href={href} onClick={share} data-routed={undefined}>
         {text('order-ticket-share')}
-      </a>
+      </ButtonLink>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Ticket } from '#app/ui/ticket/ticket.tsx'
@@ -30,8 +31,10 @@ export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
       <div className={styles.below}>
         {move ? (
           <p className={styles.way}>
-            <a href={move.href}>{text('order-move')}</a>{' '}
-            <span className={styles.quiet}>{text('order-move-until', { date: move.until })}</span>
+            <ButtonLink tone="quiet" size="small" href={move.href} data-routed={undefined}>
+              {text('order-move')}
+            </ButtonLink>{' '}
+            <span className={styles.until}>{text('order-move-until', { date: move.until })}</span>
           </p>
         ) : null}
         {directions ? <Directions {...directions} /> : null}

@@ -42,7 +42,8 @@ const pressed = '&:active:not([aria-disabled="true"], :disabled)'
 const off = {
   background: theme.button.disabledBackground,
   color: theme.button.disabledLabel,
-  borderColor: 'transparent',
+  // On a page of nearly its colour it is seen all the same.
+  borderColor: `color-mix(in srgb, ${theme.button.disabledLabel} 35%, transparent)`,
 }
 
 export const tone = styleVariants({

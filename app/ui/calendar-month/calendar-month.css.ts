@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { frame } from '#app/ui/styles/frame.ts'
+import { largeFirstLetter } from '#app/ui/styles/large-first-letter.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -19,7 +20,7 @@ export const months = style({
 })
 
 export const month = style({ minInlineSize: 0 })
-export const heading = style({ marginBlockEnd: theme.space.x4 })
+export const heading = style({ ...largeFirstLetter, marginBlockEnd: theme.space.x4 })
 
 export const grid = style({
   tableLayout: 'fixed',
@@ -149,10 +150,17 @@ export const price = style([
   word,
   {
     color: theme.calendar.price,
-    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: 0,
+    // As wide as the day: cents have no room to spare on a phone.
+    maxInlineSize: 'calc(100% + 4px)',
+    marginInline: '-2px',
+    fontSize: '0.75rem',
+    '@media': { [media.tablet]: { fontSize: theme.type.tiny, fontVariantNumeric: 'tabular-nums' } },
     selectors: { [`${day.selected} &`]: { color: 'inherit' } },
   },
 ])
+
+export const currency = style({ '@media': { '(max-width: 23em)': { display: 'none' } } })
 
 export const note = style([
   word,
@@ -162,7 +170,6 @@ export const note = style([
     background: theme.calendar.noteBackground,
     color: theme.calendar.noteText,
     minInlineSize: 0,
-    selectors: { [`${price} + &`]: { WebkitLineClamp: 2 } },
     '@media': {
       [media.tablet]: {
         display: '-webkit-box',
@@ -170,9 +177,12 @@ export const note = style([
         WebkitLineClamp: 3,
         whiteSpace: 'normal',
         borderRadius: `min(${theme.shape.radiusSmall}, 6px)`,
-        paddingInline: '2px',
-        hyphens: 'auto',
-        overflowWrap: 'anywhere',
+        maxInlineSize: 'calc(100% - 6px)',
+        paddingInline: '3px',
+        paddingBlock: '1px',
+        fontSize: '0.75rem',
+        textWrap: 'balance',
+        overflowWrap: 'break-word',
       },
       '(max-width: 42.4em)': {
         inlineSize: '7px',
@@ -205,6 +215,10 @@ export const mark = style({
   overflow: 'hidden',
   background: `color-mix(in srgb, currentColor 14%, transparent)`,
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
+})
+/** A note keeps away from the mark, and the week grows. */
+globalStyle(`${note}:has(+ ${mark})`, {
+  '@media': { [media.tablet]: { marginBlockEnd: '8px' } },
 })
 /** A week in which nothing can be had is low: what is sold out in it has room below its words. */
 globalStyle(`tr:not(:has(a)) > td > :has(${mark})`, { paddingBlockEnd: '14px' })

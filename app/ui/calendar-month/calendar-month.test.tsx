@@ -88,8 +88,12 @@ test.each<[Parameters<typeof day>[1], string, string, string[]]>([
     ['today', 'roomyWord'],
   ],
   [{ price: '$12' }, 'open', '3$12Day 3', ['price']],
+  [{ price: '1.234,50 €' }, 'open', '31.234,50 €Day 3', ['price']],
+  [{ price: 'Free' }, 'open', '3FreeDay 3', ['price']],
   [{ note: 'Holiday hours' }, 'open', '3Holiday hoursDay 3', ['note']],
   [{ mark: 'few' }, 'open', '3Day 3', ['mark']],
+  [{ mark: 'few', stateLabel: 'Few left' }, 'open', '3Few leftDay 3', ['roomyWord', 'mark']],
+  [{ todayLabel: 'Today', stateLabel: 'Few left' }, 'open', '3TodayDay 3', ['today', 'roomyWord']],
 ])('a day with %j looks %s and says no more', (about, look, words, parts) => {
   const { container } = render(
     <CalendarMonth heading="November" weekdays={weekdays} weeks={[[day(3, about), { kind: 'blank' }]]} />,

@@ -17,7 +17,7 @@ export type MonthCell =
       date: string
       /** The day's number in the digits of the locale. */
       number: string
-      /** Where picking it leads; null for a day without events. `keepScroll`: to this page again. */
+      /** Where picking it leads, of one that is sold out to what there is instead; null for a day without events. `keepScroll`: to this page again. */
       href: string | null
       keepScroll?: boolean
       /** The whole day in words: 'Saturday, November 21, from $12, few left'. */
@@ -31,6 +31,8 @@ export type MonthCell =
       soldOut?: boolean
       /** 'No Events', on a day without; phones leave it out. */
       disabledLabel?: string
+      /** 'Few left', on a day that is marked; phones leave it out. */
+      stateLabel?: string
       note?: string
       price?: string
       mark?: AvailabilityMark
@@ -99,7 +101,8 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
 
 type DayCell = Extract<MonthCell, { kind: 'day' }>
 
-const lookOf = ({ href, selected }: DayCell) => (selected ? 'selected' : href ? 'open' : 'disabled')
+const lookOf = ({ href, selected, soldOut }: DayCell) =>
+  selected ? 'selected' : href && !soldOut ? 'open' : 'disabled'
 
 const Day = (cell: DayCell) => {
   const { date, href, keepScroll, label, todayLabel, selected } = cell
@@ -130,6 +133,7 @@ const DayWords = ({
   todayLabel,
   orderedLabel,
   disabledLabel,
+  stateLabel,
   soldOut,
   note,
   price,
@@ -142,7 +146,8 @@ const DayWords = ({
     {orderedLabel && <span className={styles.orderedWord}>{orderedLabel}</span>}
     {todayLabel && !orderedLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
     {disabledLabel && !todayLabel && <span className={styles.roomyWord}>{disabledLabel}</span>}
-    {price && <span className={styles.price}>{price}</span>}
+    {stateLabel && !todayLabel && !orderedLabel && <span className={styles.roomyWord}>{stateLabel}</span>}
+    {price && <DayPrice price={price} />}
     {note && <span className={styles.note}>{note}</span>}
     {mark && (
       <span className={styles.mark}>
@@ -151,3 +156,17 @@ const DayWords = ({
     )}
   </span>
 )
+
+/** On the narrowest phones the amount has the room of its currency, which the day's name says. */
+const DayPrice = ({ price }: { price: string }) => {
+  const [, before = '', amount = price, after = ''] = AMOUNT.exec(price) ?? []
+  return (
+    <span className={styles.price}>
+      <span className={styles.currency}>{before}</span>
+      {amount}
+      <span className={styles.currency}>{after}</span>
+    </span>
+  )
+}
+
+const AMOUNT = /^(\P{Nd}*)(\p{Nd}(?:.*\p{Nd})?)(\P{Nd}*)$/su

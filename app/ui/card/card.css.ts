@@ -5,6 +5,7 @@ import { ring, transition } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+const PHONE = '(max-width: 42.49em)'
 const plates = '[data-events="plates"] &'
 const times = '[data-events="times"] &'
 
@@ -15,7 +16,7 @@ export const list = style({
   gridAutoFlow: 'dense',
   gap: theme.space.x6,
   selectors: {
-    [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 },
+    [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x8 },
     [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 },
   },
 })
@@ -69,15 +70,25 @@ export const card = style({
     },
     [media.desk]: {
       selectors: {
-        [times]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr) auto minmax(0, 15rem)' },
+        [times]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) auto minmax(0, 15rem)' },
         [plates]: {
-          gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr) minmax(9rem, auto)',
+          gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr) minmax(9rem, auto)',
           gridTemplateRows: '1fr auto auto 1fr',
           gridTemplateAreas: '"picture . foot" "picture words foot" "picture times foot" "picture .. foot"',
         },
       },
     },
     [media.print]: { boxShadow: 'none', breakInside: 'avoid' },
+  },
+})
+
+/** Plates stand apart by a rule, as the parts of the page do. */
+globalStyle(`[data-events="plates"] ${list} > :not(${note}) + * > ${card}`, {
+  '@media': {
+    [media.tablet]: {
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+      paddingBlockStart: theme.space.x8,
+    },
   },
 })
 
@@ -94,8 +105,13 @@ export const picture = style({
 
 /** On phones a picture as tall as it is wide would hide what it is about below the edge. */
 globalStyle(`${picture} > :first-child`, {
-  maxBlockSize: '52vw',
+  maxBlockSize: '46vw',
   '@media': { [media.tablet]: { maxBlockSize: 'none' } },
+})
+
+/** Beside words a tall picture is no taller than it is wide. */
+globalStyle(`[data-events="plates"] ${picture} > :first-child`, {
+  '@media': { [media.desk]: { maxBlockSize: '20rem' } },
 })
 
 /** Beside times the picture is a band as tall as its row. */
@@ -118,6 +134,7 @@ export const words = style({
   alignContent: 'start',
   paddingBlockStart: theme.card.padding,
   '@media': {
+    [PHONE]: { paddingBlockStart: theme.space.x4 },
     [media.tablet]: {
       selectors: { [plates]: { paddingBlockStart: 0 }, [times]: { paddingBlock: theme.card.padding } },
     },
@@ -148,7 +165,21 @@ export const link = style({
   },
 })
 
-export const text = style({ ...type.small, color: theme.card.text, maxInlineSize: '60ch' })
+export const text = style({
+  ...type.small,
+  color: theme.card.text,
+  maxInlineSize: '60ch',
+  '@media': {
+    // A long list is looked through on a phone; what is cut off stands on the event's own page.
+    [PHONE]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+    [media.desk]: { selectors: { [plates]: { fontSize: theme.type.body } } },
+  },
+})
 export const facts = style({
   ...type.small,
   display: 'flex',
@@ -169,8 +200,8 @@ export const timesRow = style({
   },
 })
 
-/** Without times, as of several events in one, the words begin at the start. */
-globalStyle(`[data-events="times"] ${card}:not(:has(> ${timesRow}))`, {
+/** Where no card of a list has times, as of several events in one, the words begin at the start. */
+globalStyle(`[data-events="times"] ${list}:not(:has(${timesRow})) ${card}`, {
   '@media': { [media.tablet]: { gridTemplateAreas: '"words words foot picture"' } },
 })
 
@@ -185,6 +216,7 @@ export const foot = style({
   paddingBlock: theme.card.padding,
   selectors: { ...inset.selectors, '[data-frame="rule"] &': { paddingInline: 0, paddingBlockEnd: 0 } },
   '@media': {
+    [PHONE]: { paddingBlockStart: theme.space.x4 },
     [media.tablet]: {
       selectors: {
         [times]: {
@@ -213,7 +245,7 @@ export const foot = style({
 })
 /** A price of several words goes over lines of its own, not the button. */
 globalStyle(`${foot} > :first-child:not(:last-child)`, {
-  '@media': { '(max-width: 42.49em)': { flex: '1 1 8rem' } },
+  '@media': { [PHONE]: { flex: '1 1 8rem' } },
 })
 
 /** Above the heading's link, so that it answers by itself. */

@@ -103,6 +103,15 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${day.closed} &`]: { fontWeight: theme.text.weight } },
 })
+/** As high with a dot as with a word, so that the numbers of all days stand on one line. */
+export const foot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minBlockSize: '1.1em',
+  fontSize: theme.type.tiny,
+  lineHeight: 1.1,
+})
 export const dot = styleVariants(
   {
     open: { background: theme.calendar.many },

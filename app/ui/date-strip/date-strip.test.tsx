@@ -49,7 +49,7 @@ test.each([
   [{ available: true, selected: true }, 'selected', 'selected'],
 ] as const)('a day that is %j looks %s, its dot %s', (about, look, dot) => {
   const strip = show(about)
-  const dots = [...strip.querySelectorAll('li:last-child a > span')].map(span => span.className)
+  const dots = [...strip.querySelectorAll('li:last-child a span')].map(span => span.className)
   expect(dots).toContain(styles.dot[dot])
   expect(screen.getByRole('link', { name: 'November 22' }).className).toContain(styles.day[look])
 })
@@ -59,6 +59,18 @@ test('a day with a mark says it in place of its dot', () => {
   expect(screen.getByText('Now').getAttribute('aria-hidden')).toBe('true')
   expect(strip.querySelector('li:last-child a')?.className).toContain(styles.marked)
   expect(strip.querySelector('li:last-child a')?.getElementsByClassName(styles.dot.open)).toHaveLength(0)
+})
+
+test('where a month begins its name stands below the number, beside the dot of a day that is open', () => {
+  const foot = (about: Partial<StripDay>) => {
+    const words = show({ month: 'Dec', ...about }).querySelector('li:last-child a')
+    const month = screen.getByText('Dec')
+    const seen = [words?.textContent?.startsWith('Sat22Dec'), month.children.length]
+    cleanup()
+    return seen
+  }
+  expect(foot({})).toEqual([true, 0])
+  expect(foot({ available: true })).toEqual([true, 1])
 })
 
 test.each([true, false])('a day that is today (%s) is marked as that', today => {

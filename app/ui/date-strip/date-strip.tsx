@@ -10,6 +10,8 @@ export type StripDay = {
   /** 'Sat' and 21, or the month's name on its first day. */
   weekday: string
   number: string
+  /** 'Dec' below the number, where a month begins and the weekday stays */
+  month?: string
   href: string
   /** Has events. */
   available: boolean
@@ -83,7 +85,10 @@ const StripDayWords = ({ day }: { day: StripDay }) => (
         {day.mark}
       </span>
     ) : (
-      <span className={styles.dot[dotOf(day)]} aria-hidden="true" />
+      <span className={styles.foot} aria-hidden="true">
+        {day.available || !day.month ? <span className={styles.dot[dotOf(day)]} /> : null}
+        {day.month}
+      </span>
     )}
   </>
 )

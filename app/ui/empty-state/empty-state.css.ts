@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -22,8 +23,11 @@ export const reason = style({
   textWrap: 'balance',
 })
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x3,
+  // One below the other they are of one width, that of the widest.
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+  },
 })

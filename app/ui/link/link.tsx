@@ -10,8 +10,11 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 const staysHere = ({ href, target, download }: LinkProps) =>
   href.startsWith('/') && !href.startsWith('//') && !target && download === undefined
 
-/** Every link of the kit: a plain anchor, marked where the app's router may follow it (`useRoutedLinks`). */
+/**
+ * Every link of the kit: a plain anchor, marked where the app's router may follow it (`useRoutedLinks`). One that stays where it is needs a script:
+ * a page that is silent keeps a press of it until one runs (`shell/starter`).
+ */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ keepScroll, ...anchor }, ref) {
   const routed = staysHere(anchor) ? (keepScroll ? 'keep-scroll' : '') : undefined
-  return <a ref={ref} data-routed={routed} {...anchor} />
+  return <a ref={ref} data-routed={routed} data-live={keepScroll ? '' : undefined} {...anchor} />
 })

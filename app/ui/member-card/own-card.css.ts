@@ -3,24 +3,31 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+const narrow = '(max-width: 16rem)'
+
 /** As wide to its height as a card in a wallet. */
 const shape = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
   columnGap: theme.space.x3,
-  rowGap: theme.space.x2,
+  rowGap: theme.space.x3,
   inlineSize: '100%',
-  aspectRatio: '1.586',
   padding: theme.space.x6,
   borderRadius: theme.shape.radiusLarge,
   overflowWrap: 'anywhere',
+  // Its shape, as the least height: where words and code need more they never lie on each other.
+  '::before': {
+    content: '',
+    gridArea: '1 / 1 / -1 / -1',
+    paddingBlockEnd: `calc((100% + 2 * ${theme.space.x6}) / 1.586 - 2 * ${theme.space.x6})`,
+  },
   // Letters twice as large: one below the other, as high as it needs.
   '@container': {
-    '(max-width: 16rem)': {
+    [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      aspectRatio: 'auto',
       justifyItems: 'start',
+      '::before': { display: 'none' },
     },
   },
   '@media': {
@@ -41,12 +48,14 @@ export const card = styleVariants({
       background: theme.surface.background,
       color: theme.text.subtle,
       border: `1px dashed ${theme.line.strong}`,
+      gridTemplateRows: 'auto 1fr auto auto',
     },
   ],
 })
 
 export const stamp = style({
   ...type.small,
+  gridArea: '4 / 2',
   alignSelf: 'end',
   paddingBlock: theme.space.x1,
   paddingInline: theme.space.x2,
@@ -55,17 +64,19 @@ export const stamp = style({
   color: theme.tone.warningText,
   fontWeight: theme.text.strong,
   rotate: '-4deg',
+  '@container': { [narrow]: { gridArea: '5 / 1' } },
 })
 
 export const venue = style({
   ...type.small,
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
 })
-export const level = style({ ...type.heading, gridColumn: '1 / -1', alignSelf: 'center' })
+export const level = style({ ...type.heading, gridArea: '2 / 1 / auto / -1', alignSelf: 'center' })
 /** Beside a stamp, which is wide, only the number stands: the name has its whole line. */
 export const words = style({
+  gridArea: '3 / 1',
   alignSelf: 'end',
   minInlineSize: 0,
   selectors: { [`${card.ended} > &`]: { display: 'contents' } },
@@ -73,22 +84,25 @@ export const words = style({
 export const holder = style({
   ...type.lead,
   fontWeight: theme.text.strong,
-  selectors: { [`${card.ended} &`]: { gridColumn: '1 / -1' } },
+  selectors: { [`${card.ended} &`]: { gridArea: '3 / 1 / auto / -1' } },
 })
 export const facts = style({
   ...type.small,
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
+  selectors: { [`${card.ended} &`]: { gridArea: '4 / 1' } },
 })
 
 /** Large enough for a scanner from the screen of a phone. */
 export const code = style({
   inlineSize: 'min(6.5rem, 28vw)',
   aspectRatio: '1',
+  gridArea: '3 / 2',
   alignSelf: 'end',
   borderRadius: theme.shape.radiusSmall,
   background: theme.ticket.codeBackground,
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
+  '@container': { [narrow]: { gridArea: '4 / 1' } },
 })

@@ -18,7 +18,16 @@ export type OwnCardView = {
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
 
 /** The membership as the thing that one has in the pocket, to be shown at the entrance. */
-export const OwnCard = ({ venue, level, holder, number, expires, ended, code }: OwnCardView) => {
+export const OwnCard = ({
+  venue,
+  level,
+  holder,
+  number,
+  expires,
+  ended,
+  code,
+  codeName,
+}: OwnCardView & { codeName?: string }) => {
   const text = useText()
   return (
     <div className={styles.card[ended ? 'ended' : 'valid']}>
@@ -31,7 +40,7 @@ export const OwnCard = ({ venue, level, holder, number, expires, ended, code }: 
           {ended ? null : <span>{text('membership-expires', { date: unbroken(expires) })}</span>}
         </p>
       </div>
-      {code ? <Code {...code} /> : null}
+      {code ? <Code {...code} name={codeName ?? text('membership-profile-code')} /> : null}
       {ended ? <Stamp {...ended} /> : null}
     </div>
   )
@@ -45,15 +54,14 @@ const Stamp = (ended: NonNullable<OwnCardView['ended']>) => {
 /** Scanners want this much quiet around a code, in modules. */
 const QUIET = 4
 
-const Code = ({ path, size }: NonNullable<OwnCardView['code']>) => {
-  const text = useText()
+const Code = ({ path, size, name }: NonNullable<OwnCardView['code']> & { name: string }) => {
   const side = size + 2 * QUIET
   return (
     <svg
       className={styles.code}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
-      aria-label={text('membership-profile-code')}
+      aria-label={name}
       shapeRendering="crispEdges"
     >
       <path d={path} />

@@ -34,6 +34,7 @@ export const table = style({
 const line = { borderBlockEnd: `1px solid ${theme.line.hairline}` } as const
 
 export const row = style({
+  selectors: { 'thead > &': { '@media': { [phone]: { paddingBlockStart: 0 } } } },
   '@media': {
     [phone]: {
       display: 'flex',
@@ -53,6 +54,7 @@ const first = {
     [phone]: { flex: '0 0 100%', minInlineSize: 0 },
     [media.tablet]: {
       ...line,
+      verticalAlign: 'top',
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
@@ -93,7 +95,7 @@ const heading = {
 export const level = style({
   padding: theme.space.x1,
   scrollSnapAlign: 'start',
-  verticalAlign: 'bottom',
+  verticalAlign: 'top',
   textAlign: 'center',
   fontWeight: 'inherit',
   overflowWrap: 'anywhere',
@@ -121,6 +123,7 @@ export const levelName = style({
 
 const column = {
   textAlign: 'center',
+  verticalAlign: 'top',
   paddingBlock: theme.space.x3,
   paddingInline: theme.space.x1,
   ...line,
@@ -136,6 +139,8 @@ const onPhones = {
     gap: `0 ${theme.space.x4}`,
     color: theme.text.subtle,
   },
+  /** What it alone gives, below its name. */
+  own: { display: 'grid', flex: '1 0 100%', gap: theme.space.x1, paddingBlockStart: theme.space.x2 },
   given: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.text.subtle },
   /** Only read out: what is not there needs no room. */
   missing: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
@@ -147,6 +152,32 @@ export const cell = styleVariants(onPhones, look => ({
 export const sign = style({
   color: theme.tone.positiveText,
   '@media': { [media.tablet]: { marginInline: 'auto' } },
+})
+
+/** What all levels give, said once above the table. */
+export const shared = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+  padding: theme.space.x4,
+  borderRadius: theme.shape.radius,
+  background: theme.surface.sunken,
+})
+export const sharedWords = style({ fontWeight: theme.text.strong })
+export const sharedList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+  '@media': { [phone]: { display: 'grid' } },
+})
+export const sharedBenefit = style({ display: 'flex', gap: theme.space.x2 })
+export const sharedSign = style({ flex: 'none', marginBlockStart: '0.15em', color: theme.tone.positiveText })
+export const ownList = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  color: theme.text.subtle,
+  '@media': { [media.tablet]: { gap: theme.space.x2, color: 'inherit', textWrap: 'balance' } },
 })
 
 /** Only on phones: elsewhere all rows are seen. */
@@ -161,6 +192,9 @@ export const unfold = style({
     [`${all}[open] > &`]: { display: 'none' },
   },
 })
-globalStyle(`${scroll}:has(+ ${all}:not([open])) tbody > :nth-child(n + ${SHOWN_ROWS + 1})`, {
+/** The cards below say it again. */
+export const ownRow = style({})
+const folded = `${scroll}:has(+ ${all}:not([open])) tbody`
+globalStyle(`${folded} > :nth-child(n + ${SHOWN_ROWS + 1}), ${folded} > ${ownRow}`, {
   '@media': { [phone]: { display: 'none' } },
 })

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
+import { ownRow } from './level-comparison.css.ts'
 import { LevelComparison } from './level-comparison.tsx'
 
 afterEach(cleanup)
@@ -8,7 +9,7 @@ afterEach(cleanup)
 const single = aMembershipCard({ id: 'single', name: 'Single', benefits: { shown: ['Entry'], rest: [] } })
 const family = aMembershipCard({ benefits: { shown: ['Entry'], rest: ['A mug'] } })
 
-test('levels stand side by side, what tells them apart first, also what is folded on their cards', () => {
+test('levels stand side by side with what each alone gives, also what is folded on its card; what all give stands above', () => {
   render(inMoney(<LevelComparison cards={[single, family]} />))
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
@@ -21,7 +22,8 @@ test('levels stand side by side, what tells them apart first, also what is folde
       .getAllByRole('row')
       .slice(1)
       .map(row => row.textContent),
-  ).toEqual(['A mugSingleNot includedFamilyIncluded', 'EntrySingleIncludedFamilyIncluded'])
+  ).toEqual(['Only with this oneNot includedFamilyA mug'])
+  expect(screen.getByRole('list', { name: 'With every membership' }).textContent).toBe('Entry')
 })
 
 test('a level for one kind of member alone says whom it is for, one for several does not', () => {
@@ -44,17 +46,28 @@ test('a benefit with an amount says in each column how much of it', () => {
 })
 
 test('on a phone each mark has the name of its level beside it, which is not read out twice', () => {
-  render(inMoney(<LevelComparison cards={[single, family]} />))
-  expect(screen.getByRole('row', { name: 'A mug Not included Included' })).toBeTruthy()
+  const patron = aMembershipCard({ id: 'patron', name: 'Patron', benefits: family.benefits })
+  render(inMoney(<LevelComparison cards={[single, family, patron]} />))
+  expect(screen.getByRole('row', { name: 'A mug Not included Included Included' })).toBeTruthy()
   const [, mug] = screen.getAllByRole('row')
   expect([...(mug?.querySelectorAll('[aria-hidden] ') ?? [])].map(each => each.textContent)).toEqual(
-    expect.arrayContaining(['Single', 'Family']),
+    expect.arrayContaining(['Single', 'Family', 'Patron']),
   )
 })
 
-test('a single level is not compared', () => {
+test('a single level is not compared, and levels that give the same have no rows', () => {
   const { container } = render(inMoney(<LevelComparison cards={[single]} />))
   expect(container.textContent).toBe('')
+  cleanup()
+  render(inMoney(<LevelComparison cards={[single, aMembershipCard({ benefits: single.benefits })]} />))
+  expect(screen.getAllByRole('row')).toHaveLength(1)
+})
+
+test('what one level alone gives unfolds on a phone, also where all other rows are seen', () => {
+  const { container } = render(inMoney(<LevelComparison cards={[single, family]} />))
+  expect(container.querySelector('summary')?.textContent).toBe('All 2 benefits')
+  const own = screen.getByRole('row', { name: /^Only with this one/ })
+  expect(own.classList.contains(ownRow)).toBe(true)
 })
 
 test.each([
@@ -62,7 +75,9 @@ test.each([
   [5, 'All 5 benefits'],
 ])('of %i benefits a phone unfolds the rest: %j', (count, words) => {
   const benefits = { shown: Array.from({ length: count }, (_, place) => `Benefit ${place}`), rest: [] }
-  const cards = ['one', 'two'].map(id => aMembershipCard({ id, benefits }))
+  const cards = ['one', 'two', 'three'].map(id =>
+    aMembershipCard({ id, benefits: id === 'three' ? { shown: [], rest: [] } : benefits }),
+  )
   const { container } = render(inMoney(<LevelComparison cards={cards} />))
   expect(container.querySelector('summary')?.textContent ?? null).toBe(words)
   expect(screen.getAllByRole('row')).toHaveLength(count + 1)

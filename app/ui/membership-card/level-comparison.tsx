@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import {
   type ComparedBenefit,
-  comparedBenefits,
+  compareLevels,
   type GivenBenefit,
 } from '#app/rules/memberships/compare-levels.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -11,6 +12,7 @@ import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/
 import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -25,18 +27,23 @@ const as = {
 } as const
 
 /**
- * All levels in one table: what each costs, and what it gives that others do not. On phones a benefit stands above the names of
- * those that give it, and all but the first unfold.
+ * All levels in one table: what each costs, what some of them give, and what one alone gives; above it what all of them do. On phones a
+ * benefit stands above the names of those that give it; all but the first, and what one alone gives, unfold.
  */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
   const text = useText()
-  const rows = comparedBenefits(
+  const compared = compareLevels(
     cards.map(({ benefits }) => ({ benefits: [...benefits.shown, ...benefits.rest] })),
   )
-  if (rows.length === 0) return null
+  if (!compared) return null
+  const { shared, rows, own } = compared
   const heading = text('membership-compare')
+  const names = cards.map(({ name }) => name)
+  const hasOwn = own.some(benefits => benefits.length > 0)
+  const isFolded = hasOwn || rows.length > SHOWN_ROWS
   return (
     <Section heading={heading} step="title" className={styles.comparison}>
+      <Shared benefits={shared} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div role="group" aria-label={heading} tabIndex={0} className={styles.scroll}>
         <table {...as.table} className={styles.table}>
@@ -54,21 +61,43 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
           </thead>
           <tbody {...as.rowgroup}>
             {rows.map(row => (
-              <Row key={row.benefit} {...row} names={cards.map(({ name }) => name)} />
+              <Row key={row.benefit} {...row} names={names} />
             ))}
+            {hasOwn ? <OwnRow own={own} names={names} /> : null}
           </tbody>
         </table>
       </div>
-      {rows.length > SHOWN_ROWS ? (
+      {isFolded ? (
         <details className={styles.all}>
           <summary className={styles.unfold}>
-            {text('membership-compare-all', { count: rows.length })}
+            {text('membership-compare-all', { count: shared.length + rows.length + own.flat().length })}
             <Icon name="chevron-down" />
           </summary>
         </details>
       ) : null}
     </Section>
   )
+}
+
+/** What no level needs to be chosen for. */
+const Shared = ({ benefits }: { benefits: readonly string[] }) => {
+  const text = useText()
+  const id = useId()
+  return benefits.length > 0 ? (
+    <div className={styles.shared}>
+      <p id={id} className={styles.sharedWords}>
+        {text('membership-compare-shared')}
+      </p>
+      <ul aria-labelledby={id} className={styles.sharedList}>
+        {benefits.map(benefit => (
+          <li key={benefit} className={styles.sharedBenefit}>
+            <Icon name="check" className={styles.sharedSign} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null
 }
 
 const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel) => (
@@ -101,30 +130,59 @@ const Row = ({ benefit, given, names }: ComparedBenefit & { names: readonly stri
   </tr>
 )
 
+/** Of each level what it alone gives, in its column. */
+const OwnRow = ({ own, names }: { own: readonly string[][]; names: readonly string[] }) => {
+  const text = useText()
+  return (
+    <tr {...as.row} className={classNames(styles.row, styles.ownRow)}>
+      <th {...as.rowheader} scope="row" className={styles.benefit}>
+        {text('membership-compare-own')}
+      </th>
+      {own.map((benefits, place) => (
+        <td {...as.cell} key={names[place]} className={styles.cell[benefits.length > 0 ? 'own' : 'missing']}>
+          {benefits.length > 0 ? (
+            <>
+              <LevelName name={names[place] ?? ''} />
+              <ul className={styles.ownList}>
+                {benefits.map(benefit => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <VisuallyHidden>{text('membership-compare-not-given')}</VisuallyHidden>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Seen where it does not stand above, and read out as the heading of its column. */
+const LevelName = ({ name }: { name: string }) => (
+  <span aria-hidden className={styles.levelName}>
+    {name}
+  </span>
+)
+
 const lookOf = (amount: GivenBenefit) => {
   if (typeof amount === 'string') return 'amount'
   return amount ? 'given' : 'missing'
 }
 
-/** The name of the level is seen where it does not stand above, and is read out as the heading of its column. */
 const Given = ({ amount, name }: { amount: GivenBenefit; name: string }) => {
   const text = useText()
-  const levelName = (
-    <span aria-hidden className={styles.levelName}>
-      {name}
-    </span>
-  )
   if (typeof amount === 'string')
     return (
       <>
-        {levelName}
+        <LevelName name={name} />
         <span>{amount}</span>
       </>
     )
   return (
     <>
       {amount ? <Icon name="check" className={styles.sign} /> : null}
-      {levelName}
+      <LevelName name={name} />
       <VisuallyHidden>
         {text(amount ? 'membership-compare-given' : 'membership-compare-not-given')}
       </VisuallyHidden>

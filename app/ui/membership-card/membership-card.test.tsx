@@ -217,7 +217,6 @@ test('where a level has several prices, each is chosen in its row, and no button
     ['Give as a gift', '/gift'],
   ])
   expect(linksOf(prices.slice(0, 1))).toEqual([
-    ['Adult$95', '/adult'],
     ['Join Now', '/join'],
     ['Give as a gift', '/gift'],
   ])

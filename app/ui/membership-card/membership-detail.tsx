@@ -79,17 +79,15 @@ const Options = ({ card }: { card: MembershipCardModel }) => {
   const rows = card.offerings.flatMap(({ prices }) => prices.filter(({ href }) => href))
   const [first] = card.actions
   const inRows = rows.length > 1 && first?.kind === 'join'
+  const isOnly = card.offerings.flatMap(({ prices }) => prices).length === 1 && first !== undefined
+  const choice = isOnly ? null : inRows ? text('membership-join') : undefined
   return (
     <section className={styles.options} aria-labelledby="membership-options">
       <Heading level={2} step="title" id="membership-options">
         {text('membership-options')}
       </Heading>
       {card.offerings.map(offering => (
-        <OfferingPrices
-          key={offering.id}
-          offering={offering}
-          choice={inRows ? text('membership-join') : undefined}
-        />
+        <OfferingPrices key={offering.id} offering={offering} choice={choice} />
       ))}
       <CardActions
         {...card}

@@ -12,8 +12,8 @@ type OfferingPricesProps = {
   offering: CardOffering
   /** where prices that are not shown can be seen */
   moreHref?: string
-  /** what a row does, where each is a way to buy */
-  choice?: string
+  /** what a row does, where each is a way to buy; null: it is the only one, and has a button */
+  choice?: string | null
 }
 
 /** How long a membership lasts and who pays how much for it (MEM-096). */
@@ -82,7 +82,7 @@ const More = ({ count, href }: { count: number; href: string | undefined }) => {
   )
 }
 
-type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean; choice?: string }
+type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean; choice?: string | null }
 
 const PriceLine = ({
   price: { name, description, price, inFull, href },
@@ -109,7 +109,7 @@ const PriceLine = ({
       </span>
     </>
   )
-  if (!href) return <span className={styles.line}>{line}</span>
+  if (!href || choice === null) return <span className={styles.line}>{line}</span>
   return (
     <Link href={href} className={styles.lineLink}>
       {line}

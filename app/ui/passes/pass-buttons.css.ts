@@ -10,13 +10,17 @@ export const keepers = style({
   inlineSize: '100%',
   marginBlockStart: theme.space.x1,
   '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+    // One row of equally wide ones, in as many columns as there is room for.
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
     [media.print]: { display: 'none' },
   },
 })
 
 /** The last one where it would stand alone. */
-globalStyle(`${keepers} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+globalStyle(`${keepers} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 
 /** Side by side their words need the room; in two lines the number of a part stays whole. */
 globalStyle(`${keepers} :is(a, button)`, { paddingInline: theme.space.x2, textWrap: 'balance' })

@@ -4,22 +4,22 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const rows = style({ display: 'grid' })
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** No line parts it from the row above. */
 export const belonging = style({})
 
 /**
- * Name, price and control in one line; on phones the price ends the line of the name, and the control stands under it, at the thumb's
- * edge. Where letters are large or names are long both stand below the name.
+ * Name, price and control in one line. Where letters are large or names are long, price and control stand below the name, at the thumb's
+ * edge.
  */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  columnGap: theme.space.x4,
+  columnGap: theme.space.x3,
   rowGap: theme.space.x2,
-  paddingBlock: theme.space.x4,
+  paddingBlock: theme.space.x3,
   color: theme.inventory.text,
   borderBlockEnd: `${theme.shape.border} solid ${theme.inventory.line}`,
   selectors: {
@@ -27,17 +27,19 @@ export const row = style({
     [`&:has(+ ${belonging})`]: { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
   '@media': {
-    [media.broad]: { alignItems: 'center', columnGap: theme.space.x6 },
+    [media.broad]: { alignItems: 'center', columnGap: theme.space.x6, paddingBlock: theme.space.x4 },
   },
 })
 export const front = style({
-  flex: '999 1 7rem',
+  flex: '999 1 5.25rem',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x4,
   minInlineSize: 0,
 })
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
+/** What is said of it stays with the name on phones too. */
+export const brief = style({})
 export const name = style({
   ...type.body,
   lineHeight: 1.3,
@@ -48,28 +50,57 @@ export const description = style({ ...type.small, color: theme.inventory.subtle 
 export const side = style({
   flex: '1 0 auto',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: theme.space.x1,
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${theme.space.x1} ${theme.space.x3}`,
   maxInlineSize: '100%',
-  '@media': {
-    [media.broad]: {
-      flexFlow: 'row wrap',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      gap: `${theme.space.x1} ${theme.space.x6}`,
-    },
-  },
+  '@media': { [media.broad]: { columnGap: theme.space.x6 } },
 })
 /** With a picture the words need more of the line. */
 export const withPicture = style({ flexBasis: '10.5rem' })
-export const price = style({ textAlign: 'end', marginInlineStart: 'auto' })
+/** What is said below a price takes a second line there before it takes the control from its line. */
+export const price = style({
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+  maxInlineSize: '6.75rem',
+  '@media': { [media.broad]: { maxInlineSize: 'none' } },
+})
 /** As wide as a stepper, so that the prices of all rows end on one edge. */
 export const control = style({
   display: 'grid',
   justifyItems: 'end',
   '@media': { [media.broad]: { minInlineSize: stepperWidth } },
 })
+/** What cannot be had has an empty place in the column of steppers, and needs none on a phone. */
+globalStyle(`${control}:has(> span:empty)`, { '@media': { '(max-width: 42.49em)': { display: 'none' } } })
 /** A box without words of its own ends where steppers do. */
 globalStyle(`${control} > label`, { columnGap: 0 })
-export const notice = style({ flex: '1 0 100%', minInlineSize: 0 })
+export const notice = style({ flex: '1 0 100%', minInlineSize: 0, order: 2 })
+
+/**
+ * On phones all rows are of one shape: name, price and control in one line, a few words with the name, more of them below over the whole row. A name that does not
+ * fit beside them, whole, has the line for itself.
+ */
+const ofWords = `${front}:not(${withPicture})`
+const PHONE = '(max-width: 29.99em)'
+globalStyle(`${ofWords}, ${ofWords} > ${words}:not(${brief})`, {
+  '@media': { [PHONE]: { display: 'contents' } },
+})
+globalStyle(`${ofWords} > ${brief}, ${ofWords} > ${words}:not(${brief}) > ${name}`, {
+  '@media': {
+    [PHONE]: {
+      // Its longest word decides whether it has the line for itself, where it may break all the same.
+      flex: '999 1 min-content',
+      alignSelf: 'center',
+      minInlineSize: 0,
+      maxInlineSize: '100%',
+      overflowWrap: 'break-word',
+    },
+  },
+})
+// `anywhere` would let a column of letters count as its longest word.
+globalStyle(`${ofWords} > ${brief} > ${name}`, { '@media': { [PHONE]: { overflowWrap: 'break-word' } } })
+globalStyle(`${ofWords} > ${words}:not(${brief}) > ${description}`, {
+  '@media': { [PHONE]: { flex: '1 0 100%', order: 1, marginBlockStart: `calc(${theme.space.x1} * -1)` } },
+})

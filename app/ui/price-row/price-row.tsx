@@ -19,6 +19,10 @@ export type PriceRowProps = {
   belongsAbove?: boolean
 }
 
+/** Few enough characters for two lines beside a price and a stepper on a phone. */
+const BRIEF = 24
+const isBrief = (words: ReactNode) => typeof words === 'string' && words.length <= BRIEF
+
 /** One thing with its price and how many of it. */
 export const PriceRow = ({
   id,
@@ -33,7 +37,7 @@ export const PriceRow = ({
   <li className={classNames(styles.row, belongsAbove ? styles.belonging : undefined)}>
     <div className={classNames(styles.front, picture ? styles.withPicture : undefined)}>
       {picture}
-      <div className={styles.words}>
+      <div className={classNames(styles.words, isBrief(description) ? styles.brief : undefined)}>
         <span className={styles.name}>{name}</span>
         {description && (
           <span className={styles.description} id={id && `${id}-description`}>

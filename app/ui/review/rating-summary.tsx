@@ -9,15 +9,24 @@ export type RatingSummaryProps = {
   count: number
   /** How many gave one star, two, … five. */
   counts: readonly number[]
+  /** where the reviews with so many stars are read, one star first; and those that are shown */
+  hrefs?: readonly string[]
+  shown?: number | null
 }
 
 /** The average, large, and how it came about. */
-export const RatingSummary = ({ average, count, counts }: RatingSummaryProps) => {
+export const RatingSummary = ({ average, count, counts, hrefs, shown }: RatingSummaryProps) => {
   const text = useText()
   const rating = useRatingText()(average)
   const rows = [5, 4, 3, 2, 1].map(stars => {
     const ratings = counts[stars - 1] ?? 0
-    return { stars, count: ratings, label: text('reviews-distribution', { stars, count: ratings }) }
+    return {
+      stars,
+      count: ratings,
+      label: text('reviews-distribution', { stars, count: ratings }),
+      href: hrefs?.[stars - 1],
+      isShown: stars === shown,
+    }
   })
   return (
     <div className={styles.summary}>

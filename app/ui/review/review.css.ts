@@ -66,7 +66,9 @@ export const foot = style({
   color: theme.review.subtle,
 })
 export const author = style({ fontWeight: theme.text.strong, color: theme.review.text })
+/** Always a line of its own. */
 export const event = style({
+  flex: '1 0 100%',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { ring } from '#app/ui/styles/ring.ts'
@@ -45,6 +45,19 @@ export const chartRow = style({
   gap: theme.space.x3,
   fontVariantNumeric: 'tabular-nums',
 })
+/** A row that is pressed is as tall as a finger; the rows then need no space between them. */
+export const chartLink = style({
+  minBlockSize: '44px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.shape.radiusSmall,
+  selectors: {
+    '&:hover': { color: 'inherit', textDecoration: 'underline' },
+    '&[aria-current]': { fontWeight: theme.text.strong },
+  },
+})
+globalStyle(`${chart}:has(${chartLink})`, { gap: 0 })
+globalStyle(`${chart}:has(${chartLink}) ${chartRow}`, { minBlockSize: '44px' })
 export const chartStars = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,6 +77,8 @@ export const bar = style({
   '@media': { [media.forced]: { background: 'Highlight' } },
 })
 export const chartCount = style({ color: theme.review.subtle, textAlign: 'end' })
+/** How many there are is what a press leads to. */
+globalStyle(`${chartLink} > ${chartCount}`, { textDecoration: 'underline', color: theme.review.text })
 
 export const line = style({
   display: 'flex',

@@ -1,7 +1,9 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/stars/stars.css.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 const five = [1, 2, 3, 4, 5] as const
@@ -17,7 +19,14 @@ export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   </span>
 )
 
-export type StarRow = { stars: number; count: number; label: string }
+export type StarRow = {
+  stars: number
+  count: number
+  label: string
+  /** where those alone are read, and whether they are */
+  href?: string | undefined
+  isShown?: boolean
+}
 
 /** How many gave how many stars, five first. `label` is the row in words. */
 export const StarChart = ({ rows }: { rows: readonly StarRow[] }) => {
@@ -27,26 +36,44 @@ export const StarChart = ({ rows }: { rows: readonly StarRow[] }) => {
   )
   return (
     <ul className={styles.chart}>
-      {rows.map(({ stars, count, label }) => (
-        <li key={stars} className={styles.chartRow}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-          <span className={styles.chartStars} aria-hidden="true">
-            {stars} <Icon name="star" filled />
-          </span>
-          <span className={styles.track} aria-hidden="true">
-            <span
-              className={styles.bar}
-              style={{ display: 'block', inlineSize: `${(count / total) * 100}%` }}
-            />
-          </span>
-          <span className={styles.chartCount} aria-hidden="true">
-            {count}
-          </span>
+      {rows.map(({ stars, count, label, href, isShown }) => (
+        <li key={stars}>
+          <ChartRow href={count > 0 ? href : undefined} isShown={isShown}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span className={styles.chartStars} aria-hidden="true">
+              {stars} <Icon name="star" filled />
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span
+                className={styles.bar}
+                style={{ display: 'block', inlineSize: `${(count / total) * 100}%` }}
+              />
+            </span>
+            <span className={styles.chartCount} aria-hidden="true">
+              {count}
+            </span>
+          </ChartRow>
         </li>
       ))}
     </ul>
   )
 }
+
+type ChartRowProps = { href: string | undefined; isShown: boolean | undefined; children: ReactNode }
+
+const ChartRow = ({ href, isShown, children }: ChartRowProps) =>
+  href ? (
+    <Link
+      href={href}
+      keepScroll
+      className={classNames(styles.chartRow, styles.chartLink)}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      {children}
+    </Link>
+  ) : (
+    <span className={styles.chartRow}>{children}</span>
+  )
 
 export type StarInputProps = {
   legend: string

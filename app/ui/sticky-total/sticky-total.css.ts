@@ -112,13 +112,11 @@ export const bar = style({
 
 export const toggle = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
+  justifyContent: 'center',
   // With this much its words and the sum stay whole; where less is left, the buttons go below it. What is left over is the sum's.
   flex: '99 1 7.5rem',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  alignContent: 'center',
-  columnGap: theme.space.x2,
+  alignItems: 'flex-start',
   minBlockSize: '44px',
   textAlign: 'start',
   color: 'inherit',

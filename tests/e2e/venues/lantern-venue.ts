@@ -85,7 +85,12 @@ export function lanternVenue(): unknown {
   return {
     venue: { id: 'lantern', name: 'The Lantern House', timeZone: 'America/Los_Angeles', country: 'US' },
     theme: { preset: 'aquarium' },
-    company: { auxiliaryMembership: true, showTicketEmail: false, checkout: { form: 'full' } },
+    company: {
+      auxiliaryMembership: true,
+      showTicketEmail: false,
+      checkout: { form: 'full' },
+      cardholderForm: 'full',
+    },
     personTypes: [{ id: 'adult', name: 'Adult' }],
     events: [
       {

@@ -56,6 +56,8 @@ const WORDS_LINE = 54
 /** The venue's name, and the stars with the number of comments, px. */
 const SHORT_LINE = 260
 const LINK = 44
+/** How far above the words of a phone the shade begins. */
+const FADE = 48
 const FULL_TO = 0.42
 const GONE_AT = 0.78
 /** How much denser the shade is at its edge than at its least. */
@@ -75,18 +77,19 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
     room: isDesk ? Math.min(room, HEADING_LINE * NOUGHT * sizes.heading) : room,
     leading: sizes.heading * sizes.headingLeading,
   })
+  const running = width >= TABLET ? sizes.body : sizes.small
   const description = lines(words.description, {
-    em: sizes.body * Math.max(LETTER.running, letterIn(choice(resolved, 'face-text'), 400)),
-    room: Math.min(room, WORDS_LINE * NOUGHT * sizes.body),
-    leading: sizes.body * 1.4,
-    most: width >= TABLET ? undefined : 2,
+    em: running * Math.max(LETTER.running, letterIn(choice(resolved, 'face-text'), 400)),
+    room: Math.min(room, WORDS_LINE * NOUGHT * running),
+    leading: running * 1.4,
+    most: width >= TABLET ? undefined : 3,
   })
   const gap = isDesk ? sizes.x3 : sizes.x1
   const name = isDesk ? sizes.small * 1.45 + gap : 0
   const rating = words.hasRating ? LINK + sizes.x1 + gap : 0
   const below = (description.height > 0 ? description.height + gap : 0) + rating
   const text = name + heading.height + below
-  const padding = { top: sizes.x6, bottom: isDesk ? sizes.x6 : sizes.x4 }
+  const padding = isDesk ? { top: sizes.x6, bottom: sizes.x6 } : { top: FADE, bottom: sizes.x4 }
   const block = padding.top + text + padding.bottom
   const height = Math.max(block, leastHeight(resolved, isDesk))
   const top = isDesk ? (height - text) / 2 : height - padding.bottom - text
@@ -100,7 +103,8 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
       start: place(heading.width),
       top: top + name,
       width: heading.width,
-      height: heading.height,
+      // It stands on the words below, which may take fewer lines.
+      height: heading.height + (isDesk ? 0 : description.spare),
     },
     words: [
       { start: place(line), top, width: isDesk ? line : 0, height: Math.max(0, name - gap) },
@@ -152,11 +156,15 @@ const shadeOf = ({ strength, frame, isAside, reach }: Shade): HeroLayout['shadeA
 
 type Line = { em: number; room: number; leading: number; most?: number | undefined }
 
-/** The room that words take, broken into lines. */
+/** Letters may be as much narrower than they are taken to be. */
+const NARROW = 0.75
+
+/** The room that words take, broken into lines, and what of it stays free where their letters are narrow. */
 const lines = (words: string, { em, room, leading, most = Number.POSITIVE_INFINITY }: Line) => {
   const length = words.length * em
   const count = Math.min(most, Math.ceil(length / room))
-  return { width: Math.min(length, room), height: count * leading }
+  const fewest = Math.min(count, Math.ceil((length * NARROW) / room))
+  return { width: Math.min(length, room), height: count * leading, spare: (count - fewest) * leading }
 }
 
 const headingEm = (resolved: ResolvedVariables, size: number): number => {

@@ -24,6 +24,19 @@ export const accountTexts = {
     args: { date: 'string', time: 'string' },
     required: ['date'],
   }),
+  'account-orders-tickets': text(
+    '{count, plural, one {# ticket} other {# tickets}}',
+    'Order history, admissions of an order',
+    { args: { count: 'number' }, required: ['count'] },
+  ),
+  'account-orders-cancelled': text('Cancelled', 'Order history, of a cancelled order', { fit: 'label' }),
+  'account-orders-refunded': text('{amount} refunded', 'Order history, what goes back of a cancelled order', {
+    args: { amount: 'string' },
+    required: ['amount'],
+  }),
+  'account-orders-door': text('Show at the door', 'Order history, button at a visit of today', {
+    fit: 'button',
+  }),
   'account-orders-purchased': text('Purchased {date}', 'Order history, date', {
     args: { date: 'string' },
     required: ['date'],
@@ -82,6 +95,9 @@ export const accountTexts = {
   'account-profile-city': label('City'),
   'account-profile-state': text(REGION_NAME, 'Profile, label of the region', NAME_OF_COUNTRY),
   'account-profile-zip': text(codeName('Zip code'), 'Profile, label of the code', NAME_OF_COUNTRY),
+  'account-profile-address': label('Address', 'Profile, line that unfolds the address'),
+  'account-profile-address-add': label('Add', 'Profile, unfolds an address that is not known yet'),
+  'account-profile-address-change': label('Change', 'Profile, unfolds the address'),
   'account-profile-country': label('Country'),
   'account-profile-cancel': text('Cancel', 'Profile, link', { fit: 'button' }),
   'account-profile-update': text('Update', 'Profile, button', { fit: 'button' }),

@@ -9,6 +9,9 @@ export const authTexts = {
   'auth-login-description': text('Sign in to view your past orders', 'Sign-in, under the heading'),
   'auth-email': text('Email', 'Sign-in, label', { fit: 'label' }),
   'auth-password': text('Password', 'Sign-in, label', { fit: 'label' }),
+  'auth-password-show': text('Show password', 'Sign-in and new password, button below the field', {
+    fit: 'button',
+  }),
   'auth-login-guest': text('You can buy tickets without an account.', 'Sign-in, under the form'),
   'auth-forgot-password': text('Forgot Password', 'Sign-in, link', { fit: 'label' }),
   'auth-cancel': text('Cancel', 'Sign-in, link', { fit: 'button' }),
@@ -22,8 +25,8 @@ export const authTexts = {
     'Change password, error of a common password',
   ),
   'auth-failed': text('The email or password is not correct.', 'Sign-in refused'),
-  'auth-forgot-page-title': text('Forgot Password', 'Title of the forgot-password screen'),
-  'auth-forgot-heading': text('Forgot Password', 'Forgot password, heading', { fit: 'heading' }),
+  'auth-forgot-page-title': text('Forgot your password?', 'Title of the forgot-password screen'),
+  'auth-forgot-heading': text('Forgot your password?', 'Forgot password, heading', { fit: 'heading' }),
   'auth-forgot-description': text(
     'Enter your email and we send you a link.',
     'Forgot password, under the heading',

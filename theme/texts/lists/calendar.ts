@@ -22,6 +22,10 @@ export const calendarTexts = {
     },
   ),
   'calendar-no-events': text('No Events', 'A day without events', { fit: 'label' }),
+  'calendar-closed': text('No Events', 'A day on which the venue is closed', { fit: 'label' }),
+  'calendar-not-on': text('No Events', 'Calendar of one event, a day on which it is not held', {
+    fit: 'label',
+  }),
   'calendar-today': text('Today', 'The day today', { fit: 'label' }),
   'calendar-selected': text('Selected', 'Read out on the selected day'),
   'calendar-show-more-dates': text('Show More Dates', 'Calendar, appends months', { fit: 'button' }),
@@ -49,6 +53,25 @@ export const calendarTexts = {
     },
   ),
   'calendar-lowest-price': text('The lowest price of each day', 'Calendar of one event, beside the legend', {
+    fit: 'label',
+  }),
+  'calendar-all-events': text('All events', 'Calendar without any day, leads to the list', { fit: 'button' }),
+  'calendar-instead-sold-out': text(
+    '{date} is sold out.',
+    'Calendar of one event, a chosen day without seats',
+    {
+      args: { date: 'string' },
+      required: ['date'],
+    },
+  ),
+  'calendar-instead-not-on': text('Not on {date}.', 'Calendar of one event, a chosen day without starts', {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'calendar-instead-days': text('Nearest days with places', 'Calendar of one event, above these days', {
+    fit: 'label',
+  }),
+  'calendar-instead-similar': text('Like it on this day', 'Calendar of one event, above another event', {
     fit: 'label',
   }),
   'calendar-ordered': text('Your day', 'The day that the order has now', { fit: 'label' }),

@@ -57,6 +57,9 @@ export const checkoutTexts = {
     fit: 'button',
   }),
   'checkout-error-fix': text('Edit your order', 'Checkout error, link', { fit: 'label' }),
+  'checkout-error-time': text('Choose another time', 'Checkout error, link where the tickets are gone', {
+    fit: 'button',
+  }),
   'checkout-refunded': text(
     'Your order could not be placed. {amount} goes back to your card; your bank may take a few days to show it.',
     'The order was paid and could not be issued',

@@ -65,6 +65,34 @@ export const comboTexts = {
   'combo-modify': text('Modify', 'Order page, link of a combo back to its events', { fit: 'label' }),
   'combo-modify-name': text('Modify {name}', 'Order page, name of the link', { args: { name: 'string' } }),
   'combo-sold-out': text('Sold out', 'A combo event without seats', { fit: 'label' }),
+  'combo-not-held': text('Not on this day', 'A combo event that is not held on the chosen day', {
+    fit: 'label',
+  }),
+  'combo-day': text(
+    'Switch to {date}',
+    'Combo page, button of an event that is not held or sold out that day',
+    {
+      args: { date: 'string' },
+      required: ['date'],
+      fit: 'button',
+    },
+  ),
+  'combo-day-name': text('Switch to {date} for {name}', 'Combo page, name of the button', {
+    names: true,
+    args: { date: 'string', name: 'string' },
+    required: ['date', 'name'],
+  }),
+  'combo-event-gone': text(
+    '{name} is sold out on this day.',
+    'Order page, event of a combo without seats on its day',
+    {
+      args: { name: 'string' },
+      required: ['name'],
+    },
+  ),
+  'combo-other-day': text('Select another date', 'Order page, combo without seats on its day', {
+    fit: 'button',
+  }),
   'combo-event-sold-out': text(
     '{name} is sold out for the selected time. Please change the time or remove the combo.',
     'Order page, combo with a sold-out event',

@@ -40,6 +40,11 @@ export const eventDetailTexts = {
     required: ['price'],
     fit: 'button',
   }),
+  'event-detail-join-from-month': text(
+    'Become a member from {price} a month',
+    onDetail('link of the membership callout, where the least is paid every month'),
+    { args: { price: 'string' }, required: ['price'], fit: 'button' },
+  ),
   'event-detail-next-dates': text('Also with places', onDetail('heading of further days, when sold out'), {
     fit: 'heading',
   }),
@@ -48,10 +53,33 @@ export const eventDetailTexts = {
     required: ['time'],
     fit: 'label',
   }),
-  'event-detail-similar': text(
-    'Like it, and with places that day: {name}',
-    onDetail('another event, when sold out'),
-    { args: { name: 'string' }, required: ['name'] },
+  'event-detail-next-day': text('Go to {date}', onDetail('button to a day with places'), {
+    args: { date: 'string' },
+    required: ['date'],
+    fit: 'button',
+  }),
+  'event-detail-not-on': text('{name} is not on this day.', onDetail('a day on which it is not held'), {
+    args: { name: 'string' },
+  }),
+  'event-detail-all-sold-out': text(
+    '{name} is not on this day, and all its dates are sold out.',
+    onDetail('a day on which it is not held, when no date has places'),
+    { args: { name: 'string' } },
+  ),
+  'event-detail-no-dates': text(
+    '{name} is not on this day, and no other date is on sale yet.',
+    onDetail('a day on which it is not held, when it has no dates'),
+    { args: { name: 'string' } },
+  ),
+  'event-detail-wait-day': text('For {date}', onDetail('below the waiting list, its day'), {
+    args: { date: 'string' },
+    required: ['date'],
+    fit: 'label',
+  }),
+  'event-detail-similar-heading': text(
+    'Like it, and with places that day',
+    onDetail('heading of another event, when sold out'),
+    { fit: 'heading' },
   ),
   'event-detail-place-heading': text('Finding it', onDetail('heading of the places'), { fit: 'heading' }),
   'event-detail-access': text('Access', onDetail('place, before steps, lifts, loops'), { fit: 'label' }),
@@ -59,6 +87,9 @@ export const eventDetailTexts = {
   'event-detail-bring': text('Bring', onDetail('place, before what to bring'), { fit: 'label' }),
   'event-detail-map': text('Map', onDetail('place, link to a map'), { fit: 'label' }),
   'event-detail-price': text('Price', onDetail('before the prices'), { fit: 'label' }),
+  'event-detail-other-times': text('All other times', onDetail('over the prices of most times'), {
+    fit: 'label',
+  }),
   'event-detail-eligible': text('Eligible for purchase', onDetail('callout for a member who may buy')),
   'event-detail-not-eligible': text(
     'Your membership is not eligible for this event',
@@ -77,6 +108,10 @@ export const eventDetailTexts = {
     'You must have a valid membership to purchase.',
     onDetail('note of a member event'),
   ),
+  'event-detail-valid-levels': text('Valid for this event: {names}', onDetail('callout, which memberships'), {
+    args: { names: 'string' },
+    required: ['names'],
+  }),
   'event-detail-go-to-membership': text('Go to My Membership', onDetail('link of the membership callouts'), {
     fit: 'label',
   }),

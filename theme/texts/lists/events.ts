@@ -6,6 +6,10 @@ const onEvents = (what: string) => `Events list, ${what}`
 export const eventsTexts = {
   'events-page-title': text('Events', 'Title of the events list'),
   'events-page-heading': text('Events', onEvents('heading'), { fit: 'heading' }),
+  'events-page-heading-day': text('{heading}', onEvents('heading on other days than today'), {
+    args: { heading: 'string' },
+    fit: 'heading',
+  }),
   'events-page-description': text('', onEvents('description under the heading'), { rich: true }),
   'events-select-date': text('Select a date', onEvents('button to the calendar'), { fit: 'button' }),
   'events-become-member': text('Become a member', onEvents('button to the memberships'), { fit: 'button' }),
@@ -53,6 +57,11 @@ export const eventsTexts = {
   'events-empty': text('There are no events for this date.', onEvents('without events')),
   'events-empty-link': text('Select another date', onEvents('without events, link to the calendar'), {
     fit: 'label',
+  }),
+  'events-next-heading': text('First on {date}', onEvents('without events, over those of the next day'), {
+    args: { date: 'string' },
+    required: ['date'],
+    fit: 'heading',
   }),
   'events-open-although-closed': text(
     '{count, plural, one {One event takes place all the same.} other {# events take place all the same.}}',

@@ -78,7 +78,7 @@ export const legalTexts = {
     { args: { days: 'number' } },
   ),
   'legal-terms-auto-renewal-contact': text(
-    'To change or cancel an automatic renewal, or to put another card on file, contact us:',
+    'You can put another card on file on the page of your membership. Where that is not offered, and to change or cancel an automatic renewal, contact us:',
     onTerms('auto renewal, above phone and email'),
   ),
   'legal-terms-visit-heading': heading('During your visit', onTerms('heading')),

@@ -98,6 +98,9 @@ export const mailTexts = {
   }),
   'mail-receipt-preview': text('What you bought, and what you paid.', 'Receipt mail, preview line'),
   'mail-receipt-heading': text('Thank you for your order', 'Receipt mail, heading', { fit: 'heading' }),
+  'mail-membership-heading': text('Your membership', 'Receipt mail of a membership alone, heading', {
+    fit: 'heading',
+  }),
   'mail-receipt-introduction': text('Here is what you bought.', 'Receipt mail, opening', { rich: true }),
   'mail-receipt-tickets-sent': text(
     'The tickets were sent to {email}.',
@@ -245,6 +248,33 @@ export const mailTexts = {
     'Mail after a passkey was added, above the link',
   ),
   'mail-passkey-open': text('See my passkeys', 'Mail after a passkey was added, button', { fit: 'button' }),
+  'mail-card-changed-subject': text(
+    'Another card is on file of your membership at {venue}',
+    'Mail after a card on file was replaced, subject',
+    { args: { venue: 'string' } },
+  ),
+  'mail-card-changed-introduction': text(
+    'Since {since} your membership renews with {brand} ending in {lastFour}. The card before it is no longer kept, and nothing was charged.',
+    'Mail after a card on file was replaced',
+    {
+      args: { since: 'string', brand: 'string', lastFour: 'string' },
+      required: ['since', 'brand', 'lastFour'],
+    },
+  ),
+  'mail-card-changed-heading': text(
+    'Another card is on file',
+    'Mail after a card on file was replaced, heading',
+    {
+      fit: 'heading',
+    },
+  ),
+  'mail-card-changed-not-you': text(
+    'If this was not you, put your own card on file again on the page of your membership, and contact us at once.',
+    'Mail after a card on file was replaced, above the link',
+  ),
+  'mail-card-open': text('See my membership', 'Mail after a card on file was replaced, button', {
+    fit: 'button',
+  }),
   'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
     args: { venue: 'string' },
   }),
@@ -292,6 +322,22 @@ export const mailTexts = {
     'Renewal mail where the card expires before the charge',
     { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
   ),
+  'mail-renewal-replace-heading': text(
+    'Please replace your card',
+    'Renewal mail, heading where the card expires before the charge and can be replaced',
+    { fit: 'heading' },
+  ),
+  'mail-renewal-card-replace-introduction': text(
+    'Your membership {membership} lasts until {expires}. It would renew automatically on {date} for {price}, but your {brand} ending in {lastFour} has expired by then. Please put another card on file before that day.',
+    'Renewal mail where the card expires before the charge and can be replaced',
+    { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
+  ),
+  'mail-renewal-declined-replace-introduction': text(
+    'We could not charge {price} to your {brand} ending in {lastFour} for the next term of your membership {membership}. Nothing was taken. We try again on {date}; until then you can put another card on file.',
+    'Renewal mail of a declined card that can be replaced',
+    { args: renewalCharge, required: ['price'] },
+  ),
+  'mail-renewal-replace': text('Replace card', 'Renewal mails about a card, button', { fit: 'button' }),
   'mail-gift-open': text('See my membership', 'Mail to the recipient of a gift, button', { fit: 'button' }),
   'mail-renewal-open': text('See my membership', 'Renewal mail, button', { fit: 'button' }),
   'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership', {

@@ -16,6 +16,10 @@ export const memberInfoTexts = {
   'member-info-continue-membership': text('Continue to Membership', 'Member info step, next membership', {
     fit: 'button',
   }),
+  'member-info-place': text('{number} of {total}', 'Member info step, which of several memberships', {
+    args: { number: 'string', total: 'string' },
+    required: ['number', 'total'],
+  }),
   'member-info-continue-payment': text('Continue to payment', 'Member info step, button', { fit: 'button' }),
   'member-info-invalid': text(
     'Required. You must have a valid membership to purchase. Please edit your order.',
@@ -89,6 +93,19 @@ export const memberInfoTexts = {
       ],
     },
   ),
+  'member-info-name': label('Name'),
+  'member-info-contact': label(
+    'Add their email',
+    'Member info step, unfolds the email of another cardholder',
+  ),
+  'member-info-shares-giver': label(
+    'Use my email: I hand it over myself',
+    'Member info step, recipient of a gift',
+  ),
+  'member-info-shares-primary': label(
+    'Same email as the first cardholder',
+    'Member info step, another cardholder, where each needs an email',
+  ),
   'member-info-first-name': label('First name'),
   'member-info-last-name': label('Last name'),
   'member-info-email': label('Email'),
@@ -99,7 +116,7 @@ export const memberInfoTexts = {
   'member-info-city': label('City'),
   'member-info-state': text(REGION_NAME, 'Member info step, label of the region', NAME_OF_COUNTRY),
   'member-info-zip': text(
-    codeName('Zip/Postal Code'),
+    codeName('Zip/postal code'),
     'Member info step, label of the code',
     NAME_OF_COUNTRY,
   ),
@@ -108,6 +125,7 @@ export const memberInfoTexts = {
   'member-info-card-number': text('Member number {number}', 'Member info step, existing cardholder', {
     args: { number: 'string' },
   }),
+  'cardholder-name-required': error('Please enter a name'),
   'cardholder-first-name-required': error('Please enter a first name'),
   'cardholder-last-name-required': error('Please enter a last name'),
   'cardholder-email-invalid': error('Please enter a valid email'),

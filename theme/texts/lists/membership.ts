@@ -84,6 +84,12 @@ export const membershipTexts = {
       fit: 'button',
     },
   ),
+  'membership-compare-shared': text('With every membership', 'Join, above what all levels give', {
+    fit: 'label',
+  }),
+  'membership-compare-own': text('Only with this one', 'Join, table, what one level alone gives', {
+    fit: 'label',
+  }),
   'membership-compare-given': text('Included', 'Join, table, a benefit that a level gives'),
   'membership-compare-not-given': text('Not included', 'Join, table, a benefit that a level does not give'),
   'membership-benefits-of': text('Benefits of {name}', 'Membership card, name of the benefits', {
@@ -146,6 +152,11 @@ export const membershipTexts = {
     args: { number: 'string' },
   }),
   'membership-profile-code': text('Code of your card', 'My membership, name of the QR code', { names: true }),
+  'membership-profile-cards': text(
+    '{count, plural, one {# card} other {# cards}} of this membership',
+    'My membership, name of the cards of several people',
+    { args: { count: 'number' }, samples: [{ count: 1 }, { count: 2 }], names: true },
+  ),
   'membership-door': text('Show at the door', 'My membership, button below the card', { fit: 'button' }),
   'membership-door-page-title': text('Membership cards for the door', 'Title of the codes of a membership'),
   'membership-door-heading': text(
@@ -250,6 +261,45 @@ export const membershipTexts = {
     'Your {brand} ending in {lastFour} has expired. Please renew with another card.',
     'Auto-renew panel, card that has expired',
     { args: { brand: 'string', lastFour: 'string' } },
+  ),
+  'auto-renew-card-expiring-replace': text(
+    'Your {brand} ending in {lastFour} expires before the next charge on {date}. Please replace it before then.',
+    'Auto-renew panel, card that expires before the charge and can be replaced',
+    { args: { brand: 'string', lastFour: 'string', date: 'string' }, required: ['date'] },
+  ),
+  'auto-renew-card-expired-replace': text(
+    'Your {brand} ending in {lastFour} has expired. Please replace it.',
+    'Auto-renew panel, card that has expired and can be replaced',
+    { args: { brand: 'string', lastFour: 'string' } },
+  ),
+  'auto-renew-card-missing': text(
+    'There is no card on file that can be charged for the next term.',
+    'Auto-renew panel, no card that can be charged',
+  ),
+  'auto-renew-card-replaced': text(
+    'Your new card is on file.',
+    'Auto-renew panel, after the card was replaced',
+  ),
+  'auto-renew-card-replace': button('Replace card', 'Auto-renew panel, button'),
+  'auto-renew-card-add': button('Add a card', 'Auto-renew panel without a card on file, button'),
+  'auto-renew-card-page-title': label('Card on file', 'Page of the card on file, title of the window'),
+  'auto-renew-card-heading': text('Card on file', 'Page of the card on file, heading', { fit: 'heading' }),
+  'auto-renew-card-now': text('On file now: {brand} ending in {lastFour}', 'Page of the card on file', {
+    args: { brand: 'string', lastFour: 'string' },
+    required: ['lastFour'],
+  }),
+  'auto-renew-card-description': text(
+    'Nothing is charged now. The new card pays when your membership renews; until it is confirmed, nothing changes.',
+    'Page of the card on file',
+  ),
+  'auto-renew-card-use': button('Use this card', 'Page of the card on file, button'),
+  'auto-renew-card-failed': text(
+    'Your card could not be put on file, and nothing has changed. Please try again.',
+    'Page of the card on file, card that could not be stored',
+  ),
+  'auto-renew-card-confirmed': text(
+    'Your bank was asked. Press the button once more to put the card on file.',
+    'Page of the card on file without JavaScript, after the bank was asked',
   ),
   'auto-renew-lasts-until': text(
     'Your membership lasts until {date} and does not renew by itself.',

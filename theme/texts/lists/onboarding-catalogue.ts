@@ -231,6 +231,41 @@ export const onboardingCatalogueTexts = {
     'What you saw is no longer what would happen, so nothing was changed. Look through what you typed to see a new plan.',
     'plan of an event that was typed into the form',
   ),
+  'onboarding-put-back': button('Put back what was before this import', 'plan that was written'),
+  'onboarding-put-back-hint': line(
+    'You see first what would change. People, reviews, looks and words stay as they are.',
+    'plan that was written, below the button',
+  ),
+  'onboarding-put-back-intro': text(
+    'What was before {source}. Nothing is changed yet.',
+    'Onboarding, plan that puts an import back',
+    { args: { source: 'string' } },
+  ),
+  'onboarding-put-back-refused': line(
+    'This import cannot be put back: what was sold or joined since then would have no room.',
+    'plan that was written, after the press',
+  ),
+  'onboarding-put-back-fault': text('{name}: {fault}', 'Onboarding, why an import cannot be put back', {
+    args: { name: 'string', fault: 'string' },
+  }),
+  'onboarding-put-back-gone': line(
+    'What was before this import is no longer kept.',
+    'plan that was written, after the press',
+  ),
+  'onboarding-imports': heading('Imports so far', 'events'),
+  'onboarding-imports-hint': line(
+    'Each can be put back: what it has changed is then as it was before.',
+    'events, list of imports',
+  ),
+  'onboarding-imports-row': text('{source}, {moment}, by {author}', 'Onboarding, events, one import', {
+    args: { source: 'string', moment: 'string', author: 'string' },
+    names: true,
+  }),
+  'onboarding-imports-back': button('Back to the imports', 'plan that puts an import back'),
+  'onboarding-put-back-moved': line(
+    'What you saw is no longer what would happen, so nothing was changed. Open the import again to see a new plan.',
+    'plan that puts an import back',
+  ),
   'onboarding-plan-refused': heading('Nothing was changed', 'plan'),
   'onboarding-plan-back': button('On with the venue', 'plan'),
   'onboarding-notice-sheet': text('Sheet {name} is not read', 'Onboarding, plan, about the file', {

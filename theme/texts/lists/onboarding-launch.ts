@@ -115,6 +115,7 @@ export const launchTexts = {
   'launch-lost-picture': pair('A picture of {name} is not there: {other}'),
   'launch-link': pair('The link {name} leads nowhere: {other}'),
   'launch-contrast': pair('{name} cannot be read on {other}.'),
+  'launch-no-sender': sentence('Mails come from an address that nobody has: set the address of the venue.'),
   'launch-lost-font': of('The font that was chosen for {name} is not there: visitors see another one.'),
   'launch-wording': pair('The text {name} {other}.'),
   'launch-untranslated-words': text(

@@ -47,6 +47,11 @@ export const onboardingTexts = {
   'onboarding-item-hours': label('Opening hours', 'a venue, item'),
   'onboarding-item-events': label('Events, prices and times', 'a venue, item'),
   'onboarding-item-words': label('Words', 'a venue, item'),
+  'onboarding-item-of-editor': text(
+    '{item}: by whoever words the venue in the editor',
+    'Onboarding, item of the list of a venue that this person may not do',
+    { args: { item: 'string' } },
+  ),
   'onboarding-item-staff': label('Staff', 'a venue, item'),
   'onboarding-item-links': label('Links', 'a venue, item'),
   'onboarding-storefront': label('See the storefront', 'a venue, link'),

@@ -23,7 +23,7 @@ export const orderTexts = {
   'order-keep-open': text('Open my order', onOrder('link to its own page'), { fit: 'label' }),
   'order-link-copy': text('Copy the link', onOrder('button'), { fit: 'button' }),
   'order-link-copied': text('Copied', onOrder('button, once the link was copied'), { fit: 'button' }),
-  'order-sent-to': text('Sent to {email}.', onOrder('under the number, where the tickets went'), {
+  'order-sent-to': text('It goes to {email}.', onOrder('after the line that a mail will follow'), {
     args: { email: 'string' },
     required: ['email'],
   }),
@@ -124,6 +124,7 @@ export const orderTexts = {
     },
   ),
   'order-move-mark': text('Now', onMove('on the day of the visit'), { fit: 'label' }),
+  'order-move-time-only': text('The one time you can move to', onMove('above the times, where one is left')),
   'order-move-time-now': text('your time now', onMove('beside the time of the visit'), { fit: 'label' }),
   'order-move-earlier-days': text('Earlier days', onMove('link below the days'), { fit: 'label' }),
   'order-move-later-days': text('Later days', onMove('link below the days'), { fit: 'label' }),
@@ -147,7 +148,7 @@ export const orderTexts = {
   'order-move-times': text('Choose a time', onMove('above the times'), { fit: 'label' }),
   'order-move-send': text('Move my visit', onMove('button'), { fit: 'button' }),
   'order-move-note': text(
-    '{count, plural, one {Your ticket moves at no charge. Its code stays the same.} other {All # tickets move together, at no charge. The codes stay the same.}}',
+    '{count, plural, one {Your ticket moves at no charge. Its code stays the same.} =2 {Both tickets move together, at no charge. The codes stay the same.} other {All # tickets move together, at no charge. The codes stay the same.}}',
     onMove('above the button'),
     { args: { count: 'number' } },
   ),

@@ -27,6 +27,12 @@ export const reviewsTexts = {
     'Row of the star chart',
     { args: { stars: 'number', count: 'number' } },
   ),
+  'reviews-shown': text(
+    'Reviews with {stars, plural, one {# star} other {# stars}}',
+    'Reviews screen, which of them are shown',
+    { args: { stars: 'number' }, required: ['stars'] },
+  ),
+  'reviews-show-all': text('Show all reviews', 'Reviews screen, link', { fit: 'label' }),
   'reviews-form-heading': text('Write a review', 'Review form, heading', { fit: 'heading' }),
   'reviews-form-edit-heading': text(
     'Update your review',

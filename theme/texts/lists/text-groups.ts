@@ -12,6 +12,7 @@ import { devicesTexts } from '#theme/texts/lists/devices.ts'
 import { donationTexts } from '#theme/texts/lists/donation.ts'
 import { draftReviewTexts } from '#theme/texts/lists/draft-review.ts'
 import { editorTexts } from '#theme/texts/lists/editor.ts'
+import { editorSceneTexts } from '#theme/texts/lists/editor-scenes.ts'
 import { embedTexts } from '#theme/texts/lists/embed.ts'
 import { errorsTexts } from '#theme/texts/lists/errors.ts'
 import { eventDetailTexts } from '#theme/texts/lists/event-detail.ts'
@@ -40,6 +41,7 @@ import { shellTexts } from '#theme/texts/lists/shell.ts'
 import { statusTexts } from '#theme/texts/lists/status.ts'
 import { ticketsTexts } from '#theme/texts/lists/tickets.ts'
 import { translationsTexts } from '#theme/texts/lists/translations.ts'
+import { venueEditsTexts } from '#theme/texts/lists/venue-edits.ts'
 import { venueHostTexts } from '#theme/texts/lists/venue-hosts.ts'
 import { venueSettingsTexts } from '#theme/texts/lists/venue-settings.ts'
 import { versionsTexts } from '#theme/texts/lists/versions.ts'
@@ -88,12 +90,13 @@ export const textGroups = {
   home: homeTexts,
   problem: problemTexts,
   mail: mailTexts,
-  editor: editorTexts,
+  editor: { ...editorTexts, ...editorSceneTexts },
   pictures: picturesTexts,
   versions: versionsTexts,
   onboarding: onboardingTexts,
   translations: translationsTexts,
   exchange: exchangeTexts,
+  'venue-edits': venueEditsTexts,
   'venue-hosts': venueHostTexts,
   'venue-settings': venueSettingsTexts,
 } as const

@@ -9,6 +9,7 @@ export const staffTextGroups: readonly TextGroup[] = [
   'exchange',
   'pictures',
   'translations',
+  'venue-edits',
   'venue-hosts',
   'venue-settings',
   'versions',

@@ -70,16 +70,17 @@ export const ticketsTexts = {
     onOrder('state of a time'),
     { args: { count: 'number' }, required: ['count'] },
   ),
-  'tickets-time-others': text('{count} left for others', onOrder('state of the time that was chosen'), {
-    args: { count: 'number' },
-    required: ['count'],
-  }),
+  'tickets-time-others': text(
+    '{count, plural, =0 {all yours} other {# left for others}}',
+    onOrder('state of the time that was chosen'),
+    { args: { count: 'number' }, required: ['count'] },
+  ),
   'tickets-time-busy': text('Overlaps', onOrder('state of a time at which something else is chosen'), {
     fit: 'label',
   }),
   'tickets-next-free-time': text(
-    'Next free: {time}',
-    onOrder('button where a time has too few seats for everybody'),
+    'Move to {time}',
+    onOrder('button where a time has too few seats for everybody, or overlaps another visit'),
     {
       args: { time: 'string' },
       required: ['time'],
@@ -155,8 +156,20 @@ export const ticketsTexts = {
     onOrder('when further tickets are only sold at full price'),
     { args: { retail: 'string' }, required: ['retail'] },
   ),
+  'tickets-at-least': text('at least {count}', onOrder('beside a ticket that is sold in no fewer'), {
+    args: { count: 'number' },
+    required: ['count'],
+    fit: 'label',
+  }),
   'tickets-quantities': text('Tickets', onOrder('name of the list of quantities of an event')),
   'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
+  'tickets-limit-show': text(
+    'Ticket limit: show where',
+    onOrder('phones, at the button that a limit stops'),
+    {
+      fit: 'label',
+    },
+  ),
   'tickets-agenda-heading': text('Your day', onOrder('heading of the visits by time'), { fit: 'heading' }),
   'tickets-agenda-time': text('{from} – {until}', onOrder('from when until when a visit takes'), {
     args: { from: 'string', until: 'string' },
@@ -191,8 +204,20 @@ export const ticketsTexts = {
     args: { name: 'string' },
     required: ['name'],
   }),
+  'tickets-no-other-time': text(
+    'No other time on this day',
+    onOrder('a visit that overlaps and cannot be moved'),
+    {
+      fit: 'label',
+    },
+  ),
   'tickets-agenda-change': text('Change', onOrder('button of a visit of the day'), { fit: 'button' }),
   'tickets-agenda-change-of': text('Change {name}', onOrder('name of that button'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+  'tickets-agenda-done': text('Done', onOrder('button that folds a visit of the day'), { fit: 'button' }),
+  'tickets-agenda-done-with': text('Done: {name}', onOrder('name of that button'), {
     args: { name: 'string' },
     required: ['name'],
   }),
@@ -207,6 +232,16 @@ export const ticketsTexts = {
   'tickets-update': text('Update order', onOrder('button without JavaScript'), { fit: 'button' }),
   'tickets-retail-price': text('Regular price {price}', onOrder('name of a struck-through price'), {
     args: { price: 'string' },
+  }),
+  'tickets-free-for-members': text(
+    'Free for members',
+    onOrder('beside a price, or once above several, for everybody else'),
+    { fit: 'label' },
+  ),
+  'tickets-price-of-members': text('Members {price}', onOrder('beside a price, for everybody else'), {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
   }),
   'tickets-member-price': text('Member price', onOrder('label of a member price'), { fit: 'label' }),
   'tickets-price-each': text('{price} each', onOrder('unit price'), {
@@ -280,6 +315,10 @@ export const ticketsTexts = {
     fit: 'label',
   }),
   'tickets-member-prompt': text('Are you a member?', onOrder('membership prompt'), { rich: true }),
+  'tickets-member-known': text('Member prices for {name}', onOrder('for a member who is known'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'tickets-member-prompt-button': text('Verify Membership', onOrder('membership prompt, button'), {
     fit: 'button',
   }),

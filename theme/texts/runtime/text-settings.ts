@@ -15,6 +15,10 @@ export const cancelOrderUrl = (texts: VenueTexts): string | undefined => {
 
 const address = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[a-z]{2,64}$/i
 
+/** Whether mails come from an address of the venue's own, and not from the one of ours that nobody has. */
+export const hasOwnSender = (texts: VenueTexts): boolean =>
+  senderAddress(texts) !== textOf('mail-sender-address').message
+
 /** The address order mails come from (CHK-319); one that is no address falls back to the default. */
 export const senderAddress = (texts: VenueTexts): string => {
   const sender = own(texts, 'mail-sender-address').trim()

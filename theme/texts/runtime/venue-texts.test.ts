@@ -194,6 +194,18 @@ test('a wording that uses a name nobody declared is refused, and its default is 
   )
 })
 
+test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString', 'valueOf'])(
+  'a wording that uses {%s} is refused in every form of a message, with and without arguments of its own',
+  name => {
+    for (const reference of ['events-empty', 'header-cart-count', 'donation-more'] as const)
+      for (const wording of usesOf(name)) {
+        expect(checkText(reference, { candidate: wording })).toContainEqual(
+          expect.objectContaining({ level: 'error', code: 'unknown-argument' }),
+        )
+      }
+  },
+)
+
 test.each(inheritedNames.filter(name => /^\w+$/.test(name)).slice(0, 20))(
   'a choice for which nobody wrote a case falls to the last one, also for %s',
   name => {

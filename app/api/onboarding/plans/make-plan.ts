@@ -22,6 +22,8 @@ type PlanRequest = {
   notices: SheetNotice[]
   /** what was typed, where no file was uploaded */
   form?: EventForm
+  /** the plan that is put back, where no file was uploaded */
+  putsBack?: string
   /** only the faults count, nothing is kept */
   isTrial?: boolean
 }
@@ -37,7 +39,7 @@ const DAY_MS = 86_400_000
 /** Keeps a plan of what a venue file would change, after every check of an import; nothing of the venue is written. Refused for the file of another venue. */
 export async function makePlan(
   services: Services,
-  { place, text, revision, source, notices, form, isTrial = false }: PlanRequest,
+  { place, text, revision, source, notices, form, putsBack, isTrial = false }: PlanRequest,
 ): Promise<MadePlan> {
   const { database, clock } = services
   const { tenantId, person } = place
@@ -71,6 +73,7 @@ export async function makePlan(
         warnings: result.warnings.map(({ path, message }) => `${path} ${message}`),
         problems: [],
         form,
+        putsBack,
       },
     },
   })

@@ -1,9 +1,11 @@
 import type { Db } from '#app/data/database/database.ts'
+import { venueTextWithin } from '#app/data/export/export-venue.ts'
 import { type ImportProgress, importVenue } from '#app/data/import/import-venue.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { findPlan, movePlan, type VenuePlanRow } from '#app/data/queries/onboarding/plans.ts'
 import { confirmItem } from '#app/data/queries/onboarding/write.ts'
 import { venueRevision } from '#app/data/queries/venues/read.ts'
+import { type VenueFileDraft, withoutLook, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
 import type { Services } from '../../kernel/context.ts'
 import { mayOpen } from '../venue-setups.ts'
 import { type PlanPlace, planHash } from './make-plan.ts'
@@ -68,7 +70,10 @@ export async function runPlan(services: Services, key: PlanKey): Promise<void> {
     now: clock(),
     revision: plan.revision,
     onProgress: progress.show,
-    onWrite: async tx => void (await movePlan(tx, key, { from: 'running', to: 'done', done: plan.total })),
+    onWrite: async tx => {
+      const before = await catalogueWithin(tx, key.tenantId)
+      await movePlan(tx, key, { from: 'running', to: 'done', done: plan.total, before })
+    },
   }).finally(progress.end)
   if (result.ok) {
     await confirmItem(db, { tenantId: key.tenantId, item: 'events', email: plan.author })
@@ -77,6 +82,12 @@ export async function runPlan(services: Services, key: PlanKey): Promise<void> {
   const problems = result.issues.map(({ path, message }) => `${path} ${message}`)
   const report = { ...plan.report, problems }
   await movePlan(db, key, { from: 'running', to: result.isMoved ? 'moved' : 'refused', report })
+}
+
+/** The venue's file as far as an import can be put back: without people, looks and words. */
+async function catalogueWithin(tx: Db, tenantId: string): Promise<string> {
+  const file = JSON.parse(await venueTextWithin(tx, tenantId)) as VenueFileDraft
+  return JSON.stringify(withoutLook(withoutPersonalData(file)))
 }
 
 const REPORT_MS = 500

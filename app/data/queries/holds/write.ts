@@ -8,8 +8,8 @@ import { timestampOf } from './read.ts'
 type SeatRequest = { cartId: string; seats: readonly Seats[]; now: Date }
 
 /**
- * Two parts of a statement. `locked`: the slots of these seats, locked in the order of their bytes, as everywhere, so that nobody waits
- * in a circle; none unless `onlyIf`. `free` (id, count): those with seats enough that nobody has bought, is buying or holds in another
+ * Two parts of a statement. `locked`: the slots of these seats and those that the cart holds now, locked in the order of their bytes, as
+ * everywhere, so that nobody waits in a circle; none unless `onlyIf`. `free` (id, count): those with seats enough that nobody has bought, is buying or holds in another
  * cart. What a slot's own row says is as new as its lock; what carts hold stands in other rows, so a function asks for it after the lock.
  */
 export const freeSeats = (
@@ -17,12 +17,17 @@ export const freeSeats = (
   { cartId, seats, now, onlyIf }: SeatRequest & { onlyIf: SQL },
 ): SQL => sql`
     locked as materialized (
-      select slots.id, demand.count, capacity - sold - held as unsold
-      from slots join ${demandRows(seats)} on demand.slot_id = slots.id
-      where slots.tenant_id = ${tenantId} and ${onlyIf}
+      select slots.id, claims.count, capacity - sold - held as unsold
+      from (
+        select slot_id, sum(count) as count from (
+          select slot_id, count from ${demandRows(seats)}
+          union all select slot_id, null from seat_holds where tenant_id = ${tenantId} and cart_id = ${cartId}
+        ) as claims group by slot_id
+      ) as claims join slots on slots.tenant_id = ${tenantId} and slots.id = claims.slot_id
+      where ${onlyIf}
       order by slots.id collate "C" for no key update of slots
     ), free as materialized (
-      select id, count from locked where unsold - seats_in_carts(${tenantId}, id, ${timestampOf(now)}, ${cartId}) >= count
+      select id, count::int from locked where count is not null and unsold - seats_in_carts(${tenantId}, id, ${timestampOf(now)}, ${cartId}) >= count
     )`
 
 type Holding = { cartId: string; seats: readonly Seats[]; expiresAt: Date }

@@ -82,3 +82,18 @@ export async function listTermsByIds(db: Db, tenantId: string, ids: readonly str
     .orderBy(members.id)
   return rows
 }
+
+/** Whether a membership of the venue has this card on file, whatever it is called there. */
+export async function isCardOnFile(db: Db, tenantId: string, reference: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        sql`${members.document}->'recurring'->>'paymentMethodReference' = ${reference}`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

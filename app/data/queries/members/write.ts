@@ -71,6 +71,41 @@ export function memberColumns(member: VenueMember) {
   }
 }
 
+/** What a card on file is, as the record of a membership has it. */
+type RecordedCard = Pick<
+  NonNullable<VenueMember['recurring']>,
+  'paymentMethodBrand' | 'ccLastFourDigits' | 'paymentMethodReference' | 'cardValidUntil'
+>
+
+/** Puts a card on file of every term with this number that renews by itself. Gives the references of those before it; null where none renews any more. */
+export async function replaceCardOnFile(
+  db: Db,
+  tenantId: string,
+  { membershipNumber, card }: { membershipNumber: string; card: RecordedCard },
+): Promise<string[] | null> {
+  const plan = sql`${members.document}->'recurring'`
+  const before = await db
+    .select({ reference: sql<string | null>`${plan}->>'paymentMethodReference'` })
+    .from(members)
+    .where(isRenewingTerm(tenantId, membershipNumber))
+    .for('update')
+  if (before.length === 0) return null
+  await db
+    .update(members)
+    .set({
+      document: sql`jsonb_set(${members.document}, '{recurring}', ((${plan}) - 'cardValidUntil'::text) || ${JSON.stringify(card)}::jsonb)`,
+    })
+    .where(isRenewingTerm(tenantId, membershipNumber))
+  return [...new Set(before.flatMap(({ reference }) => reference ?? []))]
+}
+
+const isRenewingTerm = (tenantId: string, membershipNumber: string) =>
+  and(
+    eq(members.tenantId, tenantId),
+    eq(members.membershipNumber, membershipNumber),
+    sql`${members.document}->'recurring'->>'status' = 'active'`,
+  )
+
 /** Stops every term with this number from renewing by itself, as of a day at the venue. */
 export async function stopRenewals(
   db: Db,
@@ -83,11 +118,5 @@ export async function stopRenewals(
     .set({
       document: sql`jsonb_set(${members.document}, '{recurring}', ${members.document}->'recurring' || ${stopped}::jsonb)`,
     })
-    .where(
-      and(
-        eq(members.tenantId, tenantId),
-        eq(members.membershipNumber, membershipNumber),
-        sql`${members.document}->'recurring'->>'status' = 'active'`,
-      ),
-    )
+    .where(isRenewingTerm(tenantId, membershipNumber))
 }

@@ -85,7 +85,10 @@ export type HistoryPage = {
 }
 
 type HistoryRow = Omit<OrderRow, 'document' | 'requestUuid'> & {
-  isCancelled: boolean
+  /** cents that went back when it was cancelled; null for an order that was not */
+  refund: number | null
+  /** its admissions, or those it had until it was cancelled */
+  ticketCount: number
   itemNames: string[]
   /** wall times at the venue */
   startTimes: string[]
@@ -110,14 +113,17 @@ export async function listOrders(
   const startTimes = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].visits[*].startTime')`
   const images = sql<VenueImage[] | null>`coalesce(
     jsonb_path_query_first(${document}, '$.lines[*] ? (exists (@.visits[*]))'), ${document}->'lines'->0)->'images'`
-  const isCancelled = sql<boolean>`jsonb_exists(${document}, 'cancellation')`
+  const refund = sql<number | null>`(${document}#>>'{cancellation,refund,total}')::int`
+  const ticketCount = sql<number>`coalesce(
+    jsonb_array_length(${document}#>'{cancellation,tickets}'),
+    (select count(*) from ${tickets} where ${tickets}.tenant_id = ${orders}.tenant_id and ${tickets}.order_id = ${orders}.id))::int`
   const theirs = and(
     eq(orders.tenantId, tenantId),
     or(...(visitorId ? [eq(orders.visitorId, visitorId)] : []), ...(email ? [eq(orders.email, email)] : [])),
   )
   const sorted = sortDirection === 'asc' ? asc : desc
   const rows = await db
-    .select({ ...columns, itemNames, startTimes, images, isCancelled })
+    .select({ ...columns, itemNames, startTimes, images, refund, ticketCount })
     .from(orders)
     .where(theirs)
     .orderBy(sorted(sortColumns[sortField]), sorted(orders.id))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import type { Seats } from '../../documents/attempt-document.ts'
+import type { Seats, StoredCharge } from '../../documents/attempt-document.ts'
 import { type OrderDraft, orderDocument } from '../../documents/order-document.ts'
 import { ledger } from '../../schema/orders.ts'
 import { timestampOf } from '../holds/read.ts'
@@ -33,6 +33,8 @@ export type NewTicket = {
 /** An order with all that is written with it: its seats, its admissions, what was paid, and the mail to be sent. */
 export type WholeOrder = {
   order: NewOrder
+  /** written down with the attempt, where that has not been done yet */
+  charge: StoredCharge | null
   seats: readonly Seats[]
   tickets: readonly NewTicket[]
   ledger: readonly LedgerRow[]
@@ -53,7 +55,7 @@ export type IssueOutcome = 'issued' | 'over' | 'impossible'
 export async function writeOrderRows(
   db: Db,
   tenantId: string,
-  { order, seats, tickets, ledger, job, responseIds, uploadIds }: WholeOrder,
+  { order, charge, seats, tickets, ledger, job, responseIds, uploadIds }: WholeOrder,
 ): Promise<IssueOutcome> {
   const { requestUuid, cartId } = order
   const ofCart = sql`tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from issued)`
@@ -69,7 +71,9 @@ export async function writeOrderRows(
       where slots.tenant_id = ${tenantId} and held >= demand.count and exists (select from attempt)
       order by slots.id collate "C" for no key update of slots
     ), issued as (
-      update checkout_attempts set state = 'issued', order_id = ${order.id}
+      update checkout_attempts set state = 'issued', order_id = ${order.id},
+        document = document || ${JSON.stringify(charge ? { charge } : {})}::jsonb,
+        charge_id = coalesce(${charge?.chargeId ?? null}::text, charge_id)
       where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and exists (select from attempt)
         and not exists (select from cart where order_id is not null) and (select count(*) from seats) = ${seats.length}
       returning request_uuid

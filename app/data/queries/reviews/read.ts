@@ -6,13 +6,13 @@ import { reviews, visitors } from '../../schema/people.ts'
 /** A review, with the first name of its visitor for one that names no author. */
 export type ReviewRow = { document: VenueReview; firstName: string | null }
 
-type Page = { eventId?: string; limit: number; offset: number }
+type Page = { eventId?: string; rating?: number | undefined; limit: number; offset: number }
 
-/** Published reviews of a venue or of one event, newest first. */
+/** Published reviews of a venue or of one event, those with so many stars or all, newest first. */
 export async function listReviews(
   db: Db,
   tenantId: string,
-  { eventId, limit, offset }: Page,
+  { eventId, rating, limit, offset }: Page,
 ): Promise<ReviewRow[]> {
   return withAuthors(
     db,
@@ -20,6 +20,7 @@ export async function listReviews(
       eq(reviews.tenantId, tenantId),
       sql`${reviews.document}->>'status' = 'published'`,
       eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
+      rating === undefined ? undefined : sql`(${reviews.document}->>'rating')::int = ${rating}`,
     ),
   )
     .limit(limit)
@@ -30,7 +31,7 @@ export async function listReviews(
 export async function listAllReviews(
   db: Db,
   tenantId: string,
-  { limit, offset }: Omit<Page, 'eventId'>,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
 ): Promise<ReviewRow[]> {
   return withAuthors(db, eq(reviews.tenantId, tenantId)).limit(limit).offset(offset)
 }

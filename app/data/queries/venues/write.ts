@@ -56,6 +56,7 @@ export const VENUE_TABLES = [
   'theme_editors',
   'theme_drafts',
   'theme_revisions',
+  'venue_edits',
   'venue_fonts',
   'venue_pictures',
   'launch_checks',
@@ -63,6 +64,8 @@ export const VENUE_TABLES = [
   'venue_setups',
   'venue_hosts',
   'venues',
+  // Each of the others writes to it when its rows go.
+  'page_changes',
 ] as const
 
 export type Removal =

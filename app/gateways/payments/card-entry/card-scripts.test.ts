@@ -42,6 +42,7 @@ const harbor: PaymentGateway = {
     card: { savedCard: 'harbor_1', brand: 'Visa', lastFour: '4242' },
   }),
   keeps: savedCard => savedCard.startsWith('harbor_'),
+  forgetCard: async () => undefined,
   refund: async () => undefined,
 }
 

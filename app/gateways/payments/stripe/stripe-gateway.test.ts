@@ -99,6 +99,17 @@ test('a card that is kept for renewals is a customer’s, and is charged again w
   expect(intents()).toMatchObject([{ customer: 'cus_1' }, { customer: 'cus_1' }])
 })
 
+test('a card that is kept no longer is detached from its customer, once and for all; what is none of Stripe’s is not asked about', async () => {
+  const { gateway, calls, down } = await stripe()
+  await gateway.forgetCard('cus_1/pm_visa')
+  expect(calls).toMatchObject([{ method: 'POST', path: '/v1/payment_methods/pm_visa/detach' }])
+  await gateway.forgetCard('cus_1/pm_visa')
+  await gateway.forgetCard('saved_test.ok.Visa.4242')
+  expect(calls).toHaveLength(2)
+  down(true)
+  await expect(gateway.forgetCard('cus_1/pm_other')).rejects.toThrow()
+})
+
 test('a card is kept without a charge where nothing is due', async () => {
   const { gateway, intents } = await stripe()
   expect(await gateway.keepCard(request)).toEqual({

@@ -53,6 +53,7 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
     keepCard: request => keepCard(stripe, request),
+    forgetCard: reference => forgetCard(stripe, reference),
     keeps: reference => cardOf(reference) !== null,
     settle: tried => settle(stripe, tried),
     refund: async ({ tenantId, chargeId, amount, idempotencyKey }) => {
@@ -141,6 +142,17 @@ async function keepCard(stripe: Stripe, request: KeepRequest): Promise<KeepResul
   } catch (error) {
     if (isAnswer(error)) return { outcome: 'declined', code: declineCode(error) }
     throw error
+  }
+}
+
+/** Detaches a card from its customer; one that is detached already, or unknown, is done. */
+async function forgetCard(stripe: Stripe, reference: string): Promise<void> {
+  const card = cardOf(reference)
+  if (!card) return
+  try {
+    await stripe.paymentMethods.detach(card.paymentMethod)
+  } catch (error) {
+    if (!isAnswer(error)) throw error
   }
 }
 

@@ -53,6 +53,8 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
       if (isDecline(outcome)) return { outcome: 'declined', code: outcome }
       return { outcome: 'kept', card: { savedCard: savedCardOf(card), ...shownCard(card) } }
     },
+    // A card is kept in its reference alone: whoever has none has no card.
+    forgetCard: async () => undefined,
     keeps: reference => readSavedCard(reference) !== null,
     settle: async ({ tenantId, idempotencyKey: key }) => {
       const priorCharge = chargeUnder(ledger, { tenantId, key })

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { loadDetailedOrder } from '#app/pages/order-detail.ts'
+import { orderSubject } from '#app/pages/order-subject.ts'
 import { orderWays } from '#app/pages/order-ways.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     orderNumber,
     order,
+    subject: order && orderSubject(order, venue.locale),
     ways: orderWays(order, { tenantId, publicOrigin, wallets }),
     historyHref: accountHref(tenantId, 'orders'),
     title: venue.title(venue.text('account-order-page-title')),
@@ -52,13 +54,19 @@ export const shouldRevalidate = reloadsPage
 type Answer = { mailedTo?: string; failure?: string }
 
 export default function Order() {
-  const { orderNumber, order, ways, historyHref } = useLoaderData<typeof loader>()
+  const { orderNumber, order, subject, ways, historyHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <article className={styles.page}>
       <BackLink href={historyHref}>{text('account-order-back')}</BackLink>
       <div className={orderStyles.page}>
-        <OrderHead orderNumber={order?.orderNumber ?? orderNumber} date={order?.detail.date ?? null} />
+        <OrderHead
+          orderNumber={order?.orderNumber ?? orderNumber}
+          date={order?.detail.date ?? null}
+          subject={subject}
+          isCancelled={Boolean(order?.cancelled)}
+          heading="number"
+        />
         <MailNotice />
         {order ? (
           <OrderSections

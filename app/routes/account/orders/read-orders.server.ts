@@ -5,8 +5,9 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { accountOrderHref } from '#app/rules/links/account-links.ts'
+import { orderScreenHref } from '#app/rules/links/order-links.ts'
 import { historyVisit } from '#app/rules/orders/history-visit.ts'
-import { shownAmount } from '#app/rules/orders/order-groups.ts'
 import type { OrderEntryProps } from './order-entry/order-entry.tsx'
 
 const PER_PAGE = 20
@@ -22,30 +23,36 @@ export async function readOrders({ api, url }: Visit) {
   return { list: answers.flatMap(({ list }) => list), total: answers[0]?.total ?? 0, pages }
 }
 
-type Showing = { venue: VenueView; today: LocalDate; href: string }
+type Showing = { tenantId: string; venue: VenueView; today: LocalDate }
 
 /** An order of the history as it is shown; days are the venue's. */
-export function orderEntry(order: OrderHistoryItem, { venue, today, href }: Showing): OrderEntryProps {
-  const { orderNumber, createdOn, totalAmount, discountedTotalAmount, itemNames, image } = order
+export function orderEntry(order: OrderHistoryItem, { tenantId, venue, today }: Showing): OrderEntryProps {
+  const { orderNumber, createdOn, itemNames, image } = order
   const { creditCardBrand: brand, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const visit = historyVisit(order.eventStartTimes, today)
+  const isUpcoming = !order.isCancelled && visit?.isUpcoming === true
+  const isToday = isUpcoming && visit.startTime.startsWith(today) && order.ticketCount > 0
   return {
     orderNumber,
-    href,
+    href: accountOrderHref(tenantId, orderNumber),
     picture: image,
     date: dateText({ date }, { pattern: 'order', locale: venue.locale }),
     visit: visit && visitWords(visit.startTime, { venue, today }),
-    isUpcoming: visit?.isUpcoming ?? false,
+    isUpcoming,
+    doorHref: isToday ? orderScreenHref(tenantId, { link: order.link, screen: 'door' }) : null,
+    ticketCount: order.ticketCount,
     items: itemNames,
-    total: shownAmount(totalAmount, discountedTotalAmount).amount,
+    isCancelled: order.isCancelled,
+    total: order.discountedTotalAmount,
+    refund: order.refund,
     card: lastFour ? { brand: brand ?? venue.text('payment-brand-other'), lastFour } : null,
   }
 }
 
 /** A start in words; the year is said where it is not this one. */
-function visitWords(startTime: string, { venue: { locale }, today }: Omit<Showing, 'href'>) {
+function visitWords(startTime: string, { venue: { locale }, today }: Omit<Showing, 'tenantId'>) {
   const [date = '', time = ''] = startTime.split('T')
-  const pattern = date.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'order'
+  const pattern = date.slice(0, 4) === today.slice(0, 4) ? 'weekdayShort' : 'order'
   return { date: dateText({ date }, { pattern, locale }), time: timeText(time.slice(0, 5), locale) }
 }

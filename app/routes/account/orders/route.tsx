@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -20,9 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, now } = visit
   const { list, total, pages } = await readOrders(visit)
   const today = localDateAt(now, venue.timeZone)
-  const orders = list.map(order =>
-    orderEntry(order, { venue, today, href: accountOrderHref(tenantId, order.orderNumber) }),
-  )
+  const orders = list.map(order => orderEntry(order, { tenantId, venue, today }))
   return {
     title: venue.title(venue.text('account-orders-page-title')),
     upcoming: orders.filter(({ isUpcoming }) => isUpcoming),

@@ -18,6 +18,7 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
+import { PasswordInput } from '#app/ui/field/password-input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -102,7 +103,7 @@ export default function ChangePassword() {
           error={password.errors}
           required
         >
-          <Input name="password" type="password" autoComplete="new-password" />
+          <PasswordInput name="password" autoComplete="new-password" showLabel={text('auth-password-show')} />
         </Field>
         <Field id={repeated.id} label={text('auth-reenter-password')} error={repeated.errors} required>
           <Input name="repeated" type="password" autoComplete="new-password" />

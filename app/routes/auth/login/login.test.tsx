@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { wide } from '#app/ui/button/button.css.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import Login from './route.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const PAGE = {
   ...{ eventsHref: '/events', ordersHref: '/orders', againHref: '/again', forgottenHref: '/forgotten' },
@@ -27,6 +31,25 @@ test.each(['Sign In', 'Email me a sign-in link'])(
     expect(buttons.map(other => other.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   },
 )
+
+test('every way in is as wide as the fields; a forgotten password stands at its field, Cancel behind all', async () => {
+  const able = {
+    isConditionalMediationAvailable: async () => false,
+    isUserVerifyingPlatformAuthenticatorAvailable: async () => false,
+  }
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, able),
+  )
+  const route = { path: '/', element: inWords(<Login />), loader: () => ({ ...PAGE, passkeysHref: '/keys' }) }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+  const ways = ['Sign In', 'Email me a sign-in link', 'Sign in with a passkey']
+  await screen.findByRole('button', { name: ways[0] })
+  for (const name of ways) expect(screen.getByText(name).closest('button')?.className).toContain(wide)
+  const atField = screen.getByText('Forgot Password').parentElement
+  expect(atField?.querySelectorAll('label, input').length).toBe(2)
+  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Cancel')
+})
 
 test('after a link that is over a new one is one press away, and the password a link', async () => {
   const route = { path: '/', element: inWords(<Login />), loader: () => ({ ...PAGE, linkIsGone: true }) }

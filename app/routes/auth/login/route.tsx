@@ -13,17 +13,19 @@ import { ticketsAgainHref } from '#app/rules/links/order-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { actionsClass, formClass, NarrowPage, otherWaysClass } from '#app/shell/narrow-page/narrow-page.tsx'
+import { formClass, NarrowPage, otherWaysClass } from '#app/shell/narrow-page/narrow-page.tsx'
 import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
+import { PasswordInput } from '#app/ui/field/password-input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './login.css.ts'
 import { signInForm } from './login.server.ts'
 import { type PasskeyAnswer, PasskeySignIn } from './passkey-sign-in/passkey-sign-in.tsx'
 
@@ -144,9 +146,9 @@ export default function Login() {
         <>
           {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
           <p>{text('auth-login-guest')}</p>
-          <Link href={forgottenHref}>{text('auth-forgot-password')}</Link>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
           <Link href={againHref}>{text('auth-tickets-again')}</Link>
+          <Link href={eventsHref}>{text('auth-cancel')}</Link>
         </>
       }
     >
@@ -171,26 +173,28 @@ export default function Login() {
           />
         </Field>
         {asksLink ? null : (
-          <Field id={password.id} label={text('auth-password')} error={password.errors} required>
-            <Input name="password" type="password" autoComplete="current-password" />
-          </Field>
+          <div>
+            <Field id={password.id} label={text('auth-password')} error={password.errors} required>
+              <PasswordInput
+                name="password"
+                autoComplete="current-password"
+                showLabel={text('auth-password-show')}
+              />
+            </Field>
+            <Link href={forgottenHref} className={styles.forgotten}>
+              {text('auth-forgot-password')}
+            </Link>
+          </div>
         )}
         {passkeys ? <PasskeyAbility /> : null}
         <UnansweredNotice />
-        <div className={actionsClass}>
-          {asksLink ? (
-            <LinkButton tone="primary" busy={busy && wantsLink} blocked={busy} />
-          ) : (
-            <Button busy={busy && !wantsLink} blocked={busy}>
+        <div className={otherWaysClass}>
+          {asksLink ? null : (
+            <Button wide busy={busy && !wantsLink} blocked={busy}>
               {text('auth-sign-in')}
             </Button>
           )}
-          <ButtonLink tone="quiet" href={eventsHref}>
-            {text('auth-cancel')}
-          </ButtonLink>
-        </div>
-        <div className={otherWaysClass}>
-          {asksLink ? null : <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />}
+          <LinkButton tone={asksLink ? 'primary' : 'secondary'} busy={busy && wantsLink} blocked={busy} />
           {passkeys ? <PasskeySignIn action={passkeys} /> : null}
         </div>
       </Form>
@@ -203,15 +207,7 @@ type LinkButtonProps = { tone: 'primary' | 'secondary'; busy: boolean; blocked: 
 const LinkButton = ({ tone, busy, blocked }: LinkButtonProps) => {
   const text = useText()
   return (
-    <Button
-      tone={tone}
-      name="intent"
-      value="link"
-      formNoValidate
-      wide={tone === 'secondary'}
-      busy={busy}
-      blocked={blocked}
-    >
+    <Button tone={tone} name="intent" value="link" formNoValidate wide busy={busy} blocked={blocked}>
       {text('auth-link-request')}
     </Button>
   )

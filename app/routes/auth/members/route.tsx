@@ -7,6 +7,7 @@ import { leavesMembership } from '#app/rules/links/verification-links.ts'
 import { isLoginHidden, visitorSignIn } from '#app/rules/shell/header-links.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -91,13 +92,17 @@ export default function Members() {
       intro={text('member-login-description') ? <RichWords reference="member-login-description" /> : null}
       further={
         <>
-          {view.other ? <Link href={view.other.href}>{text(others[view.other.mode])}</Link> : null}
           {joinHref ? <Link href={joinHref}>{text('member-login-join')}</Link> : null}
           {signInHref ? <Link href={signInHref}>{text('member-login-sign-in')}</Link> : null}
         </>
       }
     >
       <VerifyForm key={view.mode} {...view} result={answer?.result} />
+      {view.other ? (
+        <ButtonLink href={view.other.href} tone="secondary" wide>
+          {text(others[view.other.mode])}
+        </ButtonLink>
+      ) : null}
     </NarrowPage>
   )
 }

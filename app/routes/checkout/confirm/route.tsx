@@ -114,8 +114,8 @@ const Head = () => {
       <p className={styles.note}>
         <Icon name="mail" />
         <span>
-          {order ? <>{text('order-sent-to', { email: order.sentTo })} </> : null}
           {text('confirmation-email-note', { sender })}
+          {order ? <> {text('order-sent-to', { email: order.sentTo })}</> : null}
         </span>
       </p>
     </header>

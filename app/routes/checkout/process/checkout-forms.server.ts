@@ -62,33 +62,6 @@ export const paymentForm = ({
     if (asksAddress) report(context, { errors: addressErrors(context.value, settings), text })
   })
 
-/** What the gateway has given for the card; `scriptless` where no script could ask it, `cardRefused` where one has asked in vain. */
-const cardEntry = z.object({
-  paymentToken: z.string().max(500).catch(''),
-  firstSix: z
-    .string()
-    .regex(/^\d{6}$/)
-    .catch(''),
-  lastFour: z.string().max(4).catch(''),
-  brand: z.string().max(30).catch(''),
-  expMonth: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .catch(''),
-  expYear: z
-    .string()
-    .regex(/^\d{4}$/)
-    .catch(''),
-  scriptless: z.string().optional().catch(undefined),
-  cardRefused: z.string().optional().catch(undefined),
-})
-
-/** The entered card in a form or in the address that the gateway's page came back to; null without a token. */
-export function enteredCard(fields: Record<string, unknown>) {
-  const { paymentToken: token, scriptless, cardRefused, ...shown } = cardEntry.parse(fields)
-  return { card: token ? { token, ...shown } : null, scriptless, cardRefused }
-}
-
 /** The first sentence of each field, in the order of the fields. */
 export function errorsByField({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}

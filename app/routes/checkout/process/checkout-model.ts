@@ -1,36 +1,35 @@
 import type { BasketOfferPayload } from '#app/contract/carts.ts'
 import type { CaptchaPayload } from '#app/contract/checkout.ts'
-import type { CardPlace, ScriptPlace, WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { WalletPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { RecapLine } from '#app/pages/recap-line.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
-import type { BrandText } from '#app/rules/checkout/card-fields.ts'
-import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
+import type { CheckoutFormSettings, ContactForm } from '#app/rules/checkout/checkout-form.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { AddressPart } from '#app/rules/locations/address-part.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import type { ChallengeView } from '../parts/bank/challenge-view.ts'
+import type { CardPage } from '../parts/card/card-page.ts'
 import type { SelectOption } from './list-or-text/select-option.ts'
 import type { MemberInfo } from './member-info-step/member-info-model.ts'
 
 /** What may be shown of a card. */
 export type SavedCard = { brand: string; lastFour: string }
 
-/** Everything the steps show; decided by the loader. */
-export type CheckoutPage = {
+/** Everything the steps show; decided by the loader. `layout`: payment and review on one page, or one after the other; `due` after the certificate. */
+export type CheckoutPage = Omit<CardPage, 'address'> & {
   steps: CheckoutStep[]
-  /** `page`: payment and review on one page; `steps`: one after the other */
-  layout: 'page' | 'steps'
   contactForm: ContactForm
+  /** as the venue asks: as little as it can, or every field of a step each */
+  form: CheckoutFormSettings['form']
   open: StepName
   done: StepName[]
   total: Cents
   hold: HoldView | null
   /** what would make the order cheaper */
   offer: BasketOfferPayload | null
-  /** what is left to pay after the certificate */
-  due: Cents
   taxes: LineTax[]
   lines: RecapLine[]
   /** cents, off the listed prices of the lines, before coupons */
@@ -72,19 +71,10 @@ export type CheckoutPage = {
   offersSavedCard: boolean
   /** the card of this order, entered or on file: what may be shown of it */
   card: SavedCard | null
-  brands: BrandText[]
-  /** the date of expiry in one field, or month and year apart */
-  expiry: 'one' | 'parts'
-  /** where the card is typed: never here */
-  cardPlace: CardPlace
-  /** whether the gateway has a page of its own for the card */
-  hasCardPage: boolean
   /** where wallets are; null where none is offered for this order */
   wallet: WalletPlace | null
   /** the visitor has pressed the wallet on the order page */
   opensWallet: boolean
-  /** said when the gateway cannot be reached */
-  cardFailed: string
   /** the forms of the order, to be changed; null where it has none */
   answersHref: string | null
   /** where it is written what is agreed to; of memberships that renew themselves only where there is one */
@@ -98,9 +88,6 @@ export type CheckoutPage = {
   isBackFromBank: boolean
 }
 
-/** The bank's question: in a frame of the gateway's origin, on a page of the gateway, or through a script of the gateway. */
-export type ChallengeView = { kind: 'frame' | 'page'; url: string } | ScriptPlace
-
 /** What the browser needs for the captcha, and a token for a form without JavaScript. */
 export type Captcha = CaptchaPayload & { formToken: string }
 
@@ -112,6 +99,8 @@ export type CheckoutAnswer = {
   errors: Record<string, string>
   /** the order itself has to be changed */
   editOrder: boolean
+  /** others have its tickets: nothing is held, and another time is the way on */
+  isGone?: boolean
   /** it has more tickets than a limit allows */
   isOverLimit?: boolean
   /** why the order is not placed before it was changed (CHK-112) */

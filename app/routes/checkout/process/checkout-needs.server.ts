@@ -11,10 +11,11 @@ import type { OpenCheckout } from './open-checkout.server.ts'
 
 /** What is asked of whoever pays for this order, and whether it stands on the page of the review. */
 export function formOf({ venue }: Pick<Visit, 'venue'>, { cart }: Pick<OpenCheckout, 'cart'>) {
-  const order = { settings: venue.company.checkout, cart }
+  const settings = venue.company.checkout
   return {
-    contactForm: contactForm(order),
-    layout: isOnePage(order) ? ('page' as const) : ('steps' as const),
+    form: settings.form,
+    contactForm: contactForm(settings),
+    layout: isOnePage({ settings, cart }) ? ('page' as const) : ('steps' as const),
   }
 }
 

@@ -8,7 +8,7 @@ import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
-import { isKnownContact, payerFields } from '#app/rules/checkout/known-payer.ts'
+import { isKnownContact, isWholeContact, type Payer, payerFields } from '#app/rules/checkout/known-payer.ts'
 import { stepProgress } from '#app/rules/checkout/steps.ts'
 import { formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { loadAddress } from './address-part.server.ts'
@@ -68,7 +68,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     toldOfGifts: toldOfGifts(orders),
     memberInfo,
     contact,
-    isKnown: form.layout === 'page' && isKnownContact(contact, { known, form: form.contactForm }),
+    isKnown: isKnownPayer(contact, { known, form }),
     ...address,
     needsCard: sections.cardFields,
     usesSavedCard: sections.savedCard,
@@ -88,6 +88,16 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     captcha,
     isBackFromBank: security === '3ds' && draft.secureSession !== '',
   }
+}
+
+type PayerFacts = { known: Payer | null; form: ReturnType<typeof formOf> }
+
+/** Whether a line stands for the fields of whoever pays: with memberships whoever was named with one, which is not typed again. */
+function isKnownPayer(contact: CheckoutPage['contact'], { known, form }: PayerFacts): boolean {
+  if (form.form === 'full') return false
+  return form.layout === 'page'
+    ? isKnownContact(contact, { known, form: form.contactForm })
+    : isWholeContact(contact, form.contactForm)
 }
 
 /** Wallets are offered where a card would be typed on this page; pressed on the order page, the wallet is opened. */

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
+import { addressWithoutCard } from '../parts/card/entered-card.server.ts'
 import { typedPayment } from './checkout-forms.server.ts'
 import { type CodesAnswer, removeCoupon } from './codes.server.ts'
 import { keepCheckoutDraft } from './draft.server.ts'
-import { addressWithoutCard } from './hosted-card.server.ts'
 import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './submission.server.ts'
 
 /** What a button beside a code does; everything else that was typed stays. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { card, draft, PAGE, steps } from '#tests/builders/press-checkout.ts'
-import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
+import { addressWithoutCard } from '../parts/card/entered-card.server.ts'
+import { draftWithCard } from './hosted-card.server.ts'
 
 test('the card that came back in the address goes with the draft, and out of the address', () => {
   const url = (query: string) => new URL(`http://venue.test${PAGE}${query}`)

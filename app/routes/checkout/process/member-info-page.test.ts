@@ -46,6 +46,7 @@ describe('the member info step', () => {
       ),
     }).toEqual({
       addressOrder: ['streetAddress1', 'streetAddress2', 'city', 'state', 'zip'],
+      form: { name: 'parts', phone: true, address: true },
       isBlocked: false,
       verifyHref: '/auth/pier/members?ref=%2Fcheckout%2Fpier%2Fprocess&logout=1',
       joinHref: null,
@@ -54,13 +55,14 @@ describe('the member info step', () => {
           countries: [{ label: 'Canada', value: 'CA' }],
           excess: 1,
           folded: { gifter: true, primary: false, secondaries: [true, true, true] },
+          shared: { primary: null, secondaries: [null, null, null] },
           id: 'm1',
           isCurrent: true,
           isEdited: false,
           isInvalidMembership: false,
           isNext: false,
           isPrimaryChecked: true,
-          kind: 'A year · Adult',
+          kind: 'A year\u00a0· Adult',
           loaded: true,
           mayAdd: false,
           neededLevels: [],
@@ -117,7 +119,7 @@ describe('the member info step', () => {
       country: 'US',
       email: 'me@moss.test',
       giver: '',
-      kind: 'A year · Adult',
+      kind: 'A year\u00a0· Adult',
       mayAdd: true,
       requiredOfPrimary: ['firstName', 'lastName', 'country', 'streetAddress1', 'city', 'state', 'zipCode'],
       requiredOfSecondary: ['firstName', 'lastName'],
@@ -129,7 +131,7 @@ describe('the member info step', () => {
       country: 'US',
       email: '',
       giver: 'to@moss.test',
-      kind: 'member-info-gift · A year · Adult',
+      kind: 'member-info-gift\u00a0· A year\u00a0· Adult',
       mayAdd: false,
       requiredOfPrimary: [
         'firstName',
@@ -171,6 +173,43 @@ describe('the member info step', () => {
     expect(gift?.folded).toMatchObject({ gifter: true, primary: false })
   })
 
+  test('the short form asks for no address, unless the venue sends something by post, and loads no lists for it', async () => {
+    const panelOf = async (company: object) => {
+      const found = await info([anOrder()], {
+        company: { ...bareVenue.company, cardholderForm: 'short', ...company },
+      })
+      return { form: found?.form, states: found?.states, required: found?.panels[0]?.requiredOfPrimary }
+    }
+    expect(await panelOf({})).toEqual({
+      form: { name: 'one', phone: false, address: false },
+      states: null,
+      required: ['firstName', 'lastName'],
+    })
+    expect(await panelOf({ cardholderAddress: true })).toMatchObject({
+      form: { name: 'one', phone: false, address: true },
+      states: [{ value: 'QC' }],
+      required: ['firstName', 'lastName', 'country', 'streetAddress1', 'city', 'state', 'zipCode'],
+    })
+  })
+
+  test('the recipient of a gift is written to where its giver is, until another email is known; so are others of a venue that needs an email of each', async () => {
+    const sharedOf = async (order: MembershipOrderPayload, requireEmail = false) => {
+      const company = { ...bareVenue.company, requireEmail }
+      return (await info([order], { company }))?.panels[0]?.shared
+    }
+    const giver = { ...gifterPayload(), firstName: 'Ed', name: 'Ed', email: 'ed@moss.test' }
+    const gift = (about: object) => anOrder(about, { isGift: true, gifterInfo: giver })
+    expect(await sharedOf(gift({}))).toEqual({ primary: true, secondaries: [] })
+    expect(await sharedOf(gift({ primaryCardholder: ada }))).toEqual({ primary: false, secondaries: [] })
+    const family = anOrder({
+      primaryCardholder: ada,
+      secondaryCardholders: [bo(), bo({ email: 'bo@moss.test' }), bo({ email: ada.email })],
+      numberOfSecondaryCardholders: 3,
+    })
+    expect(await sharedOf(family)).toEqual({ primary: null, secondaries: [null, null, null] })
+    expect(await sharedOf(family, true)).toEqual({ primary: null, secondaries: [true, false, true] })
+  })
+
   test('a venue that needs an email of everybody asks for it', async () => {
     const company = { ...bareVenue.company, requireEmail: true }
     const panel = (await info([anOrder({ primaryCardholder: ada })], { company }))?.panels[0]
@@ -203,7 +242,7 @@ describe('the member info step', () => {
     expect(await info(orders, {}, { draft })).toMatchObject({
       isBlocked: true,
       panels: [
-        { id: 'm1', isCurrent: false, countries: null, kind: 'A year · Adult', state: 'next' },
+        { id: 'm1', isCurrent: false, countries: null, kind: 'A year\u00a0· Adult', state: 'next' },
         { id: 'm2', isCurrent: true, countries: [{ value: 'CA', label: 'Canada' }], kind: '', state: 'form' },
         { id: 'm3', isCurrent: false, countries: null, state: 'invalid' },
       ],

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node'
 import { takeBasketOffer } from '#app/pages/take-basket-offer.ts'
 import { takenOffer } from '#app/rules/baskets/offer-intents.ts'
+import { addressWithoutCard } from '../parts/card/entered-card.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { addressWithoutCard } from './hosted-card.server.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 
 /** The order as it was offered; forms that it asks are answered before checkout goes on. */

@@ -24,6 +24,13 @@ test('an order that was paid and given back says how much, and leads to the orde
   expect(kept?.card).toEqual(draft.card)
 })
 
+test('tickets that are gone say so: nothing of them is held any longer', async () => {
+  const { reply } = await press({ answer: refuse('SLOT_UNAVAILABLE') })
+  expect(reply).toMatchObject({ editOrder: true, isGone: true })
+  const { reply: fewer } = await press({ answer: refuse('SEATS_LEFT') })
+  expect(fewer?.isGone).toBeUndefined()
+})
+
 test('[CHK-287] too many tickets leave the visitor where they are, with the way to the order', async () => {
   const { reply, kept } = await press({ answer: refuse('9049') })
   expect(reply).toMatchObject({

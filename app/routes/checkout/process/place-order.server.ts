@@ -14,11 +14,12 @@ import { brokenWords } from '#app/rules/limits/limit-words.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { challengeView } from '../parts/bank/challenge-page.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import { couponFailure } from './codes.server.ts'
 import { keepCheckoutDraft, readDraft } from './draft.server.ts'
 import { orderRequest } from './order-payload.server.ts'
-import { challengeView, openSession, securedOrder } from './secure.server.ts'
+import { openSession, securedOrder } from './secure.server.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 import { toConfirmation } from './to-confirmation.server.ts'
 
@@ -183,6 +184,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
+    ...(telling.refusal.data.code === 'SLOT_UNAVAILABLE' ? { isGone: true } : {}),
     ...(editOrder ? { fixDescription: notice } : {}),
     blocked: problem.blocksPlacing,
     asksCheckbox: problem.asksCheckbox,

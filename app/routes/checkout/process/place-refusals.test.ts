@@ -71,7 +71,12 @@ describe('an order that is not placed', () => {
     'for %s has to be changed',
     async code => {
       expect((await press(refused(code, { text: 'Why' }))).reply).toEqual(
-        answer({ notice: 'Why', fixDescription: 'Why', editOrder: true }),
+        answer({
+          notice: 'Why',
+          fixDescription: 'Why',
+          editOrder: true,
+          ...(code === 'SLOT_UNAVAILABLE' ? { isGone: true } : {}),
+        }),
       )
     },
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission, cookie, draft, press, UUID } from '#tests/builders/placed-checkout.ts'
+import { challengeView } from '../parts/bank/challenge-page.server.ts'
 import { askBank } from './place-order.server.ts'
-import { challengeView } from './secure.server.ts'
 
 describe('the check of the bank', () => {
   const bank = { company: { enable3DS: true } }

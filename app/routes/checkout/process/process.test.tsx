@@ -26,6 +26,7 @@ const aPage = (about: Partial<CheckoutPage>) =>
       { name: 'payment', number: 2 },
       { name: 'review', number: 3 },
     ],
+    form: 'full',
     open: 'payment',
     done: ['ticketDelivery'],
     total: 0,
@@ -54,12 +55,17 @@ const aPage = (about: Partial<CheckoutPage>) =>
 
 const cart = { id: 'c1', version: 1, templates: [], comboItems: [], expirationDate: '2026-11-21T10:00:00Z' }
 
-type Server = { page?: Partial<CheckoutPage>; errors?: Record<string, string>; held?: Promise<void> }
+type Server = {
+  page?: Partial<CheckoutPage>
+  errors?: Record<string, string>
+  isGone?: boolean
+  held?: Promise<void>
+}
 
 /** Checkout before a server that finds these errors; gives the forms that were sent. */
-async function show({ page = {}, errors = {}, held }: Server) {
+async function show({ page = {}, errors = {}, isGone, held }: Server) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const answer: CheckoutAnswer = { notice: null, errors, editOrder: false, blocked: false }
+  const answer: CheckoutAnswer = { notice: null, errors, editOrder: false, blocked: false, isGone }
   const router = createMemoryRouter([
     {
       path: '/',
@@ -182,6 +188,16 @@ test.each([
   const holds = screen.queryAllByRole('button').filter(each => each.getAttribute('value') === 'hold')
   expect(holds.map(each => each.textContent)).toEqual(buttons)
   expect(screen.queryAllByText(/^Held until/).map(each => each.textContent)).toEqual(words)
+})
+
+test('once its tickets are gone nothing is held, and nothing more is offered', async () => {
+  const offer = { change: { kind: 'tickets' as const }, before: 4000, after: 3600, saved: 400 }
+  await show({ page: { hold, offer }, isGone: true })
+  const shown = () => [/^Held until/, /^Switch to single/].map(words => screen.queryAllByText(words).length)
+  expect(shown()).toEqual([1, 1])
+  fireEvent.click(button('Keep my tickets'))
+  await pass(1)
+  expect(shown()).toEqual([0, 0])
 })
 
 test.each([

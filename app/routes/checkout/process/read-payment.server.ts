@@ -1,18 +1,12 @@
 import { redirectDocument } from '@remix-run/node'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { addressWithoutCard, enteredCard } from '../parts/card/entered-card.server.ts'
 import { addressSettings } from './address-part.server.ts'
-import {
-  enteredCard,
-  errorsByField,
-  paymentFields,
-  paymentForm,
-  typedPayment,
-} from './checkout-forms.server.ts'
+import { errorsByField, paymentFields, paymentForm, typedPayment } from './checkout-forms.server.ts'
 import { formOf, sectionsOf } from './checkout-needs.server.ts'
 import { saveCodes } from './code-handlers.server.ts'
 import { applyCodes, hasUnusedCodes } from './codes.server.ts'
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
-import { addressWithoutCard } from './hosted-card.server.ts'
 import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './submission.server.ts'
 
 /** What was typed, as the form of this order asks for it; where only one email is asked for, tickets go there as well. */

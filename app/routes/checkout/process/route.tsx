@@ -17,12 +17,13 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { addressWithoutCard } from '../parts/card/entered-card.server.ts'
 import { submitCheckout } from './checkout-action.server.ts'
 import type { CheckoutAnswer, CheckoutPage, StepProps } from './checkout-model.ts'
 import { loadCheckoutPage } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepCheckoutDraft } from './draft.server.ts'
-import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
+import { draftWithCard } from './hosted-card.server.ts'
 import { withLinkedCoupon } from './linked-coupon.server.ts'
 import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
 import { CartErrorNotice, LinkCouponNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
@@ -126,21 +127,21 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
     <Split>
       <div className={styles.steps}>
         <FoldedRecap page={page} />
-        {page.offer ? (
-          <Form method="post">
-            <BasketOfferLine offer={page.offer} />
-          </Form>
-        ) : null}
         <RefundNotice total={page.total} editHref={editHref} />
         <ProblemNotice answer={answer} editHref={editHref} />
         {page.layout === 'steps' ? <LinkCouponNotice coupon={page.linkCoupon} /> : null}
-        <Hold hold={page.hold} />
+        {answer?.isGone ? null : <Hold hold={page.hold} />}
         <EnterGoesOn page={page} />
         {page.layout === 'page' ? (
           <OnePage page={page} answer={answer} />
         ) : (
           <Steps page={page} answer={answer} />
         )}
+        {page.offer && !answer?.isGone ? (
+          <Form method="post">
+            <BasketOfferLine offer={page.offer} />
+          </Form>
+        ) : null}
         <OtherDevice tenantId={tenantId} />
         <CancelOrder />
       </div>

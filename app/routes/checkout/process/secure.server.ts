@@ -1,10 +1,8 @@
 import { redirect } from '@remix-run/node'
 import type { SecureSession } from '#app/contract/checkout.ts'
-import type { Visit } from '#app/pages/open-page.ts'
-import type { ChallengeView } from './checkout-model.ts'
+import { bankPage } from '../parts/bank/challenge-page.server.ts'
 import { securityOf } from './checkout-needs.server.ts'
 import { keepCheckoutDraft } from './draft.server.ts'
-import { addressWithoutCard } from './hosted-card.server.ts'
 import { orderRequest } from './order-payload.server.ts'
 import type { CheckoutSubmission } from './submission.server.ts'
 
@@ -36,21 +34,5 @@ export async function securedOrder(
   const { sessionId, challenge } = await openSession(submission)
   if (challenge?.kind !== 'frame') return { sessionId }
   const headers = await keepCheckoutDraft(visit, { ...draft, secureSession: sessionId })
-  return redirect(wholePage(visit, challenge), { headers })
-}
-
-/** How this browser is shown the bank's question: in a frame of the gateway's origin where that can be reached. */
-export function challengeView(visit: Visit, challenge: Challenge): ChallengeView {
-  const { place } = visit.context.cardEntry
-  if (challenge.kind === 'script') {
-    const known = place.kind === 'script' ? place.settings : {}
-    return { ...challenge, settings: { ...known, ...challenge.settings } }
-  }
-  return place.kind === 'frame'
-    ? { kind: 'frame', url: new URL(challenge.path, place.url).href }
-    : { kind: 'page', url: wholePage(visit, challenge) }
-}
-
-function wholePage({ url }: Visit, { pageUrl }: Extract<Challenge, { kind: 'frame' }>): string {
-  return `${pageUrl}&${new URLSearchParams({ returnTo: addressWithoutCard(url) })}`
+  return redirect(bankPage(visit, challenge), { headers })
 }

@@ -4,12 +4,11 @@ import type { DraftPayload } from '#app/contract/theme-drafts.ts'
 import { otherVenuesOfEditor, requireEditor } from '#app/pages/require-editor.ts'
 import { sceneFacts } from '#app/pages/scene-facts.ts'
 import { todayOf } from '#app/pages/search-params.ts'
+import { staffScreens } from '#app/pages/staff-screens.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
-import { type StaffPage, staffPages } from '#app/rules/staff/staff-pages.ts'
 import { mayDo, rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { Composer } from '#editor/composer/composer.tsx'
-import type { VenuePage } from '#editor/composer/top-bar.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import { venueFontsOf } from '#editor/document/venue-font.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
@@ -67,16 +66,15 @@ export async function loader(args: LoaderFunctionArgs) {
       isOpen: [tenantId, ...others.map(other => other.tenantId)].includes(venue.tenantId),
     })),
     author: staff.name,
+    field: visit.url.searchParams.get('field'),
     rights: themePartsFor(rightsOf(staff.roles)),
     mayPublish: mayDo(staff.roles, 'publish'),
-    venuePages: staffPages(staff.roles).filter(isVenuePage),
+    screens: staffScreens(staff.roles, { tenantId, text: venue.text }).filter(
+      ({ page }) => page !== 'composer',
+    ),
     picturesHref: mayDo(staff.roles, 'pictures') ? `/editor/${encodeURIComponent(tenantId)}/pictures` : null,
-    reviewsHref: mayDo(staff.roles, 'moderate') ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
-
-const VENUE_PAGES: readonly StaffPage[] = ['hours', 'legal', 'settings', 'hosts', 'exchange']
-const isVenuePage = (page: StaffPage): page is VenuePage => VENUE_PAGES.includes(page)
 
 const draftOf = ({ theme, revision, authors }: DraftPayload) =>
   theme && { document: documentOfPayload(theme), revision, authors: authors.map(({ name }) => name) }

@@ -136,7 +136,7 @@ async function apply(visit: StaffVisit, { seen, ...planned }: Planned & { seen: 
   const saved = await visit.api.themeDrafts
     .put({
       headers: { 'if-match': `"${seen}"` },
-      query: { base: plan.published },
+      query: { base: plan.published, source: 'import' },
       body: plan.theme,
     })
     .catch(refusalOf)

@@ -3,6 +3,7 @@ import type { HoursPayload } from '#app/contract/venue-settings.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
+import { weekdayName } from '#app/rules/calendar/weekday-name.ts'
 import type { OpeningSpan } from '#app/rules/hours/open-hours.ts'
 import { type HoursProblem, MAX_SPANS, readHoursForm } from '#app/rules/hours/read-hours-form.ts'
 
@@ -31,15 +32,13 @@ const problemTexts = {
 export function hoursPage({ hours, version }: HoursPayload, visit: Visit) {
   const { locale, timeZone } = visit.venue
   const today = todayOf(visit)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const ahead = hours.exceptions.filter(({ date }) => date >= today)
   return {
     version,
     zone: timeZone,
-    // 7 January 2024 was a Sunday.
-    week: WEEKDAY_CODES.map((code, position) => ({
+    week: WEEKDAY_CODES.map(code => ({
       code,
-      name: weekday.format(new Date(Date.UTC(2024, 0, 7 + position))),
+      name: weekdayName(code, locale),
       spans: rowsOf(hours.standard[code] ?? []),
     })),
     days: [...ahead, ...Array.from({ length: EMPTY_ROWS }, () => ({ date: '', note: '', hours: [] }))].map(
@@ -55,11 +54,11 @@ const rowsOf = (spans: readonly OpeningSpan[]) =>
     (_, at) => spans[at] ?? { open: '', close: '' },
   )
 
-/** Saves what was typed; an answer where it cannot be. */
+/** Saves what was typed: the number of the edit, or an answer where it cannot be. */
 export async function saveHours(
   visit: Visit,
   form: FormData,
-): Promise<{ status: number; answer: HoursAnswer } | null> {
+): Promise<{ status: number; answer: HoursAnswer } | { edit: number | null }> {
   const { api, venue } = visit
   const present = (await api.venueSettings.getHours()).payload.hours
   const value = (name: string) => String(form.get(name) ?? '').trim()
@@ -77,7 +76,7 @@ export async function saveHours(
       body: structuredClone(hours) as HoursPayload['hours'],
     })
     .catch(refusalOf)
-  if (saved && 'payload' in saved) return null
+  if (saved && 'payload' in saved) return { edit: saved.payload.edit }
   const isMoved = saved?.status === 412
   return {
     status: isMoved ? 409 : (saved?.status ?? 500),

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -10,6 +11,8 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import * as styles from './hours.css.ts'
 import { type HoursAnswer, hoursPage, saveHours } from './hours-page.server.ts'
 
@@ -26,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('editor-hours-heading')),
     messages: venue.messages(['editor', 'venue-settings']),
     isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
     ...hoursPage(payload, visit),
   }
 }
@@ -34,16 +38,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireEditor(args)
   requireRight(visit, 'publish')
-  const refusal = await saveHours(visit, await args.request.formData())
-  if (refusal) return data(refusal.answer, { status: refusal.status })
-  throw redirect(`${visit.url.pathname}?saved`)
+  const saved = await saveHours(visit, await args.request.formData())
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
+  throw redirect(savedAddress(visit.url, saved))
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Hours() {
-  const { isSaved, zone, version } = useLoaderData<typeof loader>()
+  const { isSaved, edit, zone, version } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<HoursAnswer>()
   const text = useText()
   return (
@@ -52,6 +56,7 @@ export default function Hours() {
       intro={text('editor-hours-intro', { zone })}
       page="hours"
       saved={isSaved && text('settings-saved')}
+      savedActions={edit && <UndoEdit number={edit} isOfPart />}
       problem={answer?.error}
     >
       <HoursForm key={version} answer={answer} />
@@ -105,6 +110,7 @@ const DifferentDay = ({ day, row, answer }: FormProps & { day: Day; row: number 
     <FieldGroup legend={name} className={styles.day}>
       <div className={styles.facts}>
         <Field
+          id={day.date ? `day-${day.date}` : undefined}
           label={text('editor-hours-date')}
           hint={field.stored(`${prefix}-date`, day.date)}
           error={field.error(`${prefix}-date`)}

@@ -1,28 +1,14 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import type { StaffScreen } from '#app/pages/staff-screens.ts'
 import type { StaffPage } from '#app/rules/staff/staff-pages.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
-import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './staff-bar.css.ts'
 
-const WORDS = {
-  composer: 'editor-page-title',
-  pictures: 'editor-pictures',
-  translations: 'editor-page-translations',
-  legal: 'editor-page-legal',
-  hours: 'editor-page-hours',
-  settings: 'editor-page-settings',
-  hosts: 'editor-page-hosts',
-  reviews: 'editor-reviews',
-  sharing: 'editor-page-sharing',
-  versions: 'editor-versions',
-  exchange: 'editor-page-exchange',
-} as const satisfies Record<StaffPage, TextReference>
-
 /** What the shell loads for it. */
-export type StaffShell = { venue: string; tenantId: string; pages: readonly StaffPage[] }
+export type StaffShell = { venue: string; tenantId: string; screens: readonly StaffScreen[] }
 
 /** Whose shop it is, the other screens of its staff, and the way out. */
 export const StaffBar = ({ page }: { page: StaffPage }) => {
@@ -34,11 +20,11 @@ export const StaffBar = ({ page }: { page: StaffPage }) => {
   }, [])
   const shell = useRouteLoaderData<StaffShell>('routes/editor/shell/route')
   if (!shell) return null
-  const { venue, tenantId, pages } = shell
-  const tabs = pages.map(one => ({
-    label: text(WORDS[one]),
-    href: `/editor/${encodeURIComponent(tenantId)}/${one}`,
-    current: one === page,
+  const { venue, tenantId, screens } = shell
+  const tabs = screens.map(screen => ({
+    label: screen.name,
+    href: screen.href,
+    current: screen.page === page,
   }))
   return (
     <header className={styles.bar}>

@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { PICTURE_SUBJECTS } from '#app/contract/pictures.ts'
 import { requirePictureEditor } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -12,6 +13,8 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import { FocusFields } from './focus-fields.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import * as styles from './picture.css.ts'
@@ -33,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     messages: venue.messages(['editor', 'pictures']),
     subject,
     isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
     allHref: `/editor/${encodeURIComponent(tenantId)}/pictures`,
   }
 }
@@ -45,20 +49,20 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const press = { subject: { kind, id: args.params.id }, form, text: venue.text }
   if (isGalleryPress(form)) {
-    const refused = await saveGallery(api, press)
-    if (refused) return data({ gallery: refused.answer }, { status: refused.status })
-    throw redirect(`${url.pathname}?saved#gallery`)
+    const saved = await saveGallery(api, press)
+    if ('answer' in saved) return data({ gallery: saved.answer }, { status: saved.status })
+    throw redirect(`${savedAddress(url, saved)}#gallery`)
   }
-  const refusal = await savePicture(api, press)
-  if (refusal) return data(refusal.answer, { status: refusal.status })
-  throw redirect(`${url.pathname}?saved`)
+  const saved = await savePicture(api, press)
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
+  throw redirect(savedAddress(url, saved))
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function EditPicture() {
-  const { subject, isSaved, allHref } = useLoaderData<typeof loader>()
+  const { subject, isSaved, edit, allHref } = useLoaderData<typeof loader>()
   const { answer: given } = useServerAnswer<RefusedPicture | { gallery: RefusedGallery }>()
   const gallery = given && 'gallery' in given ? given.gallery : undefined
   const answer = given && !('gallery' in given) ? given : undefined
@@ -70,6 +74,7 @@ export default function EditPicture() {
       page="pictures"
       back={{ href: allHref, words: text('pictures-all') }}
       saved={isSaved && !given && text('pictures-saved')}
+      savedActions={edit && <UndoEdit number={edit} isOfPart />}
     >
       <PictureForm key={subject.picture?.screen ?? ''} answer={answer} />
       {subject.kind === 'venue' || !subject.picture ? null : (

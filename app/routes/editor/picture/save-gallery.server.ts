@@ -15,11 +15,11 @@ const MAX_DESCRIPTION = 500
 
 export const isGalleryPress = (form: FormData) => String(form.get('intent')).startsWith('gallery-')
 
-/** Adds, describes, moves or removes one picture of the gallery. Null when it is done. */
+/** Adds, describes, moves or removes one picture of the gallery. The number of the edit when it is done. */
 export async function saveGallery(
   api: Visit['api'],
   { subject, form, text }: Press,
-): Promise<Refusal | null> {
+): Promise<Refusal | { edit: number | null }> {
   const found = (await api.pictures.list()).payload.find(
     ({ kind, id }) => kind === subject.kind && id === subject.id,
   )
@@ -36,7 +36,7 @@ export async function saveGallery(
       body: { version: String(form.get('version') ?? ''), pictures: changeGallery(found.gallery, change) },
     })
     .catch(refusalOf)
-  if (saved && 'payload' in saved) return null
+  if (saved && 'payload' in saved) return { edit: saved.payload.edit }
   const isMoved = saved?.status === 409
   return {
     status: saved?.status ?? 500,

@@ -20,11 +20,11 @@ const fileTexts = {
 
 const isFileCode = (code: string): code is keyof typeof fileTexts => Object.hasOwn(fileTexts, code)
 
-/** Shows the chosen file, or the picture that is there, with what was typed about it; with `remove` none. Null when it is done. */
+/** Shows the chosen file, or the picture that is there, with what was typed about it; with `remove` none. The number of the edit when it is done. */
 export async function savePicture(
   api: Visit['api'],
   { subject, form, text }: Press,
-): Promise<Refusal | null> {
+): Promise<Refusal | { edit: number | null }> {
   const typed = String(form.get('description') ?? '').trim()
   const refuse = (about: Omit<RefusedPicture, 'typed'>, status = 400) => ({
     status,
@@ -32,7 +32,7 @@ export async function savePicture(
   })
   const set = (picture: PicturePayload['picture']) =>
     api.pictures.set({ params: subject, body: { picture } }).then(
-      () => null,
+      ({ payload: { edit } }) => ({ edit }),
       error => refuse({ problem: text('pictures-failed') }, refusalOf(error)?.status ?? 500),
     )
   if (form.get('intent') === 'remove') return set(null)

@@ -1,6 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireEditor, requireRight } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
+import {
+  NUMBER_GROUPS,
+  NUMBERS,
+  type NumberName,
+  type SwitchName,
+  switchesOf,
+  switchGroups,
+} from '#app/pages/setting-fields.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -9,15 +18,9 @@ import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import * as styles from './settings.css.ts'
-import {
-  NUMBER_GROUPS,
-  NUMBERS,
-  type NumberName,
-  type SwitchName,
-  switchesOf,
-  switchGroups,
-} from './settings-fields.ts'
 import { type SettingsAnswer, saveSettings, settingsPage } from './settings-page.server.ts'
 
 /** For staff, and as fresh as the last press. */
@@ -32,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('settings-heading')),
     messages: venue.messages(['editor', 'venue-settings']),
     isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
     ...settingsPage((await api.venueSettings.getSettings()).payload),
   }
 }
@@ -40,16 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireEditor(args)
   requireRight(visit, 'publish')
-  const refusal = await saveSettings(visit, await args.request.formData())
-  if (refusal) return data(refusal.answer, { status: refusal.status })
-  throw redirect(`${visit.url.pathname}?saved`)
+  const saved = await saveSettings(visit, await args.request.formData())
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
+  throw redirect(savedAddress(visit.url, saved))
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Settings() {
-  const { isSaved, version } = useLoaderData<typeof loader>()
+  const { isSaved, edit, version } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<SettingsAnswer>()
   const text = useText()
   return (
@@ -58,6 +62,7 @@ export default function Settings() {
       intro={text('settings-intro')}
       page="settings"
       saved={isSaved && text('settings-saved')}
+      savedActions={edit && <UndoEdit number={edit} isOfPart />}
       problem={answer?.error}
     >
       <SettingsForm key={version} answer={answer} />
@@ -97,6 +102,7 @@ const SettingsForm = ({ answer }: { answer: SettingsAnswer | undefined }) => {
             {switchesOf(group).map(([name, label]) => (
               <Checkbox
                 key={name}
+                id={name}
                 name={name}
                 label={text(label)}
                 description={switchNote(name)}

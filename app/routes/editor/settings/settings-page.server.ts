@@ -1,7 +1,13 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { SettingsPayload } from '#app/contract/venue-settings.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { NUMBERS, type NumberName, numberNames, type SwitchName, switchNames } from './settings-fields.ts'
+import {
+  NUMBERS,
+  type NumberName,
+  numberNames,
+  type SwitchName,
+  switchNames,
+} from '#app/pages/setting-fields.ts'
 
 type Settings = SettingsPayload['settings']
 
@@ -30,11 +36,11 @@ function isOn(settings: Settings, name: SwitchName): boolean {
   return settings[name]
 }
 
-/** Saves what was chosen; an answer where it cannot be. */
+/** Saves what was chosen: the number of the edit, or an answer where it cannot be. */
 export async function saveSettings(
   { api, venue }: Visit,
   form: FormData,
-): Promise<{ status: number; answer: SettingsAnswer } | null> {
+): Promise<{ status: number; answer: SettingsAnswer } | { edit: number | null }> {
   const switches = Object.fromEntries(switchNames.map(name => [name, form.has(name)]))
   const typed = Object.fromEntries(numberNames.map(name => [name, String(form.get(name) ?? '').trim()]))
   const errors = Object.fromEntries(
@@ -59,7 +65,7 @@ export async function saveSettings(
       },
     })
     .catch(refusalOf)
-  if (saved && 'payload' in saved) return null
+  if (saved && 'payload' in saved) return { edit: saved.payload.edit }
   if (saved?.status === 422) {
     const wrong = { approvalsRequired: venue.text('settings-approvals-lower') }
     return { status: 422, answer: answer(venue.text('settings-errors'), { wrong }) }

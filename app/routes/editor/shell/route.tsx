@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useParams, useRouteError } from '@remix-run/react'
 import { requireEditor } from '#app/pages/require-editor.ts'
-import { staffPages } from '#app/rules/staff/staff-pages.ts'
+import { staffScreens } from '#app/pages/staff-screens.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -13,7 +13,8 @@ import type { StaffShell } from '../parts/staff-bar.tsx'
 /** Everything of the editor is for staff of the venue (W8). */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, staff } = await requireEditor(args)
-  const shell: StaffShell = { venue: venue.name, tenantId, pages: staffPages(staff.roles) }
+  const screens = staffScreens(staff.roles, { tenantId, text: venue.text })
+  const shell: StaffShell = { venue: venue.name, tenantId, screens }
   return { messages: venue.messages(['editor']), ...shell }
 }
 

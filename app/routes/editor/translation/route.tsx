@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import type { TranslatedRecord } from '#app/contract/translations.ts'
 import { requireWordsEditor } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { KIND_TEXTS, wordFieldText } from '#app/pages/translation-texts.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -13,6 +14,8 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import { type RefusedWords, saveWords } from './save-words.server.ts'
 import * as styles from './translation.css.ts'
 
@@ -47,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     language: { ...language, direction: textDirection(language.tag) },
     record,
     isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
     allHref: `${base}?${query}`,
     next: next
       ? { name: next.name, href: `${base}/${next.kind}/${encodeURIComponent(next.id)}?${query}` }
@@ -58,16 +62,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { visit, language, record } = await openRecord(args)
   const form = await args.request.formData()
-  const refusal = await saveWords(visit, { record, language: language.tag, form })
-  if (refusal) return data(refusal.answer, { status: refusal.status })
-  throw redirect(`${visit.url.pathname}?${new URLSearchParams({ language: language.tag, saved: '' })}`)
+  const saved = await saveWords(visit, { record, language: language.tag, form })
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
+  throw redirect(savedAddress(visit.url, { ...saved, query: { language: language.tag } }))
 }
 
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Translation() {
-  const { record, language, isSaved, allHref, next } = useLoaderData<typeof loader>()
+  const { record, language, isSaved, edit, allHref, next } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<RefusedWords>()
   const text = useText()
   return (
@@ -77,6 +81,7 @@ export default function Translation() {
       page="translations"
       back={{ href: allHref, words: text('translations-all') }}
       saved={isSaved && !answer && text('translations-saved')}
+      savedActions={edit && <UndoEdit number={edit} isOfPart />}
     >
       <WordsForm key={`${record.kind} ${record.id} ${language.tag}`} answer={answer} />
       {next && <Link href={next.href}>{text('translations-next', { name: next.name })}</Link>}

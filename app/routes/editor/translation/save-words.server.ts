@@ -11,11 +11,11 @@ export type RefusedWords = {
 
 type Saving = { record: TranslatedRecord; language: string; form: FormData }
 
-/** Saves the translations of a form, each beside the main words that it was written for; null when it is done. */
+/** Saves the translations of a form, each beside the main words that it was written for: the number of the edit, or what is refused. */
 export async function saveWords(
   { api, venue }: Pick<Visit, 'api' | 'venue'>,
   { record, language, form }: Saving,
-): Promise<{ answer: RefusedWords; status: number } | null> {
+): Promise<{ answer: RefusedWords; status: number } | { edit: number | null }> {
   const { kind, id } = record
   const typed = valuesIn(form, 'word')
   const mains = valuesIn(form, 'main')
@@ -26,14 +26,14 @@ export async function saveWords(
       main: mains[path] === inLines(main) ? main : (mains[path] ?? ''),
       translation: typed[path] ?? '',
     }))
-  const refusal = await api.translations
+  const saved = await api.translations
     .save({ params: { kind, id }, body: { language, words } })
-    .then(() => null, refusalOf)
-  if (!refusal) return null
-  const errors = refusal.data.errors ?? {}
-  const text = refusal.status === 412 ? 'translations-changed' : 'translations-failed'
+    .catch(refusalOf)
+  if (saved && 'payload' in saved) return { edit: saved.payload.edit }
+  const errors = saved?.data.errors ?? {}
+  const text = saved?.status === 412 ? 'translations-changed' : 'translations-failed'
   const problem = Object.keys(errors).length > 0 ? {} : { problem: venue.text(text) }
-  return { answer: { ...problem, errors, typed }, status: refusal.status }
+  return { answer: { ...problem, errors, typed }, status: saved?.status ?? 500 }
 }
 
 /** The fields of a form whose names begin with this, by what comes after: `word.name`. */

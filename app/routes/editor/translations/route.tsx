@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { TRANSLATED_KINDS } from '#app/contract/translations.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { requireWordsEditor } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { KIND_TEXTS } from '#app/pages/translation-texts.ts'
 import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import { offeredLanguages } from '#app/rules/venues/offered-languages.ts'
@@ -16,6 +17,8 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import { changeLanguages, type RefusedLanguage } from './change-languages.server.ts'
 import * as styles from './translations.css.ts'
 
@@ -47,6 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
         )
       : null,
     groups,
+    isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
   }
 }
 
@@ -72,11 +77,11 @@ async function readGroups({ api }: Visit, { language, base }: { language: string
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireWordsEditor(args)
   const form = await args.request.formData()
-  const refusal = await changeLanguages(visit, form)
-  if (refusal) return data(refusal.answer, { status: refusal.status })
+  const saved = await changeLanguages(visit, form)
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
   const isAdding = form.get('intent') === 'add'
-  const query = isAdding ? `?${new URLSearchParams({ language: String(form.get('language')) })}` : ''
-  throw redirect(`${visit.url.pathname}${query}`)
+  const query: Record<string, string> = isAdding ? { language: String(form.get('language')) } : {}
+  throw redirect(savedAddress(visit.url, { ...saved, query }))
 }
 
 export const clientAction = sendOrStay
@@ -85,7 +90,7 @@ export const shouldRevalidate = reloadsPage
 type Model = Awaited<ReturnType<typeof loader>>
 
 export default function Translations() {
-  const { groups, languages, language, offered } = useLoaderData<typeof loader>()
+  const { groups, languages, language, offered, isSaved, edit } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<RefusedLanguage>()
   const text = useText()
   return (
@@ -94,6 +99,8 @@ export default function Translations() {
       intro={text('translations-intro')}
       width="page"
       page="translations"
+      saved={isSaved && !answer && text('translations-saved')}
+      savedActions={edit && <UndoEdit number={edit} isOfPart />}
     >
       <section className={styles.group} aria-labelledby="translations-languages">
         <Heading level={2} step="title" id="translations-languages">

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { requireEditor } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Link } from '#app/ui/link/link.tsx'
@@ -15,7 +16,7 @@ import { pressVersion } from './press-version.server.ts'
 import { type RefusedPress, refusedPress } from './refused-press.server.ts'
 import { ScheduleList } from './schedule/schedule-list.tsx'
 import { VersionList } from './version-list/version-list.tsx'
-import { revisionParam, versionsPage } from './versions-page.server.ts'
+import { versionsPage } from './versions-page.server.ts'
 
 /** For staff, and as fresh as the last press. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -24,10 +25,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireEditor(args)
   const { api, venue, url } = visit
-  const [from, to] = [revisionParam(url, 'from'), revisionParam(url, 'to')]
+  const [from, to] = [numberParam(url, 'from'), numberParam(url, 'to')]
   const isComparing = from !== undefined && to !== undefined
   const [versions, draft, schedules, difference] = await Promise.all([
-    api.themeVersions.list({ query: { before: revisionParam(url, 'before') } }),
+    api.themeVersions.list({ query: { before: numberParam(url, 'before') } }),
     api.themeDrafts.get(),
     api.themeSchedules.list(),
     isComparing ? api.themeVersions.difference({ query: { from, to } }).catch(missing) : null,

@@ -60,7 +60,7 @@ function shownDraft(draft: DraftPayload, { venue, staff }: StaffVisit) {
   return {
     seen: revision,
     difference,
-    conflicts: conflicts.map(nameOfEntry),
+    conflicts: [...new Set(conflicts.map(nameOfEntry))],
     authors: authors.map(({ name }) => name),
     updatedAt,
     saved: momentText(updatedAt, venue),
@@ -92,9 +92,3 @@ const shownLosses = (pairs: VersionPayload['contrast']) =>
 export type ShownLoss = ReturnType<typeof shownLosses>[number]
 
 export type ShownVersion = ReturnType<typeof shownVersion>
-
-/** A revision in the address; undefined where there is none. */
-export function revisionParam(url: URL, name: string): number | undefined {
-  const value = url.searchParams.get(name) ?? ''
-  return /^\d{1,9}$/.test(value) ? Number(value) : undefined
-}

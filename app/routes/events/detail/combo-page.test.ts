@@ -11,6 +11,7 @@ const part = (id: string, images = [picture(`${id}-far`), picture(id, true)]) =>
   description: '',
   images,
   quantity: 1,
+  duration: null,
 })
 
 const dayOut = {
@@ -38,11 +39,18 @@ const bareCombo = {
 
 describe('a combo', () => {
   const combo = (about: VisitDetails, detail: Partial<Parameters<typeof comboPage>[1]>) =>
-    comboPage(plainVisit(about), { kind: 'combo', combo: dayOut, date: null, next: null, ...detail })
+    comboPage(plainVisit(about), {
+      kind: 'combo',
+      combo: dayOut,
+      date: null,
+      next: null,
+      day: null,
+      ...detail,
+    })
 
   test('with everything', () => {
     expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
-      callout: { access: 'eligible', href: null, join: null },
+      callout: { access: 'eligible', href: null, levels: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
       facts: { duration: null, places: [], onlyWith: null, rating: null },
       name: 'Day Out',
@@ -51,7 +59,8 @@ describe('a combo', () => {
         calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
         combo: true,
         day: 'Friday, November 20, 2026',
-        empty: false,
+        name: 'Day Out',
+        without: null,
         forMembers: true,
         later: [],
         locked: false,
@@ -59,7 +68,7 @@ describe('a combo', () => {
         saving: null,
         membersOnly: false,
         similar: null,
-        waitHref: null,
+        wait: null,
         prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
         soldOut: false,
         timedPrices: [],
@@ -77,6 +86,8 @@ describe('a combo', () => {
                 name: 'The pool',
                 picture: null,
                 text: 'About pool',
+                duration: null,
+                times: null,
               },
               {
                 href: '/events/pier/detail/zoo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
@@ -89,6 +100,8 @@ describe('a combo', () => {
                   thumbnail: '/zoo-1.jpg',
                 },
                 text: 'About zoo',
+                duration: null,
+                times: null,
               },
             ],
           },
@@ -105,6 +118,8 @@ describe('a combo', () => {
               thumbnail: '/boat-1.jpg',
             },
             text: 'About boat',
+            duration: null,
+            times: null,
           },
         ],
       },
@@ -129,7 +144,8 @@ describe('a combo', () => {
         calendarHref: '/orders/pier/calendar?comboId=bare',
         combo: true,
         day: null,
-        empty: false,
+        name: 'Bare',
+        without: null,
         forMembers: false,
         later: [],
         locked: false,
@@ -137,7 +153,7 @@ describe('a combo', () => {
         saving: null,
         membersOnly: false,
         similar: null,
-        waitHref: null,
+        wait: null,
         prices: [],
         soldOut: true,
         timedPrices: [],
@@ -171,7 +187,7 @@ describe('a combo', () => {
       timedPrices: [],
       buyable: false,
       next: {
-        words: 'Sunday, November 22, 2026',
+        words: 'Sunday, November 22',
         href: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-22',
       },
     })
@@ -179,6 +195,21 @@ describe('a combo', () => {
     expect(combo({}, { date: DATE, next: NEXT, combo: { ...dayOut, available: null } }).order.soldOut).toBe(
       false,
     )
+  })
+
+  test('its parts say when they begin on the day that is shown, or that they are not held, or sold out', () => {
+    const start = (time: string, availableSeats: number) => ({ time, availableSeats })
+    const day = new Map([
+      ['boat', { times: [start('09:00', 0), start('10:00', 2), start('11:00', 1)] }],
+      ['zoo', { times: [start('09:00', 0)] }],
+    ]) as never
+    const parts = combo({}, { date: DATE, day }).parts
+    const all = [...(parts?.included ?? []), ...(parts?.choices ?? []).flatMap(choice => choice.parts)]
+    expect(all.map(({ id, times }) => [id, times])).toEqual([
+      ['boat', 'combo-times time=10:00 am count=2'],
+      ['pool', 'combo-not-held'],
+      ['zoo', 'event-card-sold-out'],
+    ])
   })
 
   test('for members only it is sold to nobody else', () => {

@@ -4,8 +4,9 @@ import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
-import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import type { MemberAccess } from '#app/rules/events/member-only.ts'
+import { eitherOf } from '#app/rules/limits/either-of.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { dayPrices } from '#app/rules/tickets/day-prices.ts'
@@ -27,7 +28,7 @@ export const nextDay = (
   visit: Visit,
   { date, id, comboId }: { date: LocalDate; id: string; comboId?: string },
 ) => ({
-  words: inWords(visit, date),
+  words: dateText({ date }, { pattern: 'weekday', locale: visit.venue.locale }),
   href: eventDetailHref(linkBase(visit), { eventId: id, comboId, date }),
 })
 
@@ -47,22 +48,32 @@ const pricesIn = (list: PriceListPayload | null): OrderPanelProps['prices'] =>
     memberPrice,
   }))
 
-/** Of a day on which some times cost more than others: what each costs, the first ones first. Empty where all cost the same. */
+/**
+ * Of a day on which some times cost more than others: what each costs, the first ones first. Where most times are too many to be read they are
+ * 'all other times', after those that differ. Empty where all cost the same.
+ */
 export function timedPricesOf(
   { venue }: Visit,
   slots: readonly SlotPayload[],
 ): OrderPanelProps['timedPrices'] {
   const groups = dayPrices(slots, pricesIn)
-  return groups.length < 2
-    ? []
-    : groups.map(({ prices, times }) => ({
-        times: listWords(
-          times.map(time => timeText(time, venue.locale)),
-          venue.locale,
-        ),
-        prices,
-      }))
+  if (groups.length < 2) return []
+  const [most] = groups.toSorted((a, b) => b.times.length - a.times.length)
+  const others = most && most.times.length > MAX_LISTED ? most : null
+  const listed = groups.filter(group => group !== others)
+  const wordsOf = (times: readonly LocalTime[]) =>
+    listWords(
+      times.map(time => timeText(time, venue.locale)),
+      venue.locale,
+    )
+  return [
+    ...listed.map(({ prices, times }) => ({ times: wordsOf(times), prices })),
+    ...(others ? [{ times: venue.text('event-detail-other-times'), prices: others.prices }] : []),
+  ]
 }
+
+/** As many times as somebody reads over a list of prices. */
+const MAX_LISTED = 4
 
 /** Who pays what; the member price is named as such to a verified member. */
 export function pricesOf(
@@ -82,15 +93,24 @@ export const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
     .map(({ primary: _, ...picture }) => picture)
 
 /** What a member-only event says to this visitor, and where to go about it (ORD-226, ORD-227). */
-type AccessCase = { access: MemberAccess; join: CalloutProps['join'] }
+type AccessCase = {
+  access: MemberAccess
+  join: CalloutProps['join']
+  /** the levels that admit to it; none where all do */
+  levels: readonly { name: string }[]
+}
 
-export function calloutOf({ tenantId, url }: Visit, { access, join }: AccessCase): CalloutProps | null {
+export function calloutOf(
+  { tenantId, url, venue }: Visit,
+  { access, join, levels }: AccessCase,
+): CalloutProps | null {
   if (access === 'open') return null
   const signIn = access === 'membership-required'
   const profile = `/membership/${encodeURIComponent(tenantId)}/profile`
-  if (access === 'eligible') return { access, href: null, join: null }
+  if (access === 'eligible') return { access, href: null, join: null, levels: null }
   return {
     access,
+    levels: access === 'inactive' ? null : eitherOf(levels, venue.locale),
     join: signIn ? join : null,
     href: signIn ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : profile,
   }

@@ -33,6 +33,14 @@ export const lead = style({
   gap: theme.space.x6,
   '@media': { [media.desk]: { gridArea: 'lead' } },
 })
+/** Where there is room the order beside it says how the day stands. */
+export const state = style({ display: 'inline-flex', '@media': { [media.desk]: { display: 'none' } } })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x1} ${theme.space.x3}`,
+})
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x2 })
 
 export const panel = style({

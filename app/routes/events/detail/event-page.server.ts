@@ -6,7 +6,7 @@ import { reviewEntries } from '#app/pages/review-entries.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { mayBuy } from '#app/rules/events/member-only.ts'
-import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
+import { eitherOf } from '#app/rules/limits/either-of.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { calendarHref, comboHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
@@ -40,18 +40,22 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
     facts: {
       duration: event.duration,
       places: event.resources.map(({ name }) => name),
-      onlyWith: prerequisiteNames(event.prerequisites.requires, visit.venue.locale),
+      onlyWith: eitherOf(event.prerequisites.requires, visit.venue.locale),
       rating: ratingOf(event),
     },
-    callout: calloutOf(visit, { access: event.memberAccess, join: joinOf(visit, source) }),
+    callout: calloutOf(visit, {
+      access: event.memberAccess,
+      join: joinOf(visit, source),
+      levels: event.membership?.restrictions ?? [],
+    }),
     order: {
+      name: event.name,
       combo: Boolean(comboId),
       locked: !mayBuy(event.memberAccess),
       saving: null,
       membersOnly: event.memberOnlyEvent,
       day: inWords(visit, date),
       times: comboId ? [] : times,
-      empty: !comboId && slots.length === 0,
       soldOut: !comboId && soldOut,
       ...(comboId || !soldOut ? NOTHING_ELSE : insteadOf(visit, source)),
       calendarHref: calendarHref(base, order),
@@ -78,10 +82,12 @@ function joinOf(visit: Visit, { event, levels }: FoundEvent): CalloutProps['join
   const prices = levels
     .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
     .flatMap(({ offerings }) => offerings)
-    .flatMap(({ priceLists }) => priceLists)
-    .flatMap(list => list.prices.map(({ price }) => price))
-    .filter(price => price > 0)
-  return { href, price: prices.length > 0 ? Math.min(...prices) : null }
+    .flatMap(({ priceLists, duration }) =>
+      priceLists.flatMap(list => list.prices.map(({ price }) => ({ price, isMonthly: duration === 1 }))),
+    )
+    .filter(({ price }) => price > 0)
+  const [least] = prices.toSorted((a, b) => a.price - b.price)
+  return { href, price: least?.price ?? null, isMonthly: least?.isMonthly ?? false }
 }
 
 /** Where the event is, as far as the venue tells it. */

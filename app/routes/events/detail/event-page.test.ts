@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SlotPayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload, ReviewPayload } from '#app/contract/reviews.ts'
-import { anEvent, boat, DATE, NEXT, price, priceList, rich } from '#tests/builders/detail-page.ts'
+import { anEvent, boat, DATE, NEXT, picture, price, priceList, rich } from '#tests/builders/detail-page.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { eventPage } from './event-page.server.ts'
 
@@ -28,10 +28,12 @@ const found = {
   kind: 'event',
   date: DATE,
   next: null,
+  held: null,
   slots: [],
   reviews: null,
   writing: null,
   alternatives: null,
+  similar: null,
   levels: [],
 } as const
 
@@ -51,12 +53,22 @@ describe('an event', () => {
     ])
   })
 
+  test('whose mornings cost less: the few times are named, the many are all others', () => {
+    const morning = { ...priceList(price('senior')), id: 'morning' }
+    const slots = [slot('08:00', 6, morning), ...[10, 11, 12, 13, 14].map(hour => slot(`${hour}:00`, 6))]
+    const { timedPrices } = event(rich, { slots }).order
+    expect(timedPrices.map(({ times, prices }) => [times, ...prices.map(({ id }) => id)])).toEqual([
+      ['8:00 am', 'senior'],
+      ['event-detail-other-times', 'adult'],
+    ])
+  })
+
   test('with everything', () => {
     const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
     const needy = { ...boat, prerequisites: { requires: [a('day', 'A Day'), a('week', 'A Week')] } }
     const page = event(rich, { event: needy, slots, next: NEXT, reviews: aReviewPage([review], 2) })
     expect(page).toEqual({
-      callout: { access: 'eligible', href: null, join: null },
+      callout: { access: 'eligible', href: null, levels: null, join: null },
       description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
       facts: {
         duration: 45,
@@ -70,7 +82,8 @@ describe('an event', () => {
         calendarHref: '/orders/pier/calendar?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
         combo: false,
         day: 'Friday, November 20, 2026',
-        empty: false,
+        name: 'Boat',
+        without: null,
         forMembers: true,
         later: [],
         locked: false,
@@ -78,7 +91,7 @@ describe('an event', () => {
         saving: null,
         membersOnly: false,
         similar: null,
-        waitHref: null,
+        wait: null,
         prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
         soldOut: false,
         timedPrices: [],
@@ -130,7 +143,8 @@ describe('an event', () => {
         calendarHref: '/orders/pier/calendar?eventId=pool&date=2026-11-20',
         combo: false,
         day: 'Friday, November 20, 2026',
-        empty: true,
+        name: 'Pool',
+        without: 'no-dates',
         forMembers: false,
         later: [],
         locked: false,
@@ -138,7 +152,7 @@ describe('an event', () => {
         saving: null,
         membersOnly: false,
         similar: null,
-        waitHref: null,
+        wait: null,
         prices: [],
         soldOut: true,
         timedPrices: [],
@@ -161,7 +175,8 @@ describe('an event', () => {
       calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1',
       combo: true,
       day: 'Friday, November 20, 2026',
-      empty: false,
+      name: 'Boat',
+      without: null,
       forMembers: false,
       later: [],
       locked: false,
@@ -169,7 +184,7 @@ describe('an event', () => {
       saving: null,
       membersOnly: false,
       similar: null,
-      waitHref: null,
+      wait: null,
       prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
       soldOut: false,
       timedPrices: [],
@@ -183,9 +198,9 @@ describe('an event', () => {
     expect(order(NEXT)).toMatchObject({
       soldOut: true,
       timedPrices: [],
-      empty: false,
+      without: null,
       buyable: false,
-      next: { words: 'Sunday, November 22, 2026', href: '/events/pier/detail/boat?date=2026-11-22' },
+      next: { words: 'Sunday, November 22', href: '/events/pier/detail/boat?date=2026-11-22' },
     })
     expect(order(DATE).next).toBeNull()
     expect(order(null).next).toBeNull()
@@ -199,11 +214,28 @@ describe('an event', () => {
       days: [day(NEXT, '10:00'), day('2026-11-25', '14:30')],
       similar: { eventTemplateId: 'pool', name: 'Pool', availableSeats: 9 },
     }
-    const { order } = event({}, { alternatives, slots: [slot('09:00', 0)] })
+    const similar = {
+      id: 'pool',
+      name: 'Pool',
+      images: [picture('pool-far'), picture('pool', true)],
+      slots: [
+        { time: '08:00', availableSeats: 0, priceListId: 'day' },
+        { time: '09:30', availableSeats: 4, priceListId: 'day' },
+      ],
+      priceLists: [priceList(price('adult'), price('child', { price: 500, discountedPrice: 500 }))],
+    } as never
+    const { order } = event({}, { alternatives, similar, slots: [slot('09:00', 0)] })
     expect(order).toMatchObject({
-      next: { words: 'Sunday, November 22, 2026', quietest: 'event-detail-quietest time=10:00 am' },
+      next: { words: 'Sunday, November 22', quietest: 'event-detail-quietest time=10:00 am' },
       later: [{ href: '/events/pier/detail/boat?date=2026-11-25' }],
-      similar: { name: 'Pool', href: '/events/pier/detail/pool?date=2026-11-20' },
+      similar: {
+        name: 'Pool',
+        picture: { thumbnail: '/pool-1.jpg' },
+        time: '9:30 am',
+        from: 500,
+        href: '/events/pier/detail/pool?date=2026-11-20',
+        ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
+      },
     })
     expect(event({}, { alternatives, slots: [slot('09:00', 1)] }).order).toMatchObject({
       next: null,
@@ -212,21 +244,43 @@ describe('an event', () => {
     })
   })
 
+  test('a day without starts says whether another day has places, and who waits waits for the day on which it is held', () => {
+    const company = { waitingListMinutes: 60 }
+    const order = (next: string | null, held: string | null) => event({ company }, { next, held }).order
+    expect(order(NEXT, NEXT)).toMatchObject({ without: 'not-on', wait: null, soldOut: true })
+    expect(order(NEXT, NEXT).next?.href).toBe('/events/pier/detail/boat?date=2026-11-22')
+    const none = { eventTemplateId: 'boat', days: [], similar: null }
+    const early = event({ company }, { alternatives: none, next: '2026-11-18', held: '2026-11-18' }).order
+    expect([early.without, early.next?.words]).toEqual(['not-on', 'Wednesday, November 18'])
+    expect(order(null, NEXT)).toMatchObject({
+      without: 'all-sold-out',
+      next: null,
+      wait: { href: '/events/pier/waiting/boat?date=2026-11-22', date: 'Sunday, November 22' },
+    })
+    expect(order(null, null)).toMatchObject({ without: 'no-dates', next: null, wait: null })
+  })
+
   test('a stranger at an event for members is told the least that joining costs', () => {
     const company = { membership: true, membershipLogin: true, membershipSales: true }
-    const level = (id: string, ...prices: number[]) => ({
-      id,
-      offerings: [{ priceLists: [{ prices: prices.map(cents => ({ price: cents })) }] }],
+    const offering = (duration: number, ...prices: number[]) => ({
+      duration,
+      priceLists: [{ prices: prices.map(cents => ({ price: cents })) }],
     })
+    const level = (id: string, ...prices: number[]) => ({ id, offerings: [offering(12, ...prices)] })
     const membersOnly = {
       ...boat,
       memberAccess: 'membership-required' as const,
       membership: { discounts: [], restrictions: [{ id: 'friend', name: 'Friend' }] },
     }
     const levels = [level('friend', 0, 9500, 12000), level('student', 4000)] as never
-    expect(event({ company }, { event: membersOnly, levels }).callout?.join).toEqual({
-      href: '/membership/pier/join',
-      price: 9500,
+    expect(event({ company }, { event: membersOnly, levels }).callout).toMatchObject({
+      levels: 'Friend',
+      join: { href: '/membership/pier/join', price: 9500, isMonthly: false },
+    })
+    const monthly = [{ id: 'friend', offerings: [offering(12, 9500), offering(1, 800)] }] as never
+    expect(event({ company }, { event: membersOnly, levels: monthly }).callout?.join).toMatchObject({
+      price: 800,
+      isMonthly: true,
     })
     expect(event({ company }, { event: membersOnly, levels: [] }).callout?.join?.price).toBeNull()
   })
@@ -267,13 +321,18 @@ describe('an event', () => {
 
   test.each([
     ['open', null, true],
-    ['eligible', { access: 'eligible', href: null, join: null }, true],
-    ['inactive', { access: 'inactive', href: '/membership/pier/profile', join: null }, false],
-    ['wrong-category', { access: 'wrong-category', href: '/membership/pier/profile', join: null }, false],
+    ['eligible', { access: 'eligible', href: null, levels: null, join: null }, true],
+    ['inactive', { access: 'inactive', href: '/membership/pier/profile', levels: null, join: null }, false],
+    [
+      'wrong-category',
+      { access: 'wrong-category', href: '/membership/pier/profile', levels: null, join: null },
+      false,
+    ],
     [
       'membership-required',
       {
         access: 'membership-required',
+        levels: null,
         join: null,
         href: '/auth/pier/members?ref=%2Fevents%2Fpier%2Fdetail%2Fboat%3FmembershipIds%3Dm1%26campaign%3Droof%26utm%3Dx&logout=1',
       },

@@ -1,10 +1,17 @@
 import type { Log } from '#app/api/kernel/log.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
-import type { AlternativesPayload, EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
+import type {
+  AlternativesPayload,
+  EventOnDayPayload,
+  EventSummaryPayload,
+  EventTemplatePayload,
+  SlotPayload,
+} from '#app/contract/events.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { readAlternatives, readSimilar } from '#app/pages/read-alternatives.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -20,12 +27,16 @@ export type FoundEvent = {
   /** the day whose times are shown, and the next one with a free seat */
   date: LocalDate
   next: LocalDate | null
+  /** the next day on which it is held, also where every seat of it is gone; null where none is known */
+  held: LocalDate | null
   slots: readonly SlotPayload[]
   reviews: ReviewPagePayload | null
   /** what somebody with an invitation may do */
   writing: WriteReviewProps | null
   /** what there is instead; null where the day has seats */
   alternatives: AlternativesPayload | null
+  /** another event like it on the day */
+  similar: EventOnDayPayload | null
   /** levels that may be joined, for a stranger at an event for members */
   levels: readonly MembershipCategoryPayload[]
 }
@@ -35,6 +46,8 @@ export type FoundCombo = {
   combo: ComboPayload
   date: LocalDate | null
   next: LocalDate | null
+  /** the events of the day that is shown, by id; null where no day is */
+  day: ReadonlyMap<string, EventSummaryPayload> | null
 }
 
 type DetailQuery = { id: string; log: Log }
@@ -81,8 +94,8 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
   const next = event.availableSeats > 0 ? first : null
   const date = requestedDate ?? first ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
-  const [alternatives, levels] = await Promise.all([
-    hasSeats(slots.payload) ? null : readAlternatives(visit, { id, date, log }),
+  const [[alternatives = null], levels] = await Promise.all([
+    hasSeats(slots.payload) ? [] : readAlternatives(visit, { eventIds: [id], date, log }),
     event.memberAccess === 'membership-required' ? readLevels(visit, log) : [],
   ])
   return {
@@ -90,24 +103,17 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
     event,
     date,
     next,
+    held: first,
     slots: slots.payload,
     reviews: (await reviews)?.payload ?? null,
     writing: await writing,
     alternatives,
+    similar: await readSimilar(visit, { alternatives, date, log }),
     levels,
   }
 }
 
 const hasSeats = (slots: readonly SlotPayload[]) => slots.some(({ availableSeats }) => availableSeats > 0)
-
-async function readAlternatives(
-  { api, url }: Visit,
-  { id, date, log }: DetailQuery & { date: LocalDate },
-): Promise<AlternativesPayload | null> {
-  const query = { eventTemplateIds: [id], date, membershipIds: askedIds(url, 'membershipIds') }
-  const answer = api.events.alternatives({ query })
-  return (await withFallback(answer, { log, what: 'other days', fallback: null }))?.payload[0] ?? null
-}
 
 async function readLevels({ api }: Visit, log: Log): Promise<readonly MembershipCategoryPayload[]> {
   const answer = api.members.categories({ query: { action: 'MembershipPurchase' } })
@@ -129,7 +135,20 @@ async function readCombo(visit: Visit, { id, log }: DetailQuery): Promise<FoundC
       .catch(unlessMissing),
     withFallback(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),
   ])
-  return answer && { kind: 'combo', combo: answer.payload, date, next: next?.payload.date ?? null }
+  if (!answer) return null
+  const free = next?.payload.date ?? null
+  const day = await readDay(visit, { date: date ?? free, log })
+  return { kind: 'combo', combo: answer.payload, date, next: free, day }
+}
+
+async function readDay(
+  { api }: Visit,
+  { date, log }: { date: LocalDate | null; log: Log },
+): Promise<FoundCombo['day']> {
+  if (!date) return null
+  const response = api.events.summaries({ query: slotWindow(date) })
+  const answer = await withFallback(response, { log, what: 'times', fallback: null })
+  return answer && new Map(answer.payload.map(event => [event.id, event]))
 }
 
 function shownReviews(url: URL): number {

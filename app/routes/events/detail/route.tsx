@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page, Section } from '#app/ui/page/page.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { Callout } from './callout/callout.tsx'
 import { comboPage } from './combo-page.server.ts'
@@ -66,16 +67,23 @@ const Detail = ({ page, listHref }: { page: DetailPage; listHref: string }) => {
         <div className={styles.lead}>
           <Gallery name={page.name} pictures={page.pictures} />
           <div className={styles.head}>
-            <Heading level={1}>{page.name}</Heading>
+            <div className={styles.title}>
+              <Heading level={1}>{page.name}</Heading>
+              {page.order.soldOut && !page.order.without ? (
+                <span className={styles.state}>
+                  <Tag icon="close">{text('event-card-sold-out')}</Tag>
+                </span>
+              ) : null}
+            </div>
             <Facts {...page.facts} />
           </div>
+          {page.parts ? <ComboParts {...page.parts} /> : null}
         </div>
         <div className={styles.panel}>
           {page.callout ? <Callout {...page.callout} /> : null}
           <OrderPanel {...page.order} />
         </div>
         <div className={styles.rest}>
-          {page.parts ? <ComboParts {...page.parts} /> : null}
           {page.description.length > 0 ? (
             <Section heading={text('event-detail-description-heading')}>
               <ProseText blocks={page.description} />

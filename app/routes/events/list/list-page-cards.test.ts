@@ -17,39 +17,51 @@ import {
 } from '#tests/builders/events-list-page.ts'
 import type { VisitDetails } from '#tests/builders/plain-visit.ts'
 
-test('nothing on a day leads to the next day that has something, else to the first', () => {
-  const emptyAt = (date: string) => list(richVenue, { date, strip }).empty
-  expect([emptyAt('2026-11-20'), emptyAt('2026-11-21'), emptyAt('2026-11-22')]).toEqual([
-    {
-      reason: null,
-      calendarHref: '/orders/pier/calendar?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
-      next: {
-        href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
-        words: 'Sunday, November 22, 2026',
-      },
+test('nothing on a day leads to the next day, and shows the first of what is on then', () => {
+  const free = (id: string, seats: number, about = {}) =>
+    anEvent({ id, times: [start('09:00', seats)], lowestPrice: 900, ...about })
+  const events = [
+    free('full', 0),
+    free('members', 2, { memberOnlyEvent: true, eventOrderType: 'event' }),
+    ...['a', 'b', 'c', 'd'].map(id => free(id, 2)),
+  ]
+  const { empty } = list(richVenue, { strip, next: { date: '2026-11-22', events } })
+  expect(empty).toMatchObject({
+    reason: null,
+    calendarHref: '/orders/pier/calendar?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
+    next: {
+      href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
+      words: 'Sunday, November 22, 2026',
     },
-    {
-      reason: null,
-      calendarHref: '/orders/pier/calendar?date=2026-11-21&membershipIds=m1,m2&campaign=roof',
-      next: {
-        href: '/events/pier/list?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
-        words: 'Sunday, November 22, 2026',
-      },
-    },
-    {
-      reason: null,
-      calendarHref: '/orders/pier/calendar?date=2026-11-22&membershipIds=m1,m2&campaign=roof',
-      next: {
-        href: '/events/pier/list?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
-        words: 'Friday, November 20, 2026',
-      },
-    },
-  ])
-  expect(list({}, { strip: [{ ...strip[1]! }] }).empty).toEqual({
+  })
+  expect(empty?.next?.events.map(({ id, price, ticketsHref }) => [id, price, ticketsHref])).toEqual(
+    ['a', 'b', 'c'].map(id => [
+      id,
+      900,
+      `/orders/pier/tickets?eventId=${id}&date=2026-11-22&membershipIds=m1,m2&campaign=roof`,
+    ]),
+  )
+  expect(list({}, { strip }).empty).toEqual({
     reason: null,
     calendarHref: '/orders/pier/calendar?date=2026-11-20',
     next: null,
   })
+})
+
+test('an open house with nothing to sell tells no hours of the day, unless it is today', () => {
+  const open = {
+    standard: { Sa: [{ open: '08:00', close: '17:00' }], F: [{ open: '08:00', close: '17:00' }] },
+  }
+  const hoursOn = (date: string, about = {}) => list(hours(open) as never, { date, ...about }).day.hours
+  expect(hoursOn('2026-11-21')).toBeNull()
+  expect(hoursOn('2026-11-21', { events: [boat] })).not.toBeNull()
+  expect(hoursOn('2026-11-20')).not.toBeNull()
+  expect(hoursOn('2026-11-22')).toBe('hours-closed')
+})
+
+test('the words over the list know whether it is today’s', () => {
+  expect(list({}, {}).hero.isToday).toBe(true)
+  expect(list({}, { date: '2026-11-22' }).hero.isToday).toBe(false)
 })
 
 test('one thing on a day is enough not to be empty', () => {
@@ -119,15 +131,12 @@ test.each([
 })
 
 test('a day beyond the sale says how far it goes, and leads to its last day', () => {
-  const { empty } = list({}, { saleEnd: '2026-10-01', strip })
+  const { empty } = list({}, { saleEnd: '2026-10-01', strip, next: { date: '2026-10-01', events: [] } })
   expect(empty).toMatchObject({
     reason: 'events-sale-end date=Thursday, October 1, 2026',
     next: { words: 'Thursday, October 1, 2026', href: '/events/pier/list?date=2026-10-01' },
   })
-  expect(list({}, { saleEnd: '2027-01-01', strip }).empty).toMatchObject({
-    reason: null,
-    next: { words: 'Sunday, November 22, 2026' },
-  })
+  expect(list({}, { saleEnd: '2027-01-01', strip }).empty?.reason).toBeNull()
 })
 
 test('today, after everything has begun, is told from a day without events', () => {

@@ -17,7 +17,7 @@ import { accessLine } from '#app/rules/events/member-messages.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
-import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
+import { eitherOf } from '#app/rules/limits/either-of.ts'
 import {
   buyComboHref,
   calendarHref,
@@ -29,6 +29,7 @@ import {
 } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { partySize } from '#app/rules/tickets/party.ts'
 import type { PartyFormProps } from '#app/ui/party-form/party-form.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -40,7 +41,7 @@ import type { HeroProps } from './hero/hero.tsx'
 import type { MemberLineProps } from './member-line/member-line.tsx'
 import type { FreeEvent } from './read-free-entries.server.ts'
 
-type ListSource = {
+export type ListSource = {
   date: LocalDate
   events: readonly EventSummaryPayload[]
   combos: readonly ComboPayload[]
@@ -48,6 +49,8 @@ type ListSource = {
   ratings: ReviewSummaryPayload | null
   /** the last day that anything is on sale for; asked only where the day has nothing */
   saleEnd: LocalDate | null
+  /** of a day with nothing: the next one that sells, and what is on then */
+  next: { date: LocalDate; events: readonly EventSummaryPayload[] } | null
   /** of what is sold out on the day */
   nextDays: readonly AlternativesPayload[]
   /** what a verified member enters free of charge */
@@ -91,28 +94,31 @@ export function listPage(visit: Visit, read: ListSource): ListPage {
     event => visit.session.member || !event.memberOnlyEvent || mayBuy(event.memberAccess),
   )
   const combos = shownCombos(scene)
+  const isEmpty = events.length + special.length + combos.length === 0
   return {
     hero: heroOf(scene),
-    day: dayOf(scene),
+    day: dayOf(scene, isEmpty),
     party: partyForm(visit),
     member: memberOf(scene),
     events: events.map(event => eventCard(event, scene)),
     memberEvents: special.map(event => eventCard(event, scene)),
     combos: combos.map(combo => comboCard(combo, scene)),
-    empty: events.length + special.length + combos.length === 0 ? emptyOf(scene) : null,
+    empty: isEmpty ? emptyOf(scene) : null,
   }
 }
 
-function heroOf({ visit: { venue }, company, ratings, base, date }: Scene): HeroProps {
+function heroOf({ visit, company, ratings, base, date }: Scene): HeroProps {
+  const { venue } = visit
   const shown = company.reviews && ratings && ratings.ratings > 0 ? ratings : null
   return {
     venue: venue.name,
+    isToday: date === todayOf(visit),
     picture: company.picture ? pictureOf(company.picture) : null,
     rating: shown && { average: shown.average ?? 0, count: shown.ratings, href: reviewsHref(base, { date }) },
   }
 }
 
-function dayOf(scene: Scene): DayBarProps {
+function dayOf(scene: Scene, isEmpty: boolean): DayBarProps {
   const { visit, date, strip, base, membershipIds } = scene
   const { locale } = visit.venue
   const days = strip.map(day => ({
@@ -127,7 +133,7 @@ function dayOf(scene: Scene): DayBarProps {
   }))
   return {
     words: inWords(date, scene),
-    hours: hoursOf(visit.venue, date),
+    hours: isEmpty && isIdle(scene) ? null : hoursOf(visit.venue, date),
     note: noteOf(scene),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
@@ -166,7 +172,7 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
     picture: primaryOf(images),
     duration,
     place: resources[0]?.name ?? null,
-    onlyWith: prerequisiteNames(event.prerequisites.requires, visit.venue.locale),
+    onlyWith: eitherOf(event.prerequisites.requires, visit.venue.locale),
     rating: event.ratings > 0 ? { average: event.stars / event.ratings, count: event.ratings } : null,
     href: eventDetailHref(base, order),
     ticketsHref: ticketsHref(base, order),
@@ -274,10 +280,8 @@ function comboPictures(
 }
 
 function emptyOf(scene: Scene): EmptyDayProps {
-  const { base, date, strip, membershipIds, saleEnd, visit } = scene
+  const { base, date, next, membershipIds, saleEnd, visit } = scene
   const isBeyond = saleEnd !== null && date > saleEnd
-  const sold = strip.filter(day => !day.disabled)
-  const next = isBeyond ? { date: saleEnd } : (sold.find(day => day.date > date) ?? sold[0])
   return {
     reason: isBeyond
       ? visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) })
@@ -286,10 +290,28 @@ function emptyOf(scene: Scene): EmptyDayProps {
         : null,
     calendarHref: calendarHref(base, { date, membershipIds }),
     next: next
-      ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) }
+      ? {
+          words: inWords(next.date, scene),
+          href: eventsListHref(base, { date: next.date, membershipIds }),
+          events: firstEvents(next, scene),
+        }
       : null,
   }
 }
+
+/** What is on the day that follows, as far as there are places: enough to see whether it is worth the way. */
+function firstEvents({ date, events }: NonNullable<Scene['next']>, scene: Scene): EventCardProps[] {
+  const shown = splitMemberEvents(sortEvents(events, scene.company)).events.filter(
+    ({ times, memberOnlyEvent }) => !memberOnlyEvent && times.some(isChoosable),
+  )
+  return shown.slice(0, FIRST_EVENTS).map(event => eventCard(event, { ...scene, date }))
+}
+
+const FIRST_EVENTS = 3
+
+/** An open house with nothing to sell: its hours would promise what the day does not hold. Today they are true all the same. */
+const isIdle = ({ visit, date }: Scene) =>
+  date !== todayOf(visit) && openHours(date, hoursRecorded(visit.venue)).spans.length > 0
 
 /** Today, of a house that opened: what there was has begun. */
 const isOver = ({ visit, date }: Scene) =>

@@ -114,6 +114,7 @@ test('what a list with everything shows to a member', () => {
       },
     ],
     hero: {
+      isToday: true,
       picture: {
         description: 'A hero',
         highRes: '/hero-3.jpg',
@@ -220,7 +221,7 @@ test('what is left of it for a stranger at a venue with nothing', () => {
         times: [],
       },
     ],
-    hero: { picture: null, rating: null, venue: 'The Pier' },
+    hero: { isToday: true, picture: null, rating: null, venue: 'The Pier' },
     member: { free: null, joinHref: null, name: null, verifyHref: null },
     memberEvents: [],
   })

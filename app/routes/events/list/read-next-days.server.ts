@@ -1,8 +1,7 @@
 import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { askedIds } from '#app/pages/search-params.ts'
+import { readAlternatives } from '#app/pages/read-alternatives.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy } from '#app/rules/events/member-only.ts'
 import { partySize } from '#app/rules/tickets/party.ts'
@@ -12,18 +11,10 @@ export async function readNextDays(
   visit: Visit,
   { date, events }: { date: LocalDate; events: readonly EventSummaryPayload[] },
 ): Promise<readonly AlternativesPayload[]> {
-  const eventTemplateIds = events.filter(isSoldOut).map(({ id }) => id)
-  if (eventTemplateIds.length === 0) return []
-  const { api, url, context } = visit
-  const query = {
-    eventTemplateIds,
-    date,
-    seats: Math.max(partySize(visitorParty(visit)), 1),
-    membershipIds: askedIds(url, 'membershipIds'),
-  }
-  const answer = api.events.alternatives({ query })
-  const fallback = { payload: [] }
-  return (await withFallback(answer, { log: context.log, what: 'other days', fallback })).payload
+  const eventIds = events.filter(isSoldOut).map(({ id }) => id)
+  if (eventIds.length === 0) return []
+  const seats = Math.max(partySize(visitorParty(visit)), 1)
+  return readAlternatives(visit, { eventIds, date, seats, log: visit.context.log })
 }
 
 const isSoldOut = ({ memberAccess, times }: EventSummaryPayload) =>

@@ -23,6 +23,7 @@ import * as styles from './list.css.ts'
 import { listPage } from './list-page.server.ts'
 import { hasMemberLine, MemberLine } from './member-line/member-line.tsx'
 import { readFreeEntries } from './read-free-entries.server.ts'
+import { readNextDay } from './read-next-day.server.ts'
 import { readNextDays } from './read-next-days.server.ts'
 import { ShelfLinks } from './shelf-links/shelf-links.tsx'
 import { readStripDays } from './strip-days.server.ts'
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     events.payload.length > 0
       ? null
       : await withFallback(api.calendars.saleEnd({}), { log, what: 'end of the sale', fallback: null })
+  const source = { date, strip, saleEnd: saleEnd?.payload.date ?? null, events: events.payload }
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events', 'party']),
@@ -63,12 +65,10 @@ export async function loader(args: LoaderFunctionArgs) {
       structuredData: [attractionData(sharedVenue(visit))],
     }),
     ...listPage(visit, {
-      date,
-      events: events.payload,
+      ...source,
       combos: combos.payload,
-      strip,
       ratings: ratings?.payload ?? null,
-      saleEnd: saleEnd?.payload.date ?? null,
+      next: await readNextDay(visit, { ...source, query }),
       nextDays: await soldOut,
       free: await free,
     }),
@@ -91,7 +91,7 @@ export default function EventsList() {
       <Page className={styles.page}>
         <DayBar {...day} pressed={pressed} />
         <div className={styles.tools}>
-          <PartyForm {...party} />
+          {empty ? null : <PartyForm {...party} />}
           <ShelfLinks shelves={shelves} />
         </div>
         <div className={styles.shelves} aria-busy={isComing || undefined}>

@@ -1,18 +1,29 @@
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { askedPages } from '#app/pages/search-params.ts'
+import { askedPages, numberParam } from '#app/pages/search-params.ts'
 
 /** Twenty a page (ORD-039). */
 const PER_PAGE = 20
 
 export type ShownReviews = Pick<ReviewPagePayload, 'list' | 'total' | 'summary' | 'counts' | 'pages'>
 
+/** How many stars the address asks for; undefined for reviews of any. */
+export function ratingParam(url: URL): number | undefined {
+  const rating = numberParam(url, 'rating')
+  return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined
+}
+
 /** The reviews of the venue from the newest to the end of the asked page; `pages` says how many are shown. */
 export async function readReviews({ api, tenantId, url }: Visit): Promise<ShownReviews> {
   const pages = askedPages(url)
+  const rating = ratingParam(url)
   const page = async (number: number) =>
-    (await api.reviews.ofTenant({ params: { tenantId }, query: { page: number, pageSize: PER_PAGE } }))
-      .payload
+    (
+      await api.reviews.ofTenant({
+        params: { tenantId },
+        query: { page: number, pageSize: PER_PAGE, rating },
+      })
+    ).payload
   const answers = await Promise.all(Array.from({ length: pages }, (_, index) => page(index + 1)))
   const [first] = answers as [ReviewPagePayload]
   return {

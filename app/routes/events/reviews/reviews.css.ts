@@ -25,4 +25,5 @@ export const entries = style({
   justifyItems: 'start',
   gap: theme.space.x6,
 })
+export const shown = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}` })
 export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6 })

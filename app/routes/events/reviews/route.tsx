@@ -4,14 +4,15 @@ import { openPage } from '#app/pages/open-page.ts'
 import { pageSharing } from '#app/pages/page-sharing.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
-import { withQuery } from '#app/rules/links/query.ts'
+import { addressWith, withQuery } from '#app/rules/links/query.ts'
 import { eventDetailHref, eventsListHref, reviewsHref } from '#app/rules/links/storefront-links.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
 import { ReviewList } from '#app/ui/review/review-list.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { readReviews } from './read-reviews.server.ts'
+import { ratingParam, readReviews } from './read-reviews.server.ts'
 import * as styles from './reviews.css.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,6 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const base = linkBase(visit)
   const date = askedDate(url) ?? undefined
   const { list, total, summary, counts, pages } = await readReviews(visit)
+  const rating = ratingParam(url)
+  const ratedHref = (stars: string | null) => addressWith(url, { rating: stars, page: null })
   const shown = venue.company.reviews && summary.average !== null
   const eventHref = (eventId: string) => eventDetailHref(base, { eventId, date })
   return {
@@ -29,7 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
       path: reviewsHref({ tenantId }),
       description: venue.text('sharing-reviews-description', { venue: venue.name }),
     }),
-    summary: shown ? { average: summary.average ?? 0, count: total, counts } : null,
+    summary: shown
+      ? {
+          average: summary.average ?? 0,
+          count: summary.ratings,
+          counts,
+          hrefs: ['1', '2', '3', '4', '5'].map(stars => ratedHref(stars === String(rating) ? null : stars)),
+          shown: rating ?? null,
+        }
+      : null,
+    allHref: rating === undefined ? null : ratedHref(null),
     reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
     moreHref:
       list.length < total
@@ -40,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Reviews() {
-  const { summary, reviews, moreHref, eventsHref } = useLoaderData<typeof loader>()
+  const { summary, reviews, moreHref, allHref, eventsHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page>
@@ -51,6 +63,7 @@ export default function Reviews() {
             <RatingSummary {...summary} />
           </div>
           <div className={styles.entries}>
+            {allHref ? <ShownRating rating={summary.shown ?? 0} allHref={allHref} /> : null}
             <ReviewList reviews={reviews} level={2} />
             {moreHref ? (
               <ButtonLink href={moreHref} keepScroll tone="secondary">
@@ -66,6 +79,19 @@ export default function Reviews() {
         </div>
       )}
     </Page>
+  )
+}
+
+/** Which reviews are read, and the way back to all. */
+const ShownRating = ({ rating, allHref }: { rating: number; allHref: string }) => {
+  const text = useText()
+  return (
+    <p className={styles.shown}>
+      <span>{text('reviews-shown', { stars: rating })}</span>
+      <Link href={allHref} keepScroll>
+        {text('reviews-show-all')}
+      </Link>
+    </p>
   )
 }
 

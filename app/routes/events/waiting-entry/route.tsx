@@ -14,6 +14,7 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './waiting-entry.css.ts'
 
 type Press = 'confirm' | 'withdraw' | 'take'
 
@@ -100,7 +101,11 @@ const PressForm = ({ press, label }: { press: Press; label: string }) => {
   return (
     <Form method="post">
       <input type="hidden" name="press" value={press} />
-      <Button busy={busy} tone={press === 'withdraw' ? 'quiet' : 'primary'}>
+      <Button
+        busy={busy}
+        tone={press === 'withdraw' ? 'quiet' : 'primary'}
+        className={press === 'withdraw' ? styles.withdraw : undefined}
+      >
         {label}
       </Button>
     </Form>

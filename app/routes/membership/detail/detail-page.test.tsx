@@ -37,6 +37,17 @@ test('[MEM-098] Options lists every price of every offering, each leading to its
   expect(within(options).getByText('Valid November 20, 2026 to November 19, 2027')).toBeDefined()
 })
 
+test('the only price of a level with a button for it is no second way to the same order', () => {
+  const only = anOffering({ prices: [aPrice('Household', 19_800, { href: '/order-household' })] })
+  show({ card: aMembershipCard({ offerings: [only] }) })
+  const options = screen.getByRole('region', { name: 'Options' })
+  expect(within(options).queryByRole('link', { name: /Household/ })).toBeNull()
+  expect(within(options).getByRole('listitem').querySelector('svg')).toBeNull()
+  cleanup()
+  show({ card: aMembershipCard({ offerings: [only], actions: [] }) })
+  expect(screen.getByRole('link', { name: /Household/ }).getAttribute('href')).toBe('/order-household')
+})
+
 test('[MEM-059] [MEM-061] a way back to all memberships, and the auxiliary groups that go with this one', () => {
   show({ variants: [aMembershipCard({ id: 'otters', name: 'Otter Club' })] })
   expect(screen.getByRole('link', { name: 'All memberships' }).getAttribute('href')).toBe('/join')

@@ -19,6 +19,10 @@ export type AutoRenewView = Pick<Panel, 'status' | 'canStop' | 'renewsItself'> &
   contact: VenueContact | null
   renewHref: string | null
   earlyHref: string | null
+  /** where another card is put on file; null where none can be */
+  newCard: { isNeeded: boolean; isFirst: boolean; href: string } | null
+  /** that was done just now */
+  isCardNew: boolean
 }
 
 /** What a press of Stop that was refused is answered with. */
@@ -36,17 +40,29 @@ const statusTexts = {
  */
 export const AutoRenewPanel = ({ isMain = true, ...view }: AutoRenewView & { isMain?: boolean }) => {
   const text = useText()
-  const { status, sentences, contact, renewHref, earlyHref, canStop } = view
+  const { status, sentences, contact, renewHref, earlyHref, canStop, newCard, isCardNew } = view
   return (
     <Section heading={text('auto-renew-heading')} step="title">
       <div className={styles.panel}>
         <div className={styles.status} aria-live="polite">
           <NoticeLine tone={status === 'off' ? 'info' : 'positive'}>{text(statusTexts[status])}</NoticeLine>
+          {isCardNew ? <NoticeLine tone="positive">{text('auto-renew-card-replaced')}</NoticeLine> : null}
           {sentences.map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
         <AskVenue contact={contact} />
+        {newCard ? (
+          <ButtonLink
+            icon="card"
+            href={newCard.href}
+            tone={newCard.isNeeded && isMain ? 'primary' : 'secondary'}
+            size={newCard.isNeeded ? 'regular' : 'small'}
+            wide={newCard.isNeeded}
+          >
+            {text(newCard.isFirst ? 'auto-renew-card-add' : 'auto-renew-card-replace')}
+          </ButtonLink>
+        ) : null}
         {renewHref ? (
           <ButtonLink href={renewHref} tone={isMain ? 'primary' : 'secondary'} wide>
             {text('auto-renew-renew-now')}

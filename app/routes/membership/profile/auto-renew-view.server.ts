@@ -1,11 +1,12 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { OwnRecord } from '#app/pages/own-membership.ts'
+import { type OwnRecord, ownHref } from '#app/pages/own-membership.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { NEW_CARD_QUERY } from '#app/rules/links/membership-links.ts'
 import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
 import { cardValidity } from '#app/rules/memberships/card-validity.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
@@ -30,15 +31,17 @@ export async function autoRenewView(
   const response = api.members.recurring({ params: { membershipId: record.membershipId } })
   const answer = await withFallback(response, { log: context.log, what: 'auto-renewal', fallback: null })
   if (!answer) return null
-  const { sentences, offersRenewal, renewsItself, ...panel } = autoRenewPanel({
+  const { sentences, offersRenewal, renewsItself, newCard, ...panel } = autoRenewPanel({
     ...chargeFacts(answer.payload, todayOf(visit)),
     plan: answer.payload.recurring.recurringPaymentPlan,
     isRunning: RUNNING.includes(membership.standing.text),
     hasUpcoming: membership.upcoming !== null,
     canRenew: membership.renewHref !== null && membership.ended === null,
+    replacesCard: answer.payload.replacesCard,
+    hasCard: answer.payload.onfilePaymentMethod?.isChargeable ?? false,
   })
   const sentenceOf = sayings(venue, { info: answer.payload, membership })
-  const isForVenue = panel.canStop || sentences.includes('opted-out')
+  const isForVenue = sentences.includes('call') || sentences.includes('opted-out')
   return {
     ...panel,
     sentences: sentences.map(kind => sentenceOf[kind]()),
@@ -46,6 +49,12 @@ export async function autoRenewView(
     renewHref: offersRenewal ? membership.renewHref : null,
     earlyHref: renewsItself ? membership.renewHref : null,
     renewsItself,
+    newCard: newCard && {
+      isNeeded: newCard === 'needed',
+      isFirst: answer.payload.onfilePaymentMethod === null,
+      href: ownHref(visit.tenantId, { screen: 'card', record }),
+    },
+    isCardNew: visit.url.searchParams.has(NEW_CARD_QUERY) && answer.payload.onfilePaymentMethod !== null,
   }
 }
 
@@ -58,6 +67,12 @@ function chargeFacts({ nextCharge, onfilePaymentMethod: card }: RecurringInfo, t
 
 type RenewalFacts = { info: RecurringInfo; membership: MembershipView }
 
+const replaceTexts = {
+  expiring: 'auto-renew-card-expiring-replace',
+  expired: 'auto-renew-card-expired-replace',
+} as const
+const renewTexts = { expiring: 'auto-renew-card-expiring', expired: 'auto-renew-card-expired' } as const
+
 /** The sentences of the panel; each is asked for only where what it tells is known. */
 function sayings(
   venue: Visit['venue'],
@@ -69,6 +84,8 @@ function sayings(
     brand: onfilePaymentMethod?.paymentMethodBrand ?? '',
     lastFour: onfilePaymentMethod?.ccLastFourDigits ?? '',
   }
+  // What can be replaced need not be renewed by hand.
+  const doubts = info.replacesCard ? replaceTexts : renewTexts
   const canceledOn = recurring.recurringPaymentPlan?.canceledOn ?? ''
   const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale })
   return {
@@ -78,8 +95,9 @@ function sayings(
         price: formatMoney(nextCharge?.amount ?? 0, { currency, locale }),
         ...card,
       }),
-    'card-expiring': () => text('auto-renew-card-expiring', { ...card, date: inWords(nextCharge?.on ?? '') }),
-    'card-expired': () => text('auto-renew-card-expired', card),
+    'card-expiring': () => text(doubts.expiring, { ...card, date: inWords(nextCharge?.on ?? '') }),
+    'card-expired': () => text(doubts.expired, card),
+    'card-missing': () => text('auto-renew-card-missing'),
     'lasts-until': () => text('auto-renew-lasts-until', { date: membership.expires }),
     call: () => text('auto-renew-call'),
     'opted-out': () => text('auto-renew-opted-out', { date: inWords(canceledOn) }),

@@ -1,4 +1,5 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
@@ -51,13 +52,14 @@ function membershipView(visit: Visit, { record, level, wallets }: CardContext): 
   const { tenantId } = visit
   const { eligibility, cardholders } = record
   const card = ownCard(visit, record)
-  const isForTheDoor = !card.ended && cardsForTheDoor(record, todayOf(visit)).length > 0
+  const cards = card.ended ? [] : cardsForTheDoor(record, todayOf(visit))
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const { renewOptions, upgradeOptions } = eligibility
   return {
     ...card,
+    cards: cards.map(({ id, name, barcode }) => ({ id, holder: name, code: drawCodePath(barcode) })),
     standing: standingView(visit, record),
-    doorHref: isForTheDoor ? ownHref(tenantId, { screen: 'door', record }) : null,
+    doorHref: cards.length > 0 ? ownHref(tenantId, { screen: 'door', record }) : null,
     passes: passLinks(cardPassesHref(tenantId, record.membershipId), {
       wallets,
       count: card.code ? 1 : 0,

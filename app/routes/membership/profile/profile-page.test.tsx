@@ -16,6 +16,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   standing: { text: 'membership-active' },
   ended: null,
   code: null,
+  cards: [],
   doorHref: null,
   passes: [],
   expires: 'December 31, 2026',
@@ -42,6 +43,27 @@ const show = (about: Partial<ProfilePageProps> = {}) =>
       />,
     ),
   )
+
+test('where several people have a card each is drawn with its own code, to be leafed through; a card alone has no frame around it', () => {
+  const code = { path: 'M0 0h1v1z', size: 21 }
+  const cards = [
+    { id: 'C-1', holder: 'Ada Moss', code },
+    { id: 'C-2', holder: 'Bo Moss', code },
+  ]
+  show({ membership: membership({ code, cards }) })
+  const deck = screen.getByRole('group', { name: '2 cards of this membership' })
+  expect(deck.tabIndex).toBe(0)
+  expect(
+    within(deck)
+      .getAllByRole('img')
+      .map(image => image.getAttribute('aria-label')),
+  ).toEqual(['Code of Ada Moss', 'Code of Bo Moss'])
+  expect(deck.textContent).toContain('Bo Moss')
+  cleanup()
+  show({ membership: membership({ code, cards: cards.slice(0, 1) }) })
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Code of your card' })).toBeDefined()
+})
 
 test('[MEM-063] the membership with its primary and its additional cardholders', () => {
   show()
@@ -77,6 +99,8 @@ test('in grace there is one way to renew it: the panel that says Renew Now', () 
     renewsItself: false,
     renewHref: '/renew',
     earlyHref: null,
+    newCard: null,
+    isCardNew: false,
   } as const
   show({ membership: membership({ renewHref: '/renew' }), autoRenew: { ...autoRenew, sentences: [] } })
   const ways = screen.getAllByRole('link').filter(link => link.getAttribute('href') === '/renew')
@@ -200,7 +224,7 @@ test('where Renew Now is to be pressed it stands out only where no card is shown
     cleanup()
     const autoRenew = {
       ...({ status: 'off', sentences: [], contact: null, canStop: false, renewsItself: false } as const),
-      ...{ renewHref: '/renew', earlyHref: null },
+      ...{ renewHref: '/renew', earlyHref: null, newCard: null, isCardNew: false },
       sentences: [],
     }
     show({ membership: { ...bare, doorHref, renewHref: '/renew' }, autoRenew })

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { OwnCard } from '#app/ui/member-card/own-card.tsx'
+import { OwnCards } from '#app/ui/member-card/own-cards.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -26,10 +26,11 @@ export type ProfilePageProps = {
 export const ProfilePage = (props: ProfilePageProps) => {
   const { membership, autoRenew, auxiliary, others, joinHref, changeHref } = props
   const text = useText()
-  // What says 'Renew Now' takes the place of the button that would say the same beside it.
-  const renewing = autoRenew?.renewHref ? (
-    <AutoRenewPanel {...autoRenew} isMain={membership?.doorHref === null} />
-  ) : null
+  // What says 'Renew Now' takes the place of the button that would say the same beside it, as what is not renewed without another card does.
+  const renewing =
+    autoRenew?.renewHref || autoRenew?.newCard?.isNeeded ? (
+      <AutoRenewPanel {...autoRenew} isMain={membership?.doorHref === null} />
+    ) : null
   // What renews by itself is not renewed by a press: the way to do it early stands in the panel.
   const isRenewedElsewhere = renewing !== null || autoRenew?.renewsItself
   return (
@@ -38,7 +39,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
       {membership ? (
         <div className={styles.columns}>
           <div className={styles.panel}>
-            <OwnCard {...membership} />
+            <OwnCards card={membership} cards={membership.cards} />
             <Standing {...membership} />
             <MembershipWays {...membership} renewHref={isRenewedElsewhere ? null : membership.renewHref} />
             {renewing ? <div className={styles.renewing}>{renewing}</div> : null}

@@ -71,11 +71,15 @@ const Row = ({ name, about, price, href }: LevelRow) => {
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{about}</span>
         {price ? (
-          <span className={styles.price}>
-            <Price amount={price.amount} />
-            <span className={styles.who}>{text('membership-price-of', price)}</span>
-            {price.qualifies ? <span className={styles.who}>{price.qualifies}</span> : null}
-          </span>
+          <>
+            <span className={styles.price}>
+              <Price amount={price.amount} />
+            </span>
+            <span className={styles.who}>
+              <span>{text('membership-price-of', price)}</span>
+              {price.qualifies ? <span>{price.qualifies}</span> : null}
+            </span>
+          </>
         ) : null}
         <Icon name="chevron-end" className={styles.onward} />
       </Link>

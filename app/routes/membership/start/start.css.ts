@@ -35,8 +35,9 @@ export const rows = style({
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name price" "about about" "who who"',
   alignItems: 'baseline',
   paddingInlineEnd: theme.space.x8,
   columnGap: theme.space.x4,
@@ -47,30 +48,26 @@ export const row = style({
   selectors: { '&:hover': { color: theme.link.hover } },
   '@media': {
     [media.tablet]: {
-      display: 'grid',
       gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name about price" "name about who"',
     },
   },
 })
 
-export const price = style({
-  display: 'grid',
-  justifyItems: 'end',
-  textAlign: 'end',
-  marginInlineStart: 'auto',
-})
-/** Whom it is for, and for how long. */
-export const who = style({ ...type.small, color: theme.text.subtle })
-
-export const name = style({ ...type.title, flex: '1 1 8rem', overflowWrap: 'break-word' })
-/** On phones below name and price. */
-export const about = style({
-  ...type.body,
-  order: 1,
-  flex: '1 0 100%',
+export const price = style({ gridArea: 'price', textAlign: 'end' })
+/** Whom it is for, and for how long: below the price, on phones below all. */
+export const who = style({
+  ...type.small,
+  gridArea: 'who',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.x3,
   color: theme.text.subtle,
-  '@media': { [media.tablet]: { order: 0 } },
+  '@media': { [media.tablet]: { display: 'grid', justifyItems: 'end', textAlign: 'end' } },
 })
+
+export const name = style({ ...type.title, gridArea: 'name', overflowWrap: 'break-word' })
+export const about = style({ ...type.body, gridArea: 'about', color: theme.text.subtle })
 export const onward = style({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -15,13 +15,16 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './events.css.ts'
 import { FaultTable } from './fault-table.tsx'
+import { ImportList } from './import-list.tsx'
 import { readMendHint } from './mend-hint.server.ts'
 import { MendNotice } from './mend-notice.tsx'
+import { readImports } from './read-imports.server.ts'
 import { planFromForm, type UploadAnswer } from './upload.server.ts'
 
 /** Events, prices and times: a spreadsheet to download, and to upload again. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { setup, url } = await requireVenueSetup(args)
+  const visit = await requireVenueSetup(args)
+  const { setup, url } = visit
   const venueHref = `/onboarding/venues/${encodeURIComponent(setup.tenantId)}`
   return {
     title: setup.name,
@@ -29,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isFirst: setup.checklist.items.some(({ item, isDone }) => item === 'events' && !isDone),
     venueHref,
     hint: readMendHint(url),
+    imports: await readImports(visit),
     sheets: SHEET_KINDS.map(kind => {
       const { name } = SHEETS[kind]
       return { name, href: `${venueHref}/sheets/${name.toLowerCase().replace(/ /g, '-')}.csv` }
@@ -49,7 +53,7 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function VenueEvents() {
-  const { name, venueHref, sheets, isFirst, hint } = useLoaderData<typeof loader>()
+  const { name, venueHref, sheets, isFirst, hint, imports } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<UploadAnswer>()
   const text = useText()
   return (
@@ -68,6 +72,7 @@ export default function VenueEvents() {
         <Downloads venueHref={venueHref} sheets={sheets} />
         <UploadForm error={answer?.error} />
         {isFirst ? null : <FormLink venueHref={venueHref} />}
+        {imports.length > 0 ? <ImportList imports={imports} /> : null}
       </Stack>
     </Page>
   )

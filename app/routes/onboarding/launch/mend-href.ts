@@ -16,17 +16,18 @@ export function mendHref(tenantId: string, { mending: { place, beyond }, at }: P
 
 const isOfEditor = (place: MendPlace): place is EditorPlace => place.startsWith('editor-')
 
-function editorPath(place: EditorPlace, { kind, id, language = '' }: LaunchRecord): string {
+function editorPath(place: EditorPlace, { kind, id, field, date, language = '' }: LaunchRecord): string {
   const record = id ? `/${kind}/${encodeURIComponent(id)}` : ''
   const query = `?${new URLSearchParams({ language })}`
+  const composer = `composer${field ? `?${new URLSearchParams({ field })}` : ''}`
   const paths = {
-    'editor-words': 'composer',
-    'editor-look': 'composer',
+    'editor-words': composer,
+    'editor-look': composer,
     'editor-pictures': `pictures${record}`,
     // A donation is translated with the venue.
     'editor-translations': `translations${kind === 'donation' ? '' : record}${query}`,
-    'editor-hours': 'hours',
-    'editor-settings': 'settings',
+    'editor-hours': date ? `hours#day-${date}` : 'hours',
+    'editor-settings': field ? `settings#${field}` : 'settings',
   } satisfies Record<EditorPlace, string>
   return paths[place]
 }
@@ -54,5 +55,6 @@ function rowQuery(name: 'part' | 'sheet', value: string | undefined, { id }: Lau
 /** The id of a field on the screen. */
 function fieldHash(place: MendPlace, { kind, id = '', field }: LaunchRecord): string {
   if (place === 'links' && kind === 'link') return `#href-${encodeURIComponent(id)}`
-  return field === undefined || field === 'day' ? '' : `#${field}`
+  // A look is chosen as a whole there.
+  return field === undefined || field === 'day' || place === 'look' ? '' : `#${field}`
 }

@@ -17,3 +17,7 @@ export function stepHref(tenantId: string, step: NonNullable<NextStep>): string 
 /** The form of an event; with the plan that was made of it, what was typed stands in it. */
 export const eventFormHref = (tenantId: string, planId?: string) =>
   `${venueHref(tenantId)}/events/first${planId ? `?plan=${encodeURIComponent(planId)}` : ''}`
+
+/** A plan: what an upload would change, or what it has changed. */
+export const planHref = (tenantId: string, planId: string): string =>
+  `${venueHref(tenantId)}/plans/${encodeURIComponent(planId)}`

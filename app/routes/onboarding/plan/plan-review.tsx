@@ -7,7 +7,7 @@ import { Section } from '#app/ui/page/page.tsx'
 import { Row } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './plan.css.ts'
-import { PlanAgain } from './plan-again.tsx'
+import { type AgainKind, PlanAgain } from './plan-again.tsx'
 import { PlanEntryView } from './plan-entry.tsx'
 
 type PlanReviewProps = {
@@ -15,7 +15,7 @@ type PlanReviewProps = {
   counts: PlanCounts
   notices: readonly string[]
   hash: string
-  again: { kind: 'form' | 'files'; href: string }
+  again: { kind: AgainKind; href: string }
 }
 
 const KINDS = ['made', 'changed', 'closed'] as const
@@ -31,24 +31,7 @@ export const PlanReview = ({ entries, counts, notices, hash, again }: PlanReview
         <Notice actions={<PlanAgain {...again} tone="secondary" />}>{text('onboarding-plan-nothing')}</Notice>
       ) : (
         <>
-          {KINDS.filter(kind => counts[kind] > 0).map(kind => (
-            <Section
-              key={kind}
-              heading={text(`onboarding-plan-${kind}`, { count: counts[kind] })}
-              step="title"
-            >
-              {kind === 'closed' ? <p>{text('onboarding-plan-closed-hint')}</p> : null}
-              <ul className={styles.list}>
-                {entries
-                  .filter(entry => entry.kind === kind)
-                  .map(entry => (
-                    <li key={`${entry.part} ${entry.name}`}>
-                      <PlanEntryView {...entry} />
-                    </li>
-                  ))}
-              </ul>
-            </Section>
-          ))}
+          <PlanEntries entries={entries} counts={counts} />
           <Form method="post" className={styles.confirm}>
             <input type="hidden" name="hash" value={hash} />
             <Row>
@@ -58,6 +41,29 @@ export const PlanReview = ({ entries, counts, notices, hash, again }: PlanReview
           </Form>
         </>
       )}
+    </>
+  )
+}
+
+/** What a plan changes, part by part. */
+export const PlanEntries = ({ entries, counts }: Pick<PlanReviewProps, 'entries' | 'counts'>) => {
+  const text = useText()
+  return (
+    <>
+      {KINDS.filter(kind => counts[kind] > 0).map(kind => (
+        <Section key={kind} heading={text(`onboarding-plan-${kind}`, { count: counts[kind] })} step="title">
+          {kind === 'closed' ? <p>{text('onboarding-plan-closed-hint')}</p> : null}
+          <ul className={styles.list}>
+            {entries
+              .filter(entry => entry.kind === kind)
+              .map(entry => (
+                <li key={`${entry.part} ${entry.name}`}>
+                  <PlanEntryView {...entry} />
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
     </>
   )
 }

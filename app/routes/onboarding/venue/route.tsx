@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
 import { nextStep } from '#app/rules/onboarding/next-step.ts'
 import type { ChecklistState } from '#app/rules/onboarding/venue-checklist.ts'
+import { mayDo } from '#app/rules/staff/staff-rights.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -21,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVenueSetup(args)
   const { setup, url } = visit
   const { tenantId, name, isDraft, checklist } = setup
+  const staff = await args.context.staff.find(tenantId, args.request.headers.get('Cookie'))
+  const mayWord = mayDo(staff?.roles ?? [], 'words')
   const facts = await openingFacts(visit)
   return {
     title: name,
@@ -33,7 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
     next: isDraft ? nextStep(checklist, facts.gate) : null,
     launchHref: `/onboarding/venues/${encodeURIComponent(tenantId)}/launch`,
     storefrontHref: `/events/${encodeURIComponent(tenantId)}/list`,
-    hrefs: Object.fromEntries(checklist.items.map(({ item }) => [item, itemHref(tenantId, item)])),
+    // Words are the editor's, which not everybody who sets a venue up may open.
+    hrefs: Object.fromEntries(
+      checklist.items.map(({ item }) => [
+        item,
+        item === 'words' && !mayWord ? null : itemHref(tenantId, item),
+      ]),
+    ),
   }
 }
 
@@ -107,7 +116,17 @@ export default function VenueSetupScreen() {
 
 const isRequired = ({ isRequired }: ChecklistState) => isRequired
 
-type ItemsProps = { heading: string; items: readonly ChecklistState[]; hrefs: Record<string, string> }
+type ItemsProps = { heading: string; items: readonly ChecklistState[]; hrefs: Record<string, string | null> }
+
+const ItemName = ({ item, href }: { item: ChecklistState['item']; href: string | null }) => {
+  const text = useText()
+  const name = text(`onboarding-item-${item}`)
+  return href ? (
+    <Link href={href}>{name}</Link>
+  ) : (
+    <span>{text('onboarding-item-of-editor', { item: name })}</span>
+  )
+}
 
 const Items = ({ heading, items, hrefs }: ItemsProps) => {
   const text = useText()
@@ -116,7 +135,7 @@ const Items = ({ heading, items, hrefs }: ItemsProps) => {
       <ul className={styles.list}>
         {items.map(({ item, isDone }) => (
           <li key={item} className={styles.item}>
-            <Link href={hrefs[item] ?? ''}>{text(`onboarding-item-${item}`)}</Link>
+            <ItemName item={item} href={hrefs[item] ?? null} />
             <NoticeLine tone={isDone ? 'positive' : 'info'}>
               {text(isDone ? 'onboarding-done' : 'onboarding-missing')}
             </NoticeLine>

@@ -1,13 +1,18 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
+import { hoursRecorded } from '#app/pages/shell-model-of.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
+import { type IdleDay, idleDay } from '#app/rules/calendar/idle-day.ts'
 import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
+import { openHours } from '#app/rules/hours/open-hours.ts'
 import { addressWith, withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { findNearDays } from './near-days/find-near-days.server.ts'
+import type { NearDaysProps } from './near-days/near-days.tsx'
 import { type CalendarAddress, type FoundCalendar, moreMonths, startsLater } from './read-calendar.server.ts'
 import type { CartEvent } from './read-cart-events.server.ts'
 
@@ -24,6 +29,8 @@ export type PageDay = {
   availability?: CalendarDayPayload['availability']
   /** there are starts, and no seat */
   soldOut?: true
+  /** there is nothing to be had, sold out or not */
+  idle?: IdleDay
   /** Cents. */
   price?: number
   note?: string
@@ -61,8 +68,14 @@ export type CalendarPage = {
   isEmpty: boolean
   /** what is said instead of days, where all of them are sold out */
   soldOutWords: string | null
+  /** the list of all events, where there is no date at all */
+  allHref: string | null
   /** where one asks to be written to then; null where the venue keeps no list */
   waitHref: string | null
+  /** where a day that is sold out is chosen, with `DAY` in it; null where nothing would be told */
+  insteadHref: string | null
+  /** what there is instead of the chosen day */
+  instead: NearDaysProps | null
   /** days that the order has now */
   ordered: LocalDate[]
   choice: EventChoice | null
@@ -80,23 +93,29 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
     name,
     movesFrom: target === 'change-dates' && address.date ? longDate(visit, address.date) : null,
     today,
-    selected: address.date,
+    selected: address.chosen,
     months: address.months.map(month => ({
       month,
       heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }),
     })),
     weekStart: weekStartOf(locale),
     weekdays: weekdaysIn(locale),
-    days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
+    days: calendar.days.map(day => pageDay(day, { venue: visit.venue, isOfOne, today })),
     dayHref: dayHref(visit, source),
     staysHere,
     moreHref: more ? sameWith(visit.url, { months: String(more), pick: null }) : null,
     todayHref: startsLater(address.months, today)
-      ? sameWith(visit.url, { date: null, months: null, pick: null })
+      ? sameWith(visit.url, { date: null, months: null, pick: null, instead: null })
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
     soldOutWords: soldOutWords(visit, calendar.days),
+    allHref: calendar.days.some(({ disabled, soldOut }) => !disabled || soldOut)
+      ? null
+      : eventsListHref(linkBase(visit)),
     waitHref: waitHrefOf(visit, source),
+    insteadHref:
+      source.event && target === 'tickets' ? sameWith(visit.url, { instead: DAY, pick: null }) : null,
+    instead: findNearDays(visit, source, dayHref(visit, source)),
     ordered: target === 'change-dates' ? [address.date].filter(date => date !== null) : source.orderedDates,
     choice: staysHere ? choiceOf(visit, source) : null,
   }
@@ -104,14 +123,16 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
 
 function pageDay(
   { date, disabled, soldOut, availability, lowestPrice, note }: CalendarDayPayload,
-  { locale, isOfOne }: { locale: string; isOfOne: boolean },
+  { venue, isOfOne, today }: { venue: Visit['venue']; isOfOne: boolean; today: LocalDate },
 ): PageDay {
+  const { locale } = venue
+  const isOpen = openHours(date, hoursRecorded(venue)).spans.length > 0
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),
     number: dayNumberText(date, locale),
     ...(disabled ? {} : { availability }),
-    ...(soldOut ? { soldOut } : {}),
+    ...(soldOut ? { soldOut } : disabled && date >= today ? { idle: idleDay({ isOfOne, isOpen }) } : {}),
     ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
     ...(note ? { note } : {}),
   }

@@ -25,6 +25,7 @@ describe('the calendar', () => {
         {
           date: '2026-11-22',
           number: '22',
+          idle: 'closed',
           words: 'Sunday, November 22, 2026',
         },
       ],
@@ -45,6 +46,9 @@ describe('the calendar', () => {
       selected: null,
       soldOutWords: null,
       waitHref: null,
+      allHref: null,
+      insteadHref: null,
+      instead: null,
       staysHere: false,
       today: '2026-11-20',
       todayHref: null,
@@ -92,6 +96,7 @@ describe('the calendar', () => {
         {
           date: '2026-11-22',
           number: '22',
+          idle: 'not-on',
           words: 'Sunday 22 November 2026',
         },
       ],
@@ -116,6 +121,9 @@ describe('the calendar', () => {
       selected: '2027-02-14',
       soldOutWords: null,
       waitHref: null,
+      allHref: null,
+      insteadHref: '/orders/pier/calendar?eventId=reef&date=2027-02-14&months=3&membershipIds=m1&instead=DAY',
+      instead: null,
       staysHere: false,
       today: '2026-11-20',
       todayHref: '/orders/pier/calendar?eventId=reef&membershipIds=m1',
@@ -236,6 +244,21 @@ describe('the calendar', () => {
     expect(await page('?date=2026-12-01')).toMatchObject({ todayHref: `${CALENDAR}` })
   })
 
+  test('says of a day without events that the house is closed, or that an event that is asked for is not on', async () => {
+    const openHours = {
+      standard: {},
+      exceptions: { '2026-11-21': { hours: [{ open: '09:00', close: '17:00' }] } },
+    }
+    const own = [day('2026-11-20', { disabled: true }), day('2026-11-21', { disabled: true })]
+    const idle = async (query: string, more: object[] = own) =>
+      (await page(query, { days: more, venue: { openHours } }))?.days.map(one => one.idle ?? null)
+    expect(await idle('')).toEqual(['closed', 'no-events'])
+    expect(await idle('?eventId=reef')).toEqual(['not-on', 'not-on'])
+    expect(await idle('', [day('2026-11-20', { disabled: true, soldOut: true }), day('2026-11-21')])).toEqual(
+      [null, null],
+    )
+  })
+
   test('of an event whose days are all sold out says so, with the date where it is one', async () => {
     const gone = (date: string) => day(date, { disabled: true, soldOut: true })
     const closed = day('2026-11-23', { disabled: true })
@@ -270,6 +293,56 @@ describe('the calendar', () => {
     })
     expect(await page('?cdEventIds=reef&comboId=day-out&eventIds=reef')).toMatchObject({
       dayHref: '/orders/pier/tickets?cart=true&date=DAY&comboId=day-out&eventIds=reef&cdEventIds=reef',
+    })
+  })
+
+  describe('a day that is chosen and has no seats', () => {
+    const gone = (date: string) => day(date, { disabled: true, soldOut: true })
+    const similar = {
+      id: 'dome',
+      name: 'Dome',
+      slots: [{ time: '10:00', availableSeats: 9, priceListId: 'usual' }],
+      priceLists: [
+        { id: 'usual', prices: [{ id: 'adult', discountedPrice: 900, price: 900, selectable: true }] },
+      ],
+    }
+    const ofDay = async (query: string, own: object[]) =>
+      (await page(query, { days: own, similar, venue: { company: { waitingListMinutes: 60 } } }))?.instead
+
+    test('tells the nearest days with seats, the list of those who wait, and another event', async () => {
+      const own = [
+        day('2026-11-20'),
+        gone('2026-11-21'),
+        day('2026-11-22', { disabled: true }),
+        day('2026-11-24'),
+      ]
+      const instead = await ofDay('?eventId=reef&instead=2026-11-21', own)
+      expect(instead).toMatchObject({ isSoldOut: true, date: 'Saturday, November 21, 2026' })
+      expect(instead?.days.map(({ href }) => href)).toEqual([
+        '/orders/pier/tickets?eventId=reef&date=2026-11-20',
+        '/orders/pier/tickets?eventId=reef&date=2026-11-24',
+      ])
+      expect(instead?.waitHref).toContain('2026-11-21')
+      expect(instead?.similar).toMatchObject({
+        name: 'Dome',
+        from: 900,
+        href: expect.stringContaining('dome'),
+      })
+      expect((await ofDay('?eventId=reef&date=2026-11-22', own))?.isSoldOut).toBe(false)
+    })
+
+    test('is none where it has seats, where a date is being changed, and in the calendar of everything', async () => {
+      const own = [day('2026-11-20'), gone('2026-11-21')]
+      expect(await ofDay('?eventId=reef&instead=2026-11-20', own)).toBeNull()
+      expect(await ofDay('?eventId=reef&cdEventIds=reef&cart=true&date=2026-11-21', own)).toBeNull()
+      expect(await ofDay('?instead=2026-11-21', own)).toBeNull()
+    })
+
+    test('is pressed in the calendar itself', async () => {
+      expect((await page('?eventId=reef'))?.insteadHref).toBe(
+        '/orders/pier/calendar?eventId=reef&instead=DAY',
+      )
+      expect((await page(''))?.insteadHref).toBeNull()
     })
   })
 })

@@ -15,8 +15,7 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  minBlockSize: '44px',
-  marginBlockEnd: theme.space.x8,
+  marginBlockEnd: theme.space.x6,
 })
 export const today = style(quietLink)
 export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x6 })

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import * as monthStyles from '#app/ui/calendar-month/calendar-month.css.ts'
 import { defaultMessages, inWords } from '#tests/setup/in-words.tsx'
 import * as calendarStyles from './calendar.css.ts'
 import type { CalendarPage, EventChoice } from './calendar-page.server.ts'
@@ -28,6 +29,9 @@ const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   isEmpty: false,
   soldOutWords: null,
   waitHref: null,
+  allHref: null,
+  insteadHref: null,
+  instead: null,
   ordered: [],
   choice: {
     date: null,
@@ -184,20 +188,75 @@ test('each day with seats says its lowest price, a sold-out day that it is, and 
       on('2026-11-23', { availability: 'few', price: 2850 }),
       on('2026-11-24', { soldOut: true }),
       on('2026-11-25', {}),
+      on('2026-11-26', { idle: 'closed' }),
+      on('2026-11-27', { idle: 'not-on' }),
       on('2026-11-10', {}),
     ],
   })
   const cell = (date: string) => container.querySelector(`[data-date="${date}"] [aria-hidden]`)?.textContent
-  expect(['22', '23', '24', '25'].map(number => cell(`2026-11-${number}`))).toEqual([
+  expect(['22', '23', '24', '25', '26', '27'].map(number => cell(`2026-11-${number}`))).toEqual([
     '22$22.95',
     '23Your day$28.50',
     '24Sold out',
     '25No Events',
+    '26No Events',
+    '27No Events',
   ])
   expect(cell('2026-11-10')).toBeUndefined()
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('Your day, Few left')
   expect(screen.getByText('The lowest price of each day')).toBeTruthy()
+})
+
+test('a day is marked where it is not as one expects, and the legend names those marks', async () => {
+  const on = (date: string, about: object) => ({ date, words: date, number: date.slice(8), ...about })
+  const days = [
+    on('2026-11-22', { availability: 'many' }),
+    on('2026-11-23', { availability: 'few' }),
+    on('2026-11-26', { idle: 'closed' }),
+    on('2026-11-27', { idle: 'not-on' }),
+  ]
+  const container = await open({ choice: null, days })
+  const marked = (date: string) =>
+    container.querySelectorAll(`[data-date="${date}"] .${monthStyles.mark}`).length
+  expect(days.map(({ date }) => marked(date))).toEqual([0, 1, 0, 0])
+  const legend = () => screen.queryByRole('list', { name: 'What the marks mean' })
+  expect([...(legend()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Few left',
+    '–No Events',
+  ])
+  expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toMatch(/^23Few left/)
+})
+
+test('a day that is sold out leads to what there is instead, and looks as it is', async () => {
+  const days = [{ date: DAY, words: DAY, number: '24', soldOut: true as const }]
+  const container = await open({ choice: null, days, insteadHref: '/orders/pier/calendar?instead=DAY' })
+  const cell = container.querySelector(`[data-date="${DAY}"]`)
+  expect(cell?.getAttribute('href')).toBe(`/orders/pier/calendar?instead=${DAY}`)
+  expect(cell?.className).toContain(monthStyles.day.disabled.split(' ').at(-1))
+})
+
+test('what there is instead stands above the months', async () => {
+  await open({
+    choice: null,
+    instead: {
+      isSoldOut: true,
+      date: 'Friday',
+      days: [{ words: 'Sat, Nov 21', href: '/saturday' }],
+      waitHref: '/wait',
+      similar: { name: 'Dome', time: '10:00 am', from: 900, href: '/dome' },
+    },
+  })
+  expect(screen.getByText('Friday is sold out.')).toBeTruthy()
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links.slice(0, 3)).toEqual(['/saturday', '/dome', '/wait'])
+  expect(screen.getByText('from $9')).toBeTruthy()
+})
+
+test('without any date there are no months, but the way to all events', async () => {
+  const container = await open({ choice: null, isEmpty: true, allHref: '/list' })
+  expect(screen.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/list')
+  expect(container.querySelector('table')).toBeNull()
 })
 
 test('the button says how many events move, and nothing of them when none does', async () => {

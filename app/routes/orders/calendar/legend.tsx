@@ -1,13 +1,22 @@
 import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import type { PageDay } from './calendar-page.server.ts'
 import * as styles from './legend.css.ts'
 
-/** What the marks under the days mean, and where days have prices that those are the lowest. */
-export const Legend = ({ hasPrices, hasOrder }: { hasPrices: boolean; hasOrder: boolean }) => {
+const stepOf = ({ soldOut, availability }: PageDay) => (soldOut ? 'none' : availability)
+
+/** What the marks under these days mean, and where days have prices that those are the lowest. */
+export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder: boolean }) => {
   const text = useText()
+  const steps = STEPS.filter(step => days.some(day => stepOf(day) === step))
+  const idle = IDLE.filter(state => days.some(day => day.idle === state)).map(state =>
+    text(`calendar-${state}`),
+  )
+  const hasPrices = days.some(({ price }) => price !== undefined)
+  if (steps.length + idle.length === 0 && !hasOrder && !hasPrices) return null
   return (
     <ul className={styles.legend} aria-label={text('calendar-legend')}>
-      {(['many', 'some', 'few', 'none'] as const).map(step => (
+      {steps.map(step => (
         <li key={step} className={styles.step}>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.fill[step]} />
@@ -15,12 +24,15 @@ export const Legend = ({ hasPrices, hasOrder }: { hasPrices: boolean; hasOrder: 
           {text(`calendar-availability-${step}`)}
         </li>
       ))}
-      <li className={classNames(styles.step, styles.ofPhones)}>
-        <span className={styles.shut} aria-hidden="true">
-          31
-        </span>
-        {text('calendar-no-events')}
-      </li>
+      {/* A venue may have one word for several of them. */}
+      {[...new Set(idle)].map(words => (
+        <li key={words} className={classNames(styles.step, styles.ofPhones)}>
+          <span className={styles.shut} aria-hidden="true">
+            –
+          </span>
+          {words}
+        </li>
+      ))}
       {hasOrder ? (
         <li className={classNames(styles.step, styles.ofPhones)}>
           <span className={styles.ordered} aria-hidden="true" />
@@ -31,3 +43,7 @@ export const Legend = ({ hasPrices, hasOrder }: { hasPrices: boolean; hasOrder: 
     </ul>
   )
 }
+
+/** What has a mark of its own; a day with many seats needs none. */
+const STEPS = ['some', 'few', 'none'] as const
+const IDLE = ['closed', 'no-events', 'not-on'] as const

@@ -2,8 +2,9 @@ import type { Log } from '#app/api/kernel/log.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { EventTemplatePayload } from '#app/contract/events.ts'
+import type { EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { readAlternatives, readSimilar } from '#app/pages/read-alternatives.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { type DateTarget, dateTarget } from '#app/rules/calendar/change-date.ts'
@@ -23,6 +24,8 @@ export type CalendarAddress = {
   date: LocalDate | null
   /** the day the visitor pressed while several events wait for their date */
   pick: LocalDate | null
+  /** the day that is wanted, which may have no seats: one pressed in this calendar, else the date of the address */
+  chosen: LocalDate | null
   fromCart: boolean
   months: LocalMonth[]
 }
@@ -34,6 +37,8 @@ export type FoundCalendar = {
   /** the one event that it is the calendar of */
   event: EventTemplatePayload | null
   calendar: CalendarPayload
+  /** another event like it on the chosen day, where that has no seats */
+  similar: EventOnDayPayload | null
   target: DateTarget
   cartEvents: CartEvent[]
   /** days on which the cart has visits */
@@ -45,6 +50,7 @@ const MAX_MONTHS = 24
 
 /** The months of the address with their availability; null when the venue has no such event or combo. */
 export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalendar | null> {
+  visit.context.watchSeats('all')
   const address = readAddress(visit)
   const about = readSubject(visit, address)
   const answers = Promise.all([
@@ -68,7 +74,24 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
     fromCart: address.fromCart,
     preselected,
   })
-  return { address, name, event, calendar, target, cartEvents, orderedDates: cart ? visitDates(cart) : [] }
+  return {
+    ...{ address, name, event, calendar, target, cartEvents },
+    similar: event ? await similarOn(visit, { address, event, calendar, log }) : null,
+    orderedDates: cart ? visitDates(cart) : [],
+  }
+}
+
+type SimilarQuery = Pick<FoundCalendar, 'address' | 'calendar'> & { event: EventTemplatePayload; log: Log }
+
+/** Another event like it on the chosen day, where that has no seats. */
+async function similarOn(
+  visit: Visit,
+  { address: { chosen, changing }, event, calendar, log }: SimilarQuery,
+): Promise<EventOnDayPayload | null> {
+  const isFull = calendar.days.some(({ date, disabled }) => date === chosen && disabled)
+  if (!chosen || !isFull || changing.length > 0) return null
+  const [alternatives = null] = await readAlternatives(visit, { eventIds: [event.id], date: chosen, log })
+  return readSimilar(visit, { alternatives, date: chosen, log })
 }
 
 const visitDates = ({ orders }: CartPayload): LocalDate[] => [
@@ -92,6 +115,7 @@ function readAddress(visit: Visit): CalendarAddress {
     membershipIds: askedIds(url, 'membershipIds'),
     date,
     pick: askedDate(url, 'pick'),
+    chosen: askedDate(url, 'instead') ?? date,
     fromCart: asksForCart(url),
     months: monthsFrom(date && date > today ? date : today, monthCount(searchParams.get('months'))),
   }

@@ -15,6 +15,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './calendar.css.ts'
 import { type CalendarPage, calendarPage } from './calendar-page.server.ts'
 import { Legend } from './legend.tsx'
+import { NearDays } from './near-days/near-days.tsx'
 import { readCalendar } from './read-calendar.server.ts'
 import { SelectEventDate } from './select-event-date/select-event-date.tsx'
 import { useMonths } from './use-months.ts'
@@ -51,15 +52,15 @@ export default function Calendar() {
 const Months = ({ page }: { page: CalendarPage }) => {
   const text = useText()
   const { weekdays, months } = useMonths(page)
+  // Of days without a single start nothing is to be seen.
+  const hasStarts = !page.isEmpty || page.soldOutWords !== null
   const pending = new URLSearchParams(useNavigation().location?.search).get('pick')
   return (
     <Page className={styles.page}>
       <Header {...page} />
+      {page.instead ? <NearDays {...page.instead} /> : null}
       <div className={styles.tools}>
-        <Legend
-          hasPrices={page.days.some(({ price }) => price !== undefined)}
-          hasOrder={page.ordered.length > 0}
-        />
+        <Legend days={page.days} hasOrder={page.ordered.length > 0} />
         {page.todayHref ? (
           <Link href={page.todayHref} className={styles.today}>
             {text('calendar-today')}
@@ -75,12 +76,21 @@ const Months = ({ page }: { page: CalendarPage }) => {
           </ButtonLink>
         </div>
       ) : null}
-      <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
-        {months.map(month => (
-          <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
-        ))}
-      </CalendarMonths>
-      <Notes days={page.days} />
+      {page.allHref ? (
+        <div className={styles.wait}>
+          <ButtonLink href={page.allHref} tone="secondary">
+            {text('calendar-all-events')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {hasStarts ? (
+        <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
+          {months.map(month => (
+            <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
+          ))}
+        </CalendarMonths>
+      ) : null}
+      {hasStarts ? <Notes days={page.days} /> : null}
       {page.moreHref ? (
         <div className={styles.more}>
           <ButtonLink href={page.moreHref} keepScroll tone="secondary" icon="plus">

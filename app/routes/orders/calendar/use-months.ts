@@ -1,5 +1,11 @@
 import type { LocalMonth } from '#app/rules/calendar/dates.ts'
-import { type CalendarCell, dayLabel, monthGrid, weeksFrom } from '#app/rules/calendar/month-grid.ts'
+import {
+  type CalendarCell,
+  type CalendarDay,
+  dayLabel,
+  monthGrid,
+  weeksFrom,
+} from '#app/rules/calendar/month-grid.ts'
 import type { MonthCell, Weekday } from '#app/ui/calendar-month/calendar-month.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -27,6 +33,7 @@ export function useMonths({
   selected,
   dayHref,
   staysHere,
+  insteadHref,
   ordered,
 }: CalendarPage) {
   const dayWords = useDayWords()
@@ -38,6 +45,8 @@ export function useMonths({
     short: text(SHORT[(weekStart + day) % 7] ?? SHORT[0]),
   }))
 
+  const hrefOf = ({ disabled }: CalendarDay, { soldOut }: PageDay) =>
+    disabled ? (soldOut ? insteadHref : null) : dayHref
   const show = (cell: CalendarCell): MonthCell => {
     const day = cell.kind === 'day' ? daysByDate.get(cell.date) : undefined
     if (cell.kind === 'blank' || !day) return { kind: 'blank' }
@@ -47,14 +56,15 @@ export function useMonths({
       kind: 'day',
       date: cell.date,
       number: day.number,
-      href: cell.disabled ? null : dayHref.replace('DAY', cell.date),
+      href: hrefOf(cell, day)?.replace('DAY', cell.date) ?? null,
       keepScroll: staysHere,
       selected: cell.selected,
       todayLabel: label === 'today' ? text('calendar-today') : undefined,
       disabledLabel: label === 'no-events' && cell.date >= today ? text(labelOf(day)) : undefined,
       soldOut: day.soldOut,
       note: day.note,
-      mark: day.soldOut ? 'none' : day.availability,
+      mark: day.soldOut ? 'none' : markOf(day),
+      stateLabel: day.availability === 'few' ? text('calendar-availability-few') : undefined,
       orderedLabel: isOrdered ? text('calendar-ordered') : undefined,
       ...dayWords(day, { ...cell, isOrdered }),
     }
@@ -72,7 +82,11 @@ export function useMonths({
   return { weekdays, months: shown }
 }
 
-const labelOf = ({ soldOut }: PageDay) => (soldOut ? 'calendar-availability-none' : 'calendar-no-events')
+const labelOf = ({ soldOut, idle = 'no-events' }: PageDay) =>
+  soldOut ? 'calendar-availability-none' : (`calendar-${idle}` as const)
+
+/** What is different is marked: a day with many seats is what one expects. */
+const markOf = ({ availability }: PageDay) => (availability === 'many' ? undefined : availability)
 
 type DayState = { selected: boolean; today: boolean; isOrdered: boolean }
 

@@ -1,10 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { Cents } from '#app/rules/money/cents.ts'
-import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
+import { formClass } from '#app/shell/narrow-page/narrow-page.tsx'
+import { ServerProblem } from '#app/shell/unanswered/server-problem.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
-import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -26,31 +25,24 @@ type CancelFormProps = { offer: CancelOffer; orderHref: string }
 
 /** What is about to be cancelled, what comes back of it, and the choice. */
 export const CancelForm = ({ offer, orderHref }: CancelFormProps) => {
-  const { answer } = useServerAnswer<{ problem: string }>()
   const text = useText()
   const { money } = useMoney()
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className={formClass}>
-      {answer?.problem ? (
-        <Notice tone="critical" live>
-          {answer.problem}
-        </Notice>
-      ) : null}
+      <ServerProblem />
       <p>{text('order-cancel-what')}</p>
       <Visits visits={offer.visits} />
       <Refund offer={offer} />
       <input type="hidden" name="refund" value={offer.total} />
       <UnansweredNotice />
-      <div className={actionsClass}>
-        <Button busy={busy}>
+      <div className={styles.choice}>
+        <Button tone="secondary" busy={busy}>
           {offer.total > 0
             ? text('order-cancel-send-refund', { amount: money(offer.total) })
             : text('order-cancel-send')}
         </Button>
-        <ButtonLink href={orderHref} tone="secondary">
-          {text('order-cancel-keep')}
-        </ButtonLink>
+        <ButtonLink href={orderHref}>{text('order-cancel-keep')}</ButtonLink>
       </div>
     </Form>
   )

@@ -25,3 +25,11 @@ export const total = style({
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+/** Equal in width, and what gives nothing up is the one that stands out. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x3,
+  marginBlockStart: theme.space.x2,
+})

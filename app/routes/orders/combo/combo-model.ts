@@ -12,11 +12,18 @@ export type ComboItem = {
   text: string
   picture: PictureSource | null
   times: string | null
-  soldOut: boolean
+  /** it cannot be had on the chosen day: all seats are taken, or it is not held */
+  unavailable: 'sold-out' | 'not-held' | null
 }
+
+/** Another day of the combo, in words and as its page. */
+export type ComboDayLink = { dateText: string; href: string }
 
 /** An event that can be put into the combo or taken out of it. */
 export type ComboOption = ComboItem & { hop: FormStep }
+
+/** An event to pick; where it cannot be had on the day, `day` is one on which it goes with all that is chosen. */
+export type ComboCandidate = ComboOption & { day: ComboDayLink | null }
 
 /** A choice of the combo: `quantity` places, of which `open` are empty. */
 export type ComboChoice = {
@@ -24,7 +31,7 @@ export type ComboChoice = {
   quantity: number
   open: number
   chosen: ComboOption[]
-  candidates: ComboOption[]
+  candidates: ComboCandidate[]
 }
 
 export type ComboPage = {
@@ -50,6 +57,6 @@ export type ComboPage = {
   /** names of events in it that cannot be had on the day */
   soldOut: string[]
   /** then the next day on which all of it can be had */
-  nextDay: { dateText: string; href: string } | null
+  nextDay: ComboDayLink | null
   next: FormStep
 }

@@ -15,7 +15,15 @@ import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rule
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { partySize, writeParty } from '#app/rules/tickets/party.ts'
-import type { ComboItem, ComboPage, FormStep } from './combo-model.ts'
+import type {
+  ComboCandidate,
+  ComboChoice,
+  ComboDayLink,
+  ComboItem,
+  ComboOption,
+  ComboPage,
+  FormStep,
+} from './combo-model.ts'
 
 type ComboRequest = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
 
@@ -64,7 +72,9 @@ async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Pr
   const itemOf = itemsOf(visit, request)
   const all = combo.templates.entries.filter(({ type }) => type === 'any')
   const included = filled.included.flatMap(itemOf)
-  const queues = filled.queues.map((queue, index) =>
+  const base = linkBase(visit)
+  const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(visit.url, 'membershipIds') }
+  const plain = filled.queues.map((queue, index) =>
     queueOf(queue, {
       visit,
       request,
@@ -74,10 +84,11 @@ async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Pr
       itemOf,
     }),
   )
-  const base = linkBase(visit)
-  const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(visit.url, 'membershipIds') }
+  const queues = await withOtherDays(plain, ({ id }) =>
+    date ? otherDayOf(visit, { order, date, eventIds: [...filled.included, ...chosen, id] }) : null,
+  )
   const cart = asksForCart(visit.url) || undefined
-  const soldOut = [...included, ...queues.flatMap(queue => queue.chosen)].filter(item => item.soldOut)
+  const soldOut = [...included, ...queues.flatMap(queue => queue.chosen)].filter(item => item.unavailable)
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
@@ -103,6 +114,23 @@ async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Pr
   }
 }
 
+type PlainQueue = Omit<ComboChoice, 'candidates'> & { candidates: ComboOption[] }
+type DayOf = (candidate: ComboOption) => Promise<ComboDayLink | null> | null
+
+/** Choices that are open lead from each event that cannot be had on the day to a day on which it can. */
+function withOtherDays(queues: readonly PlainQueue[], dayOf: DayOf): Promise<ComboChoice[]> {
+  const leads = async (candidate: ComboOption, open: number): Promise<ComboCandidate> => ({
+    ...candidate,
+    day: open > 0 && candidate.unavailable ? await dayOf(candidate) : null,
+  })
+  return Promise.all(
+    queues.map(async queue => ({
+      ...queue,
+      candidates: await Promise.all(queue.candidates.map(candidate => leads(candidate, queue.open))),
+    })),
+  )
+}
+
 type SoldOutOrder = {
   order: Parameters<typeof comboHref>[1] & { comboId: string }
   date: LocalDate
@@ -113,14 +141,26 @@ type SoldOutOrder = {
 async function nextDayOf(
   visit: Visit,
   { order, date, eventIds }: SoldOutOrder,
-): Promise<ComboPage['nextDay']> {
+): Promise<ComboDayLink | null> {
   const { comboId } = order
   const next = await nextComboDay(visit, { comboId, eventIds, from: addDays(date, 1) })
-  if (!next) return null
+  return next ? dayOn(visit, { order, date: next }) : null
+}
+
+/** The next day after this one on which these events can be had together, or else the first of all. */
+async function otherDayOf(visit: Visit, wish: SoldOutOrder): Promise<ComboDayLink | null> {
+  const { order, eventIds } = wish
+  const later = await nextDayOf(visit, wish)
+  if (later) return later
+  const first = await nextComboDay(visit, { comboId: order.comboId, eventIds })
+  return first ? dayOn(visit, { order, date: first }) : null
+}
+
+function dayOn(visit: Visit, { order, date }: Pick<SoldOutOrder, 'order' | 'date'>): ComboDayLink {
   const cart = asksForCart(visit.url) || undefined
   return {
-    dateText: dateText({ date: next }, { pattern: 'weekday', locale: visit.venue.locale }),
-    href: comboHref(linkBase(visit), { ...order, date: next, cart }),
+    dateText: dateText({ date }, { pattern: 'weekdayShort', locale: visit.venue.locale }),
+    href: comboHref(linkBase(visit), { ...order, date, cart }),
   }
 }
 
@@ -132,7 +172,8 @@ function itemsOf({ venue }: Visit, { combo, day }: ComboRequest & { day: Day }):
   return eventId => {
     const summary = summaries.get(eventId)
     if (!summary) return []
-    const times = day?.get(eventId)?.times.filter(isChoosable) ?? []
+    const starts = day?.get(eventId)?.times ?? []
+    const times = starts.filter(isChoosable)
     const [first] = times
     return [
       {
@@ -143,7 +184,7 @@ function itemsOf({ venue }: Visit, { combo, day }: ComboRequest & { day: Day }):
         times: first
           ? venue.text('combo-times', { time: timeText(first.time, venue.locale), count: times.length })
           : null,
-        soldOut: day !== null && times.length === 0,
+        unavailable: day === null || first ? null : starts.length > 0 ? 'sold-out' : 'not-held',
       },
     ]
   }
@@ -158,7 +199,7 @@ type Queue = {
   itemOf: Items
 }
 
-function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, itemOf }: Queue) {
+function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, itemOf }: Queue): PlainQueue {
   const { part, open } = queue
   const withChoice = (eventIds: string[]): FormStep =>
     hop(

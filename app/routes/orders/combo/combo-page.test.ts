@@ -32,17 +32,27 @@ const day = [
   { id: 'zoo', times: [start('13:00', 0)] },
 ]
 
-async function open(query: string, { combo = dayOut as unknown, events = day as unknown } = {}) {
+type NextQuery = { query: { eventTemplateIds: string[]; startTime?: string } }
+const laterOn = (_: NextQuery): string | null => '2026-11-25'
+
+async function open(
+  query: string,
+  { combo = dayOut as unknown, events = day as unknown, nextOf = laterOn } = {},
+) {
   const calls: unknown[] = []
   const answer = (name: string, payload: unknown) => async (input: unknown) => {
     calls.push([name, input])
     if (payload instanceof Error) throw payload
     return { payload }
   }
+  const nextAvailable = async (input: NextQuery) => {
+    calls.push(['next', input.query])
+    return { payload: { date: nextOf(input) } }
+  }
   const visit = plainVisit({
     path: `/orders/pier/combo${query}`,
     api: {
-      combos: { get: answer('combo', combo), nextAvailable: answer('next', { date: '2026-11-25' }) },
+      combos: { get: answer('combo', combo), nextAvailable },
       events: { summaries: answer('day', events) },
     },
   })
@@ -65,7 +75,7 @@ test('a combo that is half filled on its day', async () => {
         id: 'boat',
         name: 'The boat',
         picture: { primary: true, thumbnail: '/boat.jpg' },
-        soldOut: false,
+        unavailable: null,
         text: 'About boat',
         times: 'combo-times time=10:00 am count=3',
       },
@@ -92,6 +102,10 @@ test('a combo that is half filled on its day', async () => {
       {
         candidates: [
           {
+            day: {
+              dateText: 'Wed, Nov 25',
+              href: '/orders/pier/combo?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-25&cart=true&fund=boats',
+            },
             hop: {
               action: '/orders/pier/combo',
               fields: [
@@ -106,11 +120,15 @@ test('a combo that is half filled on its day', async () => {
             id: 'zoo',
             name: 'The zoo',
             picture: null,
-            soldOut: true,
+            unavailable: 'sold-out',
             text: 'About zoo',
             times: null,
           },
           {
+            day: {
+              dateText: 'Wed, Nov 25',
+              href: '/orders/pier/combo?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-25&cart=true&fund=boats',
+            },
             hop: {
               action: '/orders/pier/combo',
               fields: [
@@ -125,7 +143,7 @@ test('a combo that is half filled on its day', async () => {
             id: 'park',
             name: 'The park',
             picture: { primary: true, thumbnail: '/park.jpg' },
-            soldOut: true,
+            unavailable: 'not-held',
             text: 'About park',
             times: null,
           },
@@ -145,7 +163,7 @@ test('a combo that is half filled on its day', async () => {
             id: 'pool',
             name: 'The pool',
             picture: { primary: false, thumbnail: '/pool-far.jpg' },
-            soldOut: false,
+            unavailable: null,
             text: 'About pool',
             times: 'combo-times time=1:00 pm count=1',
           },
@@ -157,6 +175,10 @@ test('a combo that is half filled on its day', async () => {
       {
         candidates: [
           {
+            day: {
+              dateText: 'Wed, Nov 25',
+              href: '/orders/pier/combo?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-25&cart=true&fund=boats',
+            },
             hop: {
               action: '/orders/pier/combo',
               fields: [
@@ -171,7 +193,7 @@ test('a combo that is half filled on its day', async () => {
             id: 'park',
             name: 'The park',
             picture: { primary: true, thumbnail: '/park.jpg' },
-            soldOut: true,
+            unavailable: 'not-held',
             text: 'About park',
             times: null,
           },
@@ -191,6 +213,9 @@ test('a combo that is half filled on its day', async () => {
       { params: { comboTemplateId: 'day-out' }, query: { membershipIds: ['m1'], summary: '', party: [] } },
     ],
     ['day', { query: { endTime: '2026-11-21T23:59:59', startTime: '2026-11-21T00:00:00' } }],
+    ['next', { eventTemplateIds: ['boat', 'pool', 'zoo'], startTime: '2026-11-22' }],
+    ['next', { eventTemplateIds: ['boat', 'pool', 'park'], startTime: '2026-11-22' }],
+    ['next', { eventTemplateIds: ['boat', 'pool', 'park'], startTime: '2026-11-22' }],
   ])
 })
 
@@ -220,7 +245,7 @@ test('a combo that is filled without a day goes on to the days', async () => {
             id: 'zoo',
             picture: null,
             times: null,
-            soldOut: false,
+            unavailable: null,
             hop: {
               fields: [
                 ['comboId', 'day-out'],
@@ -256,8 +281,25 @@ test('what of it cannot be had on the day is named; where the day cannot be read
   expect(page).toMatchObject({
     soldOut: [],
     day: 'Saturday, November 21, 2026',
-    included: [{ times: null, soldOut: false }],
+    included: [{ times: null, unavailable: null }],
   })
+})
+
+test('an event that is on no later day leads to the first day of all, and one that is on none nowhere', async () => {
+  const before = ({ query }: NextQuery) => (query.startTime ? null : '2026-11-20')
+  const daysAt = async (nextOf: typeof before) => {
+    const { page } = await open('?comboId=day-out&date=2026-11-21', { nextOf })
+    return page?.queues.flatMap(({ candidates }) =>
+      candidates.map(({ id, day }) => [id, day?.dateText ?? null]),
+    )
+  }
+  expect(await daysAt(before)).toEqual([
+    ['pool', null],
+    ['zoo', 'Fri, Nov 20'],
+    ['park', 'Fri, Nov 20'],
+    ['park', 'Fri, Nov 20'],
+  ])
+  expect((await daysAt(() => null))?.map(([, day]) => day)).toEqual([null, null, null, null])
 })
 
 test('without a combo, or of one that the venue does not have, there is none; what fails is thrown on', async () => {

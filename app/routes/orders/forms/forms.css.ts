@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -28,6 +28,11 @@ export const actions = style({
   alignItems: 'center',
   gap: theme.space.x4,
   paddingBlockStart: theme.space.x2,
+})
+/** What goes on is as wide as the fields where a thumb presses it. */
+globalStyle(`${actions} > :first-child`, {
+  flex: '1 1 12rem',
+  '@media': { [media.tablet]: { flex: 'none' } },
 })
 export const heading = style({ ':focus': { outline: 'none' } })
 export const doneMark = style({

@@ -17,6 +17,7 @@ const page: MovePage = {
   laterHref: null,
   starts: [
     { value: 'early', label: '11:00 am' },
+    { value: 'noon', label: '12:00 pm' },
     { value: 'now', label: '3:00 pm', state: 'closed', note: 'your time now' },
   ],
   hasOthers: false,
@@ -36,17 +37,18 @@ const show = (about: Partial<MovePage> = {}) =>
 
 test('the button waits for a time and says so; it moves once one is chosen', () => {
   show()
-  const button = screen.getByRole('button', { name: 'Move my visit' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Please choose a time',
-  )
+  const [button] = screen.getAllByRole('button')
+  expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Choose a time', 'true'])
   fireEvent.click(screen.getByRole('radio', { name: '11:00 am' }))
-  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-describedby')]).toEqual([
-    null,
-    null,
-  ])
-  expect(screen.queryByText('Please choose a time')).toBeNull()
+  expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Move my visit', null])
+})
+
+test('the only time that is left is chosen already', () => {
+  show({ starts: page.starts.filter(({ value }) => value !== 'noon') })
+  expect(screen.getByRole('group', { name: 'The one time you can move to' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '11:00 am' }).checked).toBe(true)
+  const button = screen.getByRole('button', { name: 'Move my visit' })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('whom to ask for a time at another price stands beside that sentence alone', () => {

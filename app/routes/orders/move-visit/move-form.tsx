@@ -4,57 +4,50 @@ import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
 import { useHasScript } from '#app/shell/has-script/use-has-script.ts'
 import { actionsClass, formClass } from '#app/shell/narrow-page/narrow-page.tsx'
 import type { VenueContact } from '#app/shell/shell-model.ts'
+import { ServerProblem } from '#app/shell/unanswered/server-problem.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
-import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
-import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { MovePage } from './move-page.server.ts'
+import * as styles from './move-visit.css.ts'
 
 type MoveFormProps = { page: MovePage; contact: VenueContact }
 
 /** The times of a day, and the button that moves the visit; it says what is missing until one is chosen. */
 export const MoveForm = ({ page, contact }: MoveFormProps) => {
   const text = useText()
-  const { answer } = useServerAnswer<{ problem: string }>()
   const busy = useNavigation().state === 'submitting'
-  const [isChosen, setChosen] = useState(false)
+  const free = page.starts.filter(({ state }) => !state)
+  const only = free.length === 1 ? free[0]?.value : undefined
+  const [isChosen, setChosen] = useState(only !== undefined)
   // Without scripts nobody tells the button that a time was chosen: the server says what is missing.
-  const hasScript = useHasScript()
+  const isMissing = useHasScript() && !isChosen
   return (
     <Form method="post" className={formClass}>
-      {answer?.problem ? (
-        <Notice tone="critical" live>
-          {answer.problem}
-        </Notice>
-      ) : null}
+      <ServerProblem />
       <Chips
         name="start"
-        legend={text('order-move-times')}
+        legend={text(only ? 'order-move-time-only' : 'order-move-times')}
         chips={page.starts}
+        defaultValue={only}
         columns={equalWidthGrid}
         onChange={() => setChosen(true)}
       />
       <p>{text('order-move-note', { count: page.count })}</p>
-      {page.hasOthers ? (
-        <>
-          <NoticeLine>{text('order-move-others')}</NoticeLine>
-          <AskVenue contact={contact} />
-        </>
-      ) : null}
       <UnansweredNotice />
       <div className={actionsClass}>
-        <Button
-          busy={busy}
-          blocked={hasScript && !isChosen}
-          aria-describedby={isChosen ? undefined : 'move-missing'}
-        >
-          {text('order-move-send')}
+        <Button busy={busy} blocked={isMissing} tone={isMissing ? 'secondary' : 'primary'}>
+          {text(isMissing ? 'order-move-times' : 'order-move-send')}
         </Button>
       </div>
-      {isChosen ? null : <p id="move-missing">{text('order-move-choose')}</p>}
+      {page.hasOthers ? (
+        <div className={styles.others}>
+          <p>{text('order-move-others')}</p>
+          <AskVenue contact={contact} />
+        </div>
+      ) : null}
     </Form>
   )
 }

@@ -137,8 +137,9 @@ function stripDay(visit: Visit, day: DayView): StripDay {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon)
   return {
     date,
-    weekday: date.endsWith('-01') ? part({ month: 'short' }) : part({ weekday: 'short' }),
+    weekday: part({ weekday: 'short' }),
     number: part({ day: 'numeric' }),
+    month: date.endsWith('-01') ? part({ month: 'short' }) : undefined,
     href: withQuery(url.pathname, { date }),
     available: isFree,
     selected: isChosen,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The days, and below them the ways to those before and after. */
@@ -16,3 +17,6 @@ export const further = style({
 })
 export const earlier = style(quietLink)
 export const later = style({ ...quietLink, marginInlineStart: 'auto' })
+
+/** Why some times cannot be chosen, below the button: it is for few. */
+export const others = style({ ...type.small, display: 'grid', gap: theme.space.x2, color: theme.text.subtle })

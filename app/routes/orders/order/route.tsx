@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openLinkedOrder } from '#app/pages/open-linked-order.ts'
 import { loadDetailedOrder } from '#app/pages/order-detail.ts'
+import { orderSubject } from '#app/pages/order-subject.ts'
 import { orderWays } from '#app/pages/order-ways.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
 import * as styles from '#app/ui/bought-order/bought-order.css.ts'
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     order,
     orderNumber: key.orderNumber,
+    subject: order && orderSubject(order, venue.locale),
     ways: orderWays(order, { tenantId, publicOrigin, wallets }),
     hasMoved: visit.url.searchParams.get('changed') === 'moved',
     title: venue.title(venue.text('account-order-page-title')),
@@ -27,11 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Order() {
-  const { order, orderNumber, ways, hasMoved } = useLoaderData<typeof loader>()
+  const { order, orderNumber, subject, ways, hasMoved } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
-      <OrderHead orderNumber={orderNumber} date={order?.detail.date ?? null} />
+      <OrderHead
+        orderNumber={orderNumber}
+        date={order?.detail.date ?? null}
+        subject={subject}
+        isCancelled={Boolean(order?.cancelled)}
+      />
       {order ? (
         <OrderSections order={order} detail={order.detail} {...ways} hasMoved={hasMoved} />
       ) : (

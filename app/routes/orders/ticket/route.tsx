@@ -39,7 +39,8 @@ export default function SharedTicket() {
       <VisitDeck visit={visit} tickets={[ticket]} />
       {passes.length > 0 || calendarHref ? (
         <div className={keepers}>
-          <PassButtons links={passes} />
+          <PassButtons links={passes.slice(0, 1)} tone="primary" />
+          <PassButtons links={passes.slice(1)} />
           {calendarHref ? (
             <ButtonLink tone="secondary" size="small" icon="calendar" href={calendarHref} download>
               {text('confirmation-calendar')}

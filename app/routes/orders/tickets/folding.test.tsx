@@ -51,6 +51,41 @@ test('Change opens the block of a visit, which has the focus, and leaves the oth
   expect(quantity().value).toBe('1')
 })
 
+const line = (block: Element) => block.closest('li')
+
+test('a visit that is changed unfolds below its own line of the day, and Done folds it, with the focus on its line', async () => {
+  await open(null, SETTLED)
+  pressChange('Dome')
+  const block = screen.getByRole('region', { name: 'Dome' })
+  expect(line(block)?.textContent).toMatch(/^10:00.*Dome1 ticket/)
+  expect(line(block)?.textContent).not.toContain('Reef Walk')
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Adult' }))
+  fireEvent.click(
+    within(line(block) as HTMLElement)
+      .getAllByRole('button', { name: 'Done: Dome' })
+      .at(-1)!,
+  )
+  expect(blocks()).toEqual([])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Dome')
+  expect(sentFields()).toMatchObject({ 'events.dome.quantities.adult': '2' })
+})
+
+test('what is changed keeps its line while it has no ticket, and folds once it has one again', async () => {
+  await open(null, SETTLED)
+  pressChange('Dome')
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Adult' }))
+  expect(line(screen.getByRole('region', { name: 'Dome' }))?.textContent).toContain('0 tickets')
+  expect(screen.queryByRole('button', { name: 'Done: Dome' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Adult' }))
+  expect(screen.getAllByRole('button', { name: 'Done: Dome' })).toHaveLength(2)
+})
+
+test('a visit that the address asks for is unfolded below its line from the start', async () => {
+  await open(null, { ...SETTLED, events: [reef, { ...dome, edited: true }] })
+  expect(line(screen.getByRole('region', { name: 'Dome' }))).not.toBeNull()
+  expect(blocks()).toEqual(['event-dome'])
+})
+
 test('the only visit with tickets that is left keeps its line', async () => {
   await open(null, { events: [reef, { ...dome, settled: false }], choices: { reef: CHOICES.reef } })
   expect(blocks()).toEqual(['event-dome'])
@@ -76,18 +111,31 @@ test.each<[why: string, model: Partial<Model>]>([
   expect(blocks()).toContain('event-reef')
 })
 
-test('settled visits that overlap are lines as others, and each line says with which', async () => {
+test('a member is told whose prices these are', async () => {
+  await open(null, { ...SETTLED, memberName: 'Ada Vale' })
+  expect(screen.getByText('Member prices for Ada Vale')).toBeDefined()
+  cleanup()
+  await open(null, { ...SETTLED, events: [{ ...reef, added: false }, dome] })
+  expect(screen.queryByText(/Member prices for/)).toBeNull()
+})
+
+test('settled visits that overlap are lines as others: it is said once, and the later one takes another time by one press', async () => {
+  const [slot] = reef.slots
+  const later = { ...slot!, id: 'reef-late', time: '16:00', label: '4:00 pm' }
   await open(null, {
     ...SETTLED,
     events: [
-      { ...reef, minutes: 60 },
+      { ...reef, minutes: 60, slots: [...reef.slots, later] },
       { ...dome, minutes: 30 },
     ],
   })
   expect(blocks()).toEqual([])
   const day = within(screen.getByRole('region', { name: 'Your day' }))
-  for (const name of ['Reef Walk', 'Dome'])
-    expect(day.getByText(new RegExp(`^Overlaps with ${name} \\(`))).toBeDefined()
+  expect(day.getAllByText(/^Overlaps with /)).toHaveLength(1)
+  fireEvent.click(day.getByRole('button', { name: /4:00 pm/ }))
+  expect(day.queryByText(/^Overlaps with /)).toBeNull()
+  expect(day.queryByRole('button', { name: /4:00 pm/ })).toBeNull()
+  expect(day.getByText(/^4:00/)).toBeDefined()
 })
 
 const refused: OrderAnswer = {

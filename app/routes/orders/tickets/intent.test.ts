@@ -11,6 +11,7 @@ test.each<[value: string, intent: Intent, leaves: boolean]>([
   ['add:reef', { name: 'add', eventId: 'reef' }, false],
   ['remove:reef', { name: 'remove', eventId: 'reef' }, false],
   ['edit:reef%2E1', { name: 'edit', eventId: 'reef.1' }, false],
+  ['fold:reef', { name: 'fold', eventId: 'reef' }, false],
   ['change-date:reef', { name: 'change-date', eventId: 'reef' }, true],
   ['remove-combo:combo~day', { name: 'remove-combo', comboKey: 'combo~day' }, false],
   ['change-combo:item-2', { name: 'change-combo', comboKey: 'item-2' }, true],

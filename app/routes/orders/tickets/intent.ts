@@ -21,6 +21,7 @@ export type Intent =
   | { name: (typeof OF_EVENT)[number]; eventId: string }
   | ComboIntent
   | DayIntent
+  | { name: 'fold'; eventId: string }
   | { name: 'drop-membership'; membershipId: string }
   | { name: 'drop-donation'; donationId: string }
   | { name: 'take-offer'; after: Cents }
@@ -62,6 +63,7 @@ function intentOf(action: string | undefined, id: string): Intent {
   if (ofEvent) return { name: ofEvent, eventId: id }
   const ofCombo = OF_COMBO.find(name => name === action)
   if (ofCombo) return { name: ofCombo, comboKey: id }
+  if (action === 'fold') return { name: action, eventId: id }
   if (action === 'drop-membership') return { name: action, membershipId: id }
   return action === 'drop-donation' ? { name: action, donationId: id } : UPDATE
 }

@@ -8,7 +8,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
-import { blockHash, comboHash } from './block-hash.ts'
+import { blockHash, comboHash, lineHash } from './block-hash.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
 import { readOrderAddress, withoutEvents, writeOwnDays } from './order-address.ts'
@@ -63,7 +63,10 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
     intent.name === 'remove'
       ? addRemoved(removedIds, intent.eventId)
       : removedIds.filter(id => !wished.includes(id))
-  const times = intent.name === 'edit' ? [...timesIds, intent.eventId] : timesIds
+  const times =
+    intent.name === 'edit'
+      ? [...timesIds, intent.eventId]
+      : timesIds.filter(id => !(intent.name === 'fold' && id === intent.eventId))
   const address = ticketsHref(base(tenantId), {
     eventIds: [...new Set([...wish.eventIds, ...wished])],
     comboId: wish.comboId ?? undefined,
@@ -83,6 +86,7 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
 /** Where the page goes on: at the block that the press is about. */
 function placeOf(intent: Submission['intent'], { combos }: Submission['combos']): string {
   if (intent.name === 'add' || intent.name === 'move-day') return blockHash(intent.eventId)
+  if (intent.name === 'fold') return lineHash(intent.eventId)
   if (intent.name !== 'edit') return ''
   return combos.some(({ key }) => key === intent.eventId)
     ? comboHash(intent.eventId)

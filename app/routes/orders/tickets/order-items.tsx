@@ -1,16 +1,15 @@
-import { ComboBlocks } from './items/combo/combo-blocks.tsx'
 import { DonationOfOrder } from './items/donation/donation-of-order.tsx'
-import { EventBlocks } from './items/event/event-blocks.tsx'
 import { MembershipBlocks } from './items/membership/membership-blocks.tsx'
 import type { OrderItemsProps } from './order-items-props.ts'
 import * as styles from './tickets.css.ts'
+import type { VisitBlocks } from './use-visit-blocks.ts'
 
-/** All that is ordered and can be given, one kind of item after the other. */
-export const OrderItems = ({ page, order }: OrderItemsProps) => (
+/** All that is ordered and can be given, one kind of item after the other. What unfolds from the day is drawn there. */
+export const OrderItems = ({ page, order, below }: OrderItemsProps & Pick<VisitBlocks, 'below'>) => (
   <>
+    {below.filter(({ isFolded }) => isFolded).map(({ element }) => element)}
     <div className={styles.blocks}>
-      <EventBlocks page={page} order={order} />
-      <ComboBlocks page={page} order={order} />
+      {below.filter(({ isFolded }) => !isFolded).map(({ element }) => element)}
     </div>
     <MembershipBlocks
       memberships={page.memberships}

@@ -122,6 +122,17 @@ export const MemberSignIn = ({ href }: { href: string | null }) => {
   )
 }
 
+/** On a phone nothing else says that somebody is known. */
+export const MemberGreeting = ({ name }: { name: string }) => {
+  const text = useText()
+  return (
+    <p className={styles.fact}>
+      <Icon name="person" />
+      <span>{text('tickets-member-known', { name })}</span>
+    </p>
+  )
+}
+
 /** Why there are no member prices, and the way back to them. */
 export const ExpiredMember = ({ href }: { href: string | null }) => {
   const text = useText()

@@ -57,6 +57,7 @@ test('all that the page of a cart says', async () => {
       {
         added: true,
         settled: false,
+        edited: false,
         admission: 'timed',
         date: '2026-11-21',
         dateText: 'Saturday, November 21, 2026',
@@ -111,6 +112,7 @@ test('all that the page of a cart says', async () => {
     hours: 'hours-closed',
     unofferedAddOn: null,
     isExpiredMember: false,
+    memberName: null,
     memberPrompt: true,
     membershipChoices: {},
     memberships: [],

@@ -60,6 +60,8 @@ export type OrderPage = MembershipsOfOrder & {
   missingCombos: string[]
   addMoreHref: string
   memberPrompt: boolean
+  /** a member who is known, whose prices these are */
+  memberName: string | null
   /** known as a member whose membership counts no more */
   isExpiredMember: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
@@ -137,6 +139,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     hold: holdView(cart, visit),
     gone: cart?.gone ?? [],
     addMoreHref: eventsListHref(address.base(visit.tenantId), { date: orderDate ?? undefined }),
+    memberName: session.member && !session.member.isExpired ? session.member.name : null,
     isExpiredMember: session.member?.isExpired ?? false,
     memberPrompt: venue.company.membership && venue.company.membershipLogin && !session.member,
     addOns,
@@ -186,7 +189,8 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
     choices,
     combos: ofCombos.combos,
     comboChoices: ofCombos.choices,
-    editedIds: [...address.timesIds, ...address.eventIds],
+    addedIds: address.eventIds,
+    editedIds: address.timesIds,
   })
   return {
     ...bought,

@@ -12,7 +12,7 @@ import {
 import { loadOrderPage } from './order-page.server.ts'
 
 /** Of the day's one start, for a child. */
-const OFFER = { time: '10:00 am', from: 700, left: 4 }
+const OFFER = { time: '10:00 am', from: 800, left: 4 }
 
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
@@ -39,6 +39,7 @@ test('all that the page of a bare order says', async () => {
     hours: null,
     unofferedAddOn: null,
     isExpiredMember: false,
+    memberName: null,
     memberPrompt: true,
     membershipChoices: {},
     memberships: [],
@@ -104,6 +105,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         needs: null,
         missingTime: null,
         settled: false,
+        edited: true,
         mode: 'added',
         name: 'Jelly Lab',
         picture: { primary: true, thumbnail: '/jelly.jpg' },
@@ -155,6 +157,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     hours: 'hours-closed',
     unofferedAddOn: null,
     isExpiredMember: false,
+    memberName: 'Ada',
     memberPrompt: false,
     membershipChoices: {},
     memberships: [],

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type OrderFormValues, orderForm } from './order-form.ts'
+import { readMove } from './read-move.ts'
 
 const schema = orderForm()
 const KEY = '[^.[\\]]+'
@@ -24,5 +25,8 @@ export function readOrderForm(form: FormData): OrderFormValues {
 /** The fields of the order, each once, the last where several have one name; conform does not see lists, files and states of its own. */
 function ownFields(form: FormData): URLSearchParams {
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return new URLSearchParams([...new Map(texts.filter(([name]) => FIELD.test(name)))])
+  const fields = new Map<string, string>(texts.filter(([name]) => FIELD.test(name)))
+  const move = readMove(texts.find(([name]) => name === 'move')?.[1] ?? '')
+  if (move) fields.set(...move)
+  return new URLSearchParams([...fields])
 }

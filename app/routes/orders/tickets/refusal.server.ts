@@ -4,10 +4,10 @@ import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
+import { eitherOf } from '#app/rules/limits/either-of.ts'
 import { erringTicket } from '#app/rules/limits/erring-ticket.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { brokenWords } from '#app/rules/limits/limit-words.ts'
-import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
@@ -102,7 +102,7 @@ function sentenceFor(
   if (code === 'PREREQUISITE_MISSING')
     return venue.text('tickets-prerequisite', {
       events:
-        prerequisiteNames(
+        eitherOf(
           requires.map(id => ({ name: names[id]?.name ?? id })),
           venue.locale,
         ) ?? '',

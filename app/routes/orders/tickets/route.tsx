@@ -8,10 +8,13 @@ import { HoldEnded } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { OtherDevice } from '#app/shell/other-device/other-device.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { Page } from '#app/ui/page/page.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { Agenda } from './agenda/agenda.tsx'
+import { dayAmounts, gapOffers, suggestionsBelow } from './agenda/gap-offers.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
+import { hasOpenVisits } from './has-open-visits.ts'
 import { needsMember } from './items/membership/load-membership.server.ts'
 import { UnkeptNotice } from './keep/unkept-notice.tsx'
 import { useKeeping } from './keep/use-keeping.ts'
@@ -29,6 +32,7 @@ import { useFocusOnAdded } from './use-focus-on-added.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 import { useOrder } from './use-order.ts'
 import { useOrderReports } from './use-order-reports.ts'
+import { useVisitBlocks } from './use-visit-blocks.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
@@ -58,6 +62,8 @@ export default function Tickets() {
   const isDeferred = useKeeping(kept, { form, order, reload: revalidate })
   useCartStorage(page.tenantId, page.cart)
   useFocusOnAdded(page)
+  const offers = gapOffers({ page, order })
+  const { below, ofDay } = useVisitBlocks({ page, order })
   return (
     <Page>
       <Form method="post" ref={form} noValidate onSubmit={press => isDeferred(press) || reportPress(press)}>
@@ -66,7 +72,7 @@ export default function Tickets() {
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
         <Split>
           <div className={styles.order}>
-            <OrderHeader {...page} hasVisits={page.events.length + page.combos.length > 0} />
+            <OrderHeader {...page} hasVisits={hasOpenVisits({ page, order })} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <ChangedElsewhere page={page} order={order} />
@@ -74,12 +80,16 @@ export default function Tickets() {
             {order.isEmpty && !page.donation?.donation.choice.chosen ? (
               <EmptyOrder eventsHref={page.addMoreHref} />
             ) : null}
-            <Agenda page={page} order={order} />
-            <OrderItems page={page} order={order} />
+            <Agenda page={page} order={order} offers={offers} blocks={ofDay} />
+            <OrderItems page={page} order={order} below={below} />
             {order.hasItems ? <OfferInPage page={page} /> : null}
-            {order.hasItems ? <OrderActions alone={order.isEmpty} /> : null}
-            {order.hasItems ? <OtherDevice tenantId={page.tenantId} /> : null}
-            <Suggestions suggestions={page.suggestions} />
+            {order.hasItems || order.parts.length > 0 ? (
+              <OrderActions alone={order.isEmpty} hasChoice={order.parts.length > 0} />
+            ) : null}
+            {order.parts.length > 0 ? <OtherDevice tenantId={page.tenantId} /> : null}
+            <MoneyList amounts={dayAmounts({ page, order })}>
+              <Suggestions suggestions={suggestionsBelow(page.suggestions, offers)} />
+            </MoneyList>
           </div>
           {order.hasItems ? (
             <OrderTotal

@@ -133,6 +133,19 @@ test.each<[string, Partial<Model>, object]>([
   expect(parts()).toEqual(shown)
 })
 
+test('more can be added at any time, an order can be cancelled from the first ticket on', async () => {
+  const ways = () =>
+    screen
+      .queryAllByRole('button', { name: /^(Add More|Cancel Order)$/ })
+      .map(({ textContent }) => textContent)
+  const of = (adult: number) => ({ reef: { slotId: 'ten', quantities: { adult }, retail: {} } })
+  await open(null, { events: [anEvent('reef', 'Reef Walk')], memberships: [], choices: of(0) })
+  expect(ways()).toEqual(['Add More'])
+  cleanup()
+  await open(null, { events: [anEvent('reef', 'Reef Walk')], memberships: [], choices: of(2) })
+  expect(ways()).toEqual(['Add More', 'Cancel Order'])
+})
+
 test('what a cart has lost, and what a link has asked for in vain, is told', async () => {
   await open(null, {
     cartError: true,

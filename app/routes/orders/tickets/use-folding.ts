@@ -1,24 +1,32 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { goToBlock } from './go-to-block.ts'
+import { goToBlock, goToLine } from './go-to-block.ts'
 
-type FoldableVisit = { id: string; settled: boolean }
+type FoldableVisit = { id: string; settled: boolean; edited: boolean }
 
 /**
- * Which visits have no block but their line of the day. What is open stays open, whatever an answer settles, until another visit comes in or
- * leaves: nothing folds under a hand.
+ * Which visits have their line of the day, and no block, or one below that line. What is open stays open, and where it is, whatever an answer
+ * settles, until another visit comes in or leaves: nothing folds or moves under a hand.
  */
 export function useFolding(visits: readonly FoldableVisit[]) {
-  const [known, set] = useState(() => openAmong(visits))
-  const now = known.key === keyOf(visits) ? known : openAmong(visits)
+  const [known, set] = useState(() => standOf(visits))
+  const now = known.key === keyOf(visits) ? known : standOf(visits)
   if (now !== known) set(now)
+  const show = (openIds: readonly string[]) => flushSync(() => set({ ...now, openIds }))
   return {
+    /** its block belongs to its line of the day */
+    isOfDay: (id: string) => now.ofDayIds.includes(id),
     isFolded: (id: string) =>
       visits.some(visit => visit.id === id && visit.settled) && !now.openIds.includes(id),
     /** Goes to the block of a visit, which is drawn before. */
     open: (id: string, headingId: string) => {
-      flushSync(() => set({ ...now, openIds: [...now.openIds, id] }))
+      show([...now.openIds, id])
       goToBlock(headingId)
+    },
+    /** Goes back to the line of a visit, whose block is folded before. */
+    fold: (id: string) => {
+      show(now.openIds.filter(openId => openId !== id))
+      goToLine(id)
     },
   }
 }
@@ -31,7 +39,10 @@ const keyOf = (visits: readonly FoldableVisit[]) =>
     .sort()
     .join()
 
-const openAmong = (visits: readonly FoldableVisit[]) => ({
+const standOf = (visits: readonly FoldableVisit[]) => ({
   key: keyOf(visits),
-  openIds: visits.filter(({ settled }) => !settled).map(({ id }) => id),
+  openIds: idsOf(visits.filter(({ settled, edited }) => !settled || edited)),
+  ofDayIds: idsOf(visits.filter(({ settled }) => settled)),
 })
+
+const idsOf = (visits: readonly FoldableVisit[]): readonly string[] => visits.map(({ id }) => id)

@@ -111,7 +111,7 @@ type AnsweredChoices = {
 
 const visitsOf = ({ events, combos }: OrderScreen) => [
   ...events,
-  ...combos.map(({ key: id, settled }) => ({ id, settled })),
+  ...combos.map(({ key: id, settled, edited }) => ({ id, settled, edited })),
 ]
 
 export type Order = ReturnType<typeof useOrder>

@@ -5,26 +5,35 @@ import { type Choices, chosenSlot, countOf, hasTickets, type OrderEvent } from '
 
 type Visits = { events: OrderEvent[]; choices: Choices; combos: OrderCombo[]; comboChoices: ComboChoices }
 
-/** The visits of the order, each told whether its line of the day says it all. While a date changes, all keep their blocks. */
+/** The visits of the order, each told whether its line of the day says it all, and whether its block was asked for there. While a date changes, all keep their blocks. */
 export function withSettled({
   events,
   choices,
   combos,
   comboChoices,
+  addedIds,
   editedIds,
-}: Visits & { editedIds: readonly string[] }) {
+}: Visits & { addedIds: readonly string[]; editedIds: readonly string[] }) {
   const ids = settledVisits([
-    ...events.map(event => ({ ...eventFacts(event, choices), isEdited: isEdited(event, editedIds) })),
-    ...combos.map(combo => ({ ...comboFacts(combo, comboChoices), isEdited: editedIds.includes(combo.key) })),
+    ...events.map(event => ({ ...eventFacts(event, choices), isOpen: isBeingChosen(event, addedIds) })),
+    ...combos.map(combo => ({ ...comboFacts(combo, comboChoices), isOpen: false })),
   ])
   return {
-    events: events.map(event => ({ ...event, settled: ids.includes(event.id) })),
-    combos: combos.map(combo => ({ ...combo, settled: ids.includes(combo.key) })),
+    events: events.map(event => ({
+      ...event,
+      settled: ids.includes(event.id),
+      edited: editedIds.includes(event.id),
+    })),
+    combos: combos.map(combo => ({
+      ...combo,
+      settled: ids.includes(combo.key),
+      edited: editedIds.includes(combo.key),
+    })),
   }
 }
 
-const isEdited = ({ id, mode, mayBuy }: OrderEvent, editedIds: readonly string[]) =>
-  mode !== 'added' || !mayBuy || editedIds.includes(id)
+const isBeingChosen = ({ id, mode, mayBuy }: OrderEvent, addedIds: readonly string[]) =>
+  mode !== 'added' || !mayBuy || addedIds.includes(id)
 
 function eventFacts(event: OrderEvent, choices: Choices) {
   const choice = choices[event.id]

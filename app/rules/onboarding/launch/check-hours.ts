@@ -49,7 +49,7 @@ function startsAgainstHours(
     found.slice(0, 1).map(start => {
       const { date, time } = start
       return findingIn(
-        { kind: 'event', id, field: fieldOf(start) },
+        { kind: 'event', id, field: fieldOf(start), ...(!isUsual(start) && { date }) },
         finding(check, { name, date, time, count: found.length }),
       )
     })

@@ -8,7 +8,7 @@ export function checkLanguages(venue: LaunchVenue): LaunchFinding[] {
     const [first] = records
     return [
       ...findingsOf('untranslated-words', { name, missing }).map(found =>
-        findingIn({ kind: 'venue', language: tag }, found),
+        findingIn({ kind: 'venue', language: tag, field: `translations.${tag}.${missing[0]}` }, found),
       ),
       ...findingsOf('untranslated-record', { name, missing: records.map(record => record.name) }).map(found =>
         findingIn({ kind: first?.kind ?? 'venue', id: first?.id ?? '', language: tag }, found),

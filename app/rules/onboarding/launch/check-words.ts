@@ -1,4 +1,4 @@
-import { finding, findingIn, type LaunchFinding, type LaunchRecord } from './launch-finding.ts'
+import { finding, findingIn, inTheme, type LaunchFinding, type LaunchRecord } from './launch-finding.ts'
 import { type LaunchVenue, soldEvents } from './launch-venue.ts'
 
 /** What has no words, the same words, or words that do not say what they must. */
@@ -15,7 +15,8 @@ export function checkWords(venue: LaunchVenue): LaunchFinding[] {
       .filter(({ shortDescription, description }) => shortDescription === '' && description === '')
       .map(({ kind, id, name }) => findingIn({ kind, id }, finding('no-description', { name }))),
     ...groups.flatMap(sameNames),
-    ...venue.look.wordings.map(values => finding('wording', values)),
+    ...venue.look.wordings.map(({ field, ...values }) => inTheme(field, finding('wording', values))),
+    ...(venue.look.hasSender ? [] : [inTheme('texts.mail-sender-address', finding('no-sender'))]),
   ]
 }
 

@@ -43,6 +43,7 @@ export const LAUNCH_CHECKS = {
   contrast: 'error',
   'lost-font': 'error',
   wording: 'error',
+  'no-sender': 'warning',
   'untranslated-words': 'warning',
   'untranslated-record': 'warning',
   'no-editor': 'warning',
@@ -77,8 +78,9 @@ export type LaunchRecord = {
     | 'link'
   /** as the venue's file has it; of a link its key, of a coupon its code */
   id?: string
-  /** the name of the field on its screen; `day` is a day with hours of its own */
+  /** the name of the field on its screen, of a theme its key; `day` is a day with hours of its own, which is `date` */
   field?: string
+  date?: string
   /** the further language that lacks something, as a tag */
   language?: string
 }
@@ -94,3 +96,7 @@ export const findingIn = (at: LaunchRecord, { check, values }: LaunchFinding): L
   values,
   at,
 })
+
+/** A mistake in the theme, by its key there. */
+export const inTheme = (field: string, found: LaunchFinding): LaunchFinding =>
+  findingIn({ kind: 'venue', field }, found)

@@ -22,12 +22,14 @@ export type LaunchVenue = {
   starts: ReadonlyMap<string, readonly LaunchStart[]>
   today: LocalDate
   look: {
-    /** pairs of colours below their ratio, by their names in the editor */
-    contrast: readonly { name: string; other: string }[]
+    /** pairs of colours below their ratio, by their names in the editor; `field` is the key in the theme */
+    contrast: readonly { name: string; other: string; field: string }[]
     /** settings that name a font of the venue's own which it has not, by their names in the editor */
-    lostFonts: readonly string[]
+    lostFonts: readonly { name: string; field: string }[]
     /** wordings that are empty, broken or lack what they must say, by reference */
-    wordings: readonly { name: string; other: string }[]
+    wordings: readonly { name: string; other: string; field: string }[]
+    /** whether mails come from an address of the venue's own */
+    hasSender: boolean
     /** the further languages, by what they are called in English, with the texts that are not said in them, by reference */
     languages: readonly { tag: string; name: string; missing: readonly string[] }[]
     links: readonly { key: string; name: string; href: string }[]

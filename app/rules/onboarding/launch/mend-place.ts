@@ -67,6 +67,7 @@ export const MEND_PLACES = {
   contrast: ['editor-look', 'look'],
   'lost-font': ['editor-look', 'look'],
   wording: ['editor-words'],
+  'no-sender': ['editor-words'],
   'untranslated-words': ['editor-words'],
   'untranslated-record': ['editor-translations'],
   'no-editor': ['staff'],

@@ -141,6 +141,16 @@ test('[CHK-184] [CHK-187] the number keeps 16 digits and nothing else, the month
   }
   expect(kept('number', '4242 4242-4242 4242 99x'), 'CHK-184').toBe('4242424242424242')
   expect(kept('expMonth', '1x23'), 'CHK-187').toBe('12')
+  document.body.append(Object.assign(document.createElement('input'), { id: 'expiry' }))
+  expect(kept('number', '424242424242424299'), 'on one line in groups').toBe('4242 4242 4242 4242')
+  input('number').value = '42423 4242'
+  input('number').setSelectionRange(5, 5)
+  input('number').dispatchEvent(new Event('input', { bubbles: true }))
+  expect([input('number').value, input('number').selectionStart], 'typed within it').toEqual([
+    '4242 3424 2',
+    6,
+  ])
+  document.body.classList.remove('line')
 })
 
 test('what the gateway refuses is passed on with its parameter', async () => {

@@ -16,12 +16,15 @@ import {
   type CardField,
   type CardInput,
   cardErrors,
+  cardNumberGroups,
   cardNumberText,
   EXPIRY_MONTH_LENGTH,
 } from '#app/rules/checkout/card-fields.ts'
 import { digitsOnly } from '#app/rules/shell/input-text.ts'
+import { drawBrands } from './brand-marks.ts'
 import { customProperties, knownFonts } from './field-theme.ts'
-import { drawOneLine, shownInput } from './one-line.ts'
+import { drawMonthAndYear } from './month-and-year.ts'
+import { drawOneLine, isOneLine, shownInput } from './one-line.ts'
 import { isWalletSheet, openWalletSheet } from './wallet-sheet.ts'
 
 /** The script of the test gateway's frame: what is typed here leaves it as a token, and to the gateway's own origin only. */
@@ -40,6 +43,8 @@ export function openCardFrame(parentOrigin: string) {
     window.removeEventListener('message', onMessage)
     showWords(open.words)
     if (open.layout.expiry === 'one') drawOneLine(open)
+    else drawMonthAndYear(open)
+    drawBrands(open.layout.brands)
     applyTheme(open.fieldTheme, open.fonts)
     serve(port)
   }
@@ -56,6 +61,7 @@ function showWords(words: CardWords) {
     const label = document.querySelector(`label[for="${field}"]`)
     if (label) label.textContent = words[field]
   }
+  inputOf('cvc').placeholder = words.cvcHint ?? ''
   inputOf('expMonth').placeholder = words.monthHint
   inputOf('expYear').placeholder = words.yearHint
   const help = document.getElementById('cvc-help')
@@ -76,7 +82,7 @@ function serve(port: MessagePort) {
   const send = (message: FromFrame) => port.postMessage(message)
   port.onmessage = ({ data }) => void handleMessage(data, send)
   inputOf('number').addEventListener('input', () =>
-    send({ type: 'prefix', digits: inputOf('number').value.slice(0, 6) }),
+    send({ type: 'prefix', digits: digitsOnly(inputOf('number').value).slice(0, 6) }),
   )
   document.addEventListener('keydown', ({ key }) => key === 'Enter' && send({ type: 'enter' }))
   const measure = () =>
@@ -125,10 +131,26 @@ async function answer(): Promise<CardAnswer> {
 function keepShort({ target }: Event) {
   const input = target as HTMLInputElement
   if (input.id === 'expiry') return
-  const kept =
-    input.id === 'number' ? cardNumberText(input.value) : digitsOnly(input.value).slice(0, lengths[input.id])
+  if (input.id === 'number') return keepNumber(input)
+  const kept = digitsOnly(input.value).slice(0, lengths[input.id])
   if (kept !== input.value) input.value = kept
 }
+
+/** On one line the number stands in groups, and whoever types within it stays where they are. */
+function keepNumber(input: HTMLInputElement) {
+  const digits = cardNumberText(input.value)
+  const kept = isOneLine() ? cardNumberGroups(digits) : digits
+  if (kept === input.value) return
+  const isAtEnd = input.selectionStart === input.value.length
+  const before = digitsOnly(input.value.slice(0, input.selectionStart ?? undefined)).length
+  input.value = kept
+  const caret = isAtEnd ? kept.length : placeOf(kept, before)
+  input.setSelectionRange(caret, caret)
+}
+
+/** Behind so many digits of a number in groups. */
+const placeOf = (groups: string, count: number) =>
+  [...groups].findIndex((_, at) => digitsOnly(groups.slice(0, at)).length === count)
 
 const lengths: Record<string, number> = { expMonth: EXPIRY_MONTH_LENGTH, expYear: 4, cvc: 4 }
 

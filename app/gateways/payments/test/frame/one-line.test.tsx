@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenMessage } from '#app/gateways/payments/card-entry/frame-messages.ts'
+import { drawBrands } from './brand-marks.ts'
 import { drawOneLine, shownInput } from './one-line.ts'
 
 const words = { expiry: 'Expires', expiryHint: 'MM / YY', cvcHint: '3 digits' } as OpenMessage['words']
@@ -10,7 +11,8 @@ const byId = (id: string) => document.getElementById(id) as HTMLInputElement
 beforeEach(() => {
   const field = (id: string) => `<div class="field"><label for="${id}"></label><input id="${id}"></div>`
   document.body.innerHTML = ['number', 'expMonth', 'expYear', 'cvc'].map(field).join('')
-  drawOneLine({ words, layout: { expiry: 'one', brands: [...brands] } })
+  drawOneLine({ words })
+  drawBrands(brands)
 })
 
 const type = (id: string, value: string, inputType = 'insertText') => {

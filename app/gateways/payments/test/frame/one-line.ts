@@ -1,5 +1,5 @@
 import type { OpenMessage } from '#app/gateways/payments/card-entry/frame-messages.ts'
-import { type BrandText, brandOfPrefix, type CardField } from '#app/rules/checkout/card-fields.ts'
+import type { CardField } from '#app/rules/checkout/card-fields.ts'
 import { expiryText, isWholeExpiry, readExpiry } from '#app/rules/checkout/expiry.ts'
 
 /** Number, date and CVC on one line: the date is one field, which fills in the two that the token is made of. */
@@ -12,11 +12,13 @@ export function shownInput(field: CardField): HTMLInputElement {
   return (isDate && byId('expiry')) || byId(field)
 }
 
+/** Whether the date is one field. */
+export const isOneLine = (): boolean => document.getElementById('expiry') !== null
+
 /** Draws the line in place of four boxes. Whoever has typed a number or a date to its end goes on in the next field. */
-export function drawOneLine({ words, layout }: Pick<OpenMessage, 'words' | 'layout'>) {
+export function drawOneLine({ words }: Pick<OpenMessage, 'words'>) {
   document.body.classList.add('line')
   drawExpiry(words)
-  drawBrands(layout.brands)
   byId('cvc').placeholder = words.cvcHint
   byId('number').addEventListener('input', event => {
     if (isTyping(event) && isWholeNumber(byId('number').value)) byId('expiry').focus()
@@ -57,40 +59,3 @@ const isTyping = (event: Event) => (event as InputEvent).inputType === 'insertTe
 
 const isWholeNumber = (number: string) =>
   number.replace(/\D/g, '').length === (/^3[47]/.test(number) ? 15 : 16)
-
-function drawBrands(brands: readonly BrandText[]) {
-  const number = byId('number')
-  const box = Object.assign(document.createElement('div'), { className: 'box' })
-  number.before(box)
-  const drawn = Object.assign(document.createElement('span'), { className: 'brands' })
-  drawn.setAttribute('aria-hidden', 'true')
-  drawn.innerHTML = brands
-    .filter(brand => Object.hasOwn(SIGNS, brand))
-    .map(mark)
-    .join('')
-  box.append(number, drawn)
-  const show = () => {
-    const current = brandOfPrefix(number.value)
-    const shown = [...drawn.children].filter(each => {
-      const isOther = current !== null && each.getAttribute('data-brand') !== current
-      each.toggleAttribute('data-other', isOther)
-      return !isOther
-    })
-    box.style.setProperty('--marks', String(shown.length))
-  }
-  number.addEventListener('input', show)
-  show()
-}
-
-const mark = (brand: BrandText) => `<svg data-brand="${brand}" viewBox="0 0 28 18">${SIGNS[brand]}</svg>`
-
-const letters = (word: string, fill: string, [y, size] = [12.5, 9]) =>
-  `<text x="14" y="${y}" text-anchor="middle" textLength="20" font-family="system-ui,sans-serif" font-size="${size}" font-weight="700" fill="${fill}">${word}</text>`
-
-const SIGNS: Record<BrandText, string> = {
-  'payment-brand-visa': `<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/>${letters('VISA', '#1a1f71')}`,
-  'payment-brand-mastercard':
-    '<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/><circle cx="11" cy="9" r="5.5" fill="#eb001b"/><circle cx="17" cy="9" r="5.5" fill="#f79e1b" fill-opacity=".85"/>',
-  'payment-brand-discover': `<rect width="28" height="18" fill="#fff" stroke="#c9cfd8"/><path d="M27.5 10v7.5H9c8 0 15-3 18.5-7.5z" fill="#f47216"/>${letters('DISC', '#16202c', [9, 7.5])}`,
-  'payment-brand-amex': `<rect width="28" height="18" fill="#1f6fc4"/>${letters('AMEX', '#fff')}`,
-}

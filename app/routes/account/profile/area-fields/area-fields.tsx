@@ -37,7 +37,7 @@ export const AreaFields = ({ fields: { country, state }, lists, listsHref, typed
         <ListOrText
           name="country"
           list={lists.countries}
-          value={country.initialValue ?? ''}
+          value={country.initialValue || lists.country}
           autoComplete="country"
           onChange={lookUp}
         />

@@ -7,7 +7,6 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x4,
-  maxInlineSize: '34rem',
   paddingBlockStart: theme.space.x6,
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
@@ -23,6 +22,9 @@ export const entry = style({
   paddingBlock: theme.space.x3,
   borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
+
+/** Its label stands on the edge of the list, at the end of its line and below it. */
+export const remove = style({ marginInline: `calc(${theme.space.x4} * -1)` })
 
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 
@@ -47,3 +49,5 @@ export const place = style([
 ])
 
 export const again = style({ ...type.small, ':focus': { outline: 'none' } })
+/** Two words that lead somewhere stay together. */
+export const signIn = style({ whiteSpace: 'nowrap' })

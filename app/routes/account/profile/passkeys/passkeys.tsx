@@ -73,6 +73,7 @@ const EntryList = ({ action, entries }: { action: string; entries: Entry[] }) =>
                 <Button
                   tone="quiet"
                   size="small"
+                  className={styles.remove}
                   icon="remove"
                   name="intent"
                   value="remove"
@@ -117,7 +118,9 @@ const AddPasskey = ({ action, isFresh, signInHref }: AddPasskeyProps) => {
       {mustSignIn ? (
         <p className={styles.again} ref={again} tabIndex={-1}>
           {text('account-passkeys-sign-in-again')}{' '}
-          <Link href={signInHref}>{text('account-passkeys-sign-in')}</Link>
+          <Link href={signInHref} className={styles.signIn}>
+            {text('account-passkeys-sign-in')}
+          </Link>
         </p>
       ) : (
         <Button type="button" tone="secondary" icon="key" busy={busy} onClick={add} ref={button}>

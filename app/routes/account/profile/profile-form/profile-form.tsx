@@ -6,6 +6,7 @@ import type { CodeName } from '#app/rules/locations/address-names.ts'
 import { PROFILE_SAVED_SHOWN } from '#app/rules/shell/delays.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { FoldLine } from '#app/ui/disclosure/fold-line.tsx'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -98,26 +99,35 @@ export const ProfileForm = ({
         </FieldRow>
         {box('phoneNumber')}
       </div>
-      <div className={styles.group}>
-        <AreaFields
-          fields={fields}
-          lists={lists}
-          listsHref={listsHref}
-          typed={{
-            streetAddress1: box('streetAddress1'),
-            streetAddress2: box('streetAddress2'),
-            city: box('city'),
-            zip,
-          }}
-        />
-      </div>
+      <FoldLine
+        label={text('account-profile-address')}
+        value={homeOf(profile)}
+        change={text(homeOf(profile) ? 'account-profile-address-change' : 'account-profile-address-add')}
+        isOpen={HOME.some(field => fields[field].errors)}
+      >
+        <div className={styles.group}>
+          <AreaFields
+            fields={fields}
+            lists={lists}
+            listsHref={listsHref}
+            typed={{
+              streetAddress1: box('streetAddress1'),
+              streetAddress2: box('streetAddress2'),
+              city: box('city'),
+              zip,
+            }}
+          />
+        </div>
+      </FoldLine>
       <UnansweredNotice />
       <SavedNotice at={savedAt} />
       {savedAt && newEmail ? (
         <Notice live>{text('account-email-waiting', { email: newEmail })}</Notice>
       ) : null}
       <div className={styles.actions}>
-        <Button busy={busy}>{text('account-profile-update')}</Button>
+        <Button busy={busy} className={styles.update}>
+          {text('account-profile-update')}
+        </Button>
         <ButtonLink tone="quiet" href={ordersHref}>
           {text('account-profile-cancel')}
         </ButtonLink>
@@ -125,6 +135,12 @@ export const ProfileForm = ({
     </Form>
   )
 }
+
+const HOME = ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'] as const
+
+/** Where somebody lives, in a line; empty while it is not known. */
+const homeOf = ({ streetAddress1, city, zipCode }: Profile) =>
+  [streetAddress1, city, zipCode].filter(Boolean).join(', ')
 
 /** Puts what is stored into a field once it was taken: another email waits, and is not the visitor's yet. */
 function useValueOf(value: string | null, result: SubmissionResult | undefined) {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
-export const list = style({ display: 'grid', justifyItems: 'start' })
+/** The names of fields are short: they stand beside each other. */
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 })
 
-/** A line of a list is no button: high enough for a thumb, and no higher. */
+/** High enough for a thumb, and no higher. */
 export const link = style({
   display: 'inline-block',
   paddingBlock: theme.space.x1,

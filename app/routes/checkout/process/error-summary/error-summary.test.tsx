@@ -5,26 +5,35 @@ import { ErrorSummary } from './error-summary.tsx'
 
 afterEach(cleanup)
 
-const show = (errors: Record<string, string | undefined>) => render(inWords(<ErrorSummary errors={errors} />))
+const show = (errors: Record<string, string | undefined>, country = 'US') =>
+  render(inWords(<ErrorSummary errors={errors} country={country} />))
 const links = () => screen.queryAllByRole('link').map(link => [link.getAttribute('href'), link.textContent])
 
-test('all that was refused stands in one list, in the order of the fields, each leading to its own', () => {
+test('the names of all fields that were refused stand in one list, in their order, each leading to its own', () => {
   show({
+    'gifter.email': 'Please enter a valid email',
     'primary.firstName': 'Please enter a first name',
     'secondary.1.otherState': 'Please enter a state',
     secondaries: 'Two too many',
     email: 'Please enter a valid email',
-    cvc: 'Please enter a CVC',
+    expMonth: 'Please enter a month',
+    expYear: 'Please enter a year',
     zip: undefined,
   })
-  expect(screen.getByText('Please look at 5 fields again')).toBeTruthy()
+  expect(screen.getByText('Please look at 6 fields again')).toBeTruthy()
   expect(links()).toEqual([
-    ['#member-primary-firstName', 'Please enter a first name'],
-    ['#member-secondary-1-state', 'Please enter a state'],
-    ['#additional-cardholders', 'Two too many'],
-    ['#checkout-email', 'Please enter a valid email'],
-    ['#checkout-card', 'Please enter a CVC'],
+    ['#member-gifter-email', 'Gift giver: Email'],
+    ['#member-primary-firstName', 'First name'],
+    ['#member-secondary-1-state', 'Additional cardholder 2: State'],
+    ['#additional-cardholders', 'Additional cardholders'],
+    ['#checkout-email', 'Email'],
+    ['#checkout-card', 'Expires'],
   ])
+})
+
+test('the names of an address are those of its country; what has no name says what is wrong', () => {
+  show({ state: 'No', zip: 'No', terms: 'Please agree' }, 'GB')
+  expect(links().map(([, words]) => words)).toEqual(['County', 'Postcode', 'Please agree'])
 })
 
 test.each([[{}], [{ email: 'Please enter a valid email' }]])(

@@ -2,21 +2,33 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './error-summary.css.ts'
 import { fieldId } from './field-id.ts'
+import { useFieldName } from './use-field-name.ts'
 
-/** All that was refused of a form, in the order of its fields, each leading to its own; one alone has the focus already. */
-export const ErrorSummary = ({ errors }: { errors: Record<string, string | undefined> }) => {
+type ErrorSummaryProps = {
+  errors: Record<string, string | undefined>
+  /** the country of the address in hand, which names its fields */
+  country: string
+}
+
+/**
+ * How many fields of a form were refused, and the names of them in their order, each leading to its own, where the sentence stands; one
+ * alone has the focus already.
+ */
+export const ErrorSummary = ({ errors, country }: ErrorSummaryProps) => {
   const text = useText()
-  const wrong = Object.entries(errors).flatMap(([name, sentence]) =>
-    sentence ? [{ id: fieldId(name), sentence }] : [],
+  const nameOf = useFieldName(country)
+  const wrong = Object.entries(errors).flatMap(([field, sentence]) =>
+    sentence ? [{ id: fieldId(field), name: nameOf(field) ?? sentence }] : [],
   )
-  if (wrong.length < 2) return null
+  const fields = wrong.filter(({ name }, index) => wrong.findIndex(each => each.name === name) === index)
+  if (fields.length < 2) return null
   return (
-    <Notice tone="critical" heading={text('checkout-errors-heading', { count: wrong.length })}>
+    <Notice tone="critical" heading={text('checkout-errors-heading', { count: fields.length })}>
       <ul className={styles.list}>
-        {wrong.map(({ id, sentence }) => (
-          <li key={`${id} ${sentence}`}>
+        {fields.map(({ id, name }) => (
+          <li key={name}>
             <a className={styles.link} href={`#${id}`}>
-              {sentence}
+              {name}
             </a>
           </li>
         ))}

@@ -1,7 +1,5 @@
 import { CARD_FIELDS } from '#app/rules/checkout/card-fields.ts'
-
-/** Where the gateway's fields stand: whoever is led there is at the first of them that is wrong. */
-export const CARD_PLACE = 'checkout-card'
+import { CARD_PLACE } from '../../parts/card/card-page.ts'
 
 /** The list of people beside the first one, of whom there can be too many. */
 export const CARDHOLDERS_PLACE = 'additional-cardholders'

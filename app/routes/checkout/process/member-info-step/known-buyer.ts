@@ -17,13 +17,12 @@ export function knownBuyer(
   const own = edited.find(({ membershipInfo }) => !membershipInfo.isGift)?.primaryCardholder
   const buyer = own ?? edited[0]?.membershipInfo.gifterInfo
   if (!buyer || isTyped(contact) || isTyped({ ...address, country: '' })) return { contact, address }
-  const { firstName, lastName, email, phoneNumber, zipCode, ...home } = buyer
-  const { country, streetAddress1, streetAddress2, city, state, otherState } = home
+  const { firstName, lastName, email, phoneNumber, zipCode: zip } = buyer
+  const { country, streetAddress1, streetAddress2, city, state, otherState } = buyer
+  const home = { streetAddress1, streetAddress2, city, state, otherState, zip }
   return {
     contact: { firstName, lastName, email, phoneNumber },
-    address: own
-      ? { country, streetAddress1, streetAddress2, city, state, otherState, zip: zipCode }
-      : address,
+    address: own && isTyped(home) ? { country, ...home } : address,
   }
 }
 

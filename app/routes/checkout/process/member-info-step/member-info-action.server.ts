@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { memberInfoForm } from '#app/rules/checkout/member-info-form.ts'
 import { membershipBlock } from '#app/rules/checkout/membership-panels.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { isFaultless, membershipOrderErrors, peopleOf } from '#app/rules/memberships/membership-order.ts'
@@ -10,9 +11,9 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { addressWithoutCard } from '../../parts/card/entered-card.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 import { keepCheckoutDraft, withStep } from '../draft.server.ts'
-import { addressWithoutCard } from '../hosted-card.server.ts'
 import { storeCart, withMemberInfo } from '../store-cart.server.ts'
 import type { CheckoutSubmission } from '../submission.server.ts'
 import { sentencesOf, typedInfo } from './member-info-form.server.ts'
@@ -44,10 +45,13 @@ async function continueMemberInfo(submission: CheckoutSubmission) {
   const typed = order && { ...typedInfo(form, order), isEdited: true }
   const stored = await storeInfo(submission, { order, info: typed })
   if ('refused' in stored) return stored.refused
+  const { name: names } = memberInfoForm(visit.venue.company)
   const after = stored.orders.find(({ id }) => id === order?.id)
   const errors = after && membershipOrderErrors(peopleOf(after), visit.venue.company)
   if (after && errors && !isFaultless(errors))
-    return answer(submission, { errors: sentencesOf(errors, { venue: visit.venue, order: after }) })
+    return answer(submission, {
+      errors: sentencesOf(errors, { venue: visit.venue, order: after, names, form }),
+    })
   const block = membershipBlock(stored.orders)
   if (block.hasInvalidMembership && !stored.orders.some(one => !one.isEdited && !one.isInvalidMembership))
     return answer(submission, { notice: visit.venue.text('member-info-invalid'), editOrder: true })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
 import { blankAddress, blankCard, blankGiver } from '#tests/builders/blank-records.ts'
 import { ada, anOrder, bo, change, stored, typed } from '#tests/builders/member-info-action.ts'
 import { broken, failing, PAGE, wrong } from '#tests/builders/press-checkout.ts'
@@ -35,7 +36,7 @@ describe('the member info step', () => {
               cardType: 'primary',
               city: 'Montréal',
               country: 'CA',
-              email: '',
+              email: 'ada@moss.test',
               firstName: 'Ada',
               id: 'card-1',
               lastName: 'Moss',
@@ -161,6 +162,50 @@ describe('the member info step', () => {
       'gifter.lastName',
       'gifter.email',
     ])
+  })
+
+  test('a field that the form has not stays as it is known, one that it has is what was typed', async () => {
+    const found = await change('memberInfo', {
+      itemId: 'm1',
+      'primary.name': 'Ada Moss',
+      'primary.email': '',
+    })
+    const [first] = stored(found) ?? []
+    const { membershipInfo } = first as { membershipInfo: { membershipCards: object[] } }
+    const [card] = membershipInfo.membershipCards
+    expect(card).toMatchObject({ firstName: 'Ada', email: '', streetAddress1: 'a', zipCode: 'H2X 1Y4' })
+  })
+
+  test('who shares an email has that of the giver, or of the first cardholder, and is told of no gift', async () => {
+    const form = {
+      ...typed,
+      'gifter.email': 'ed@moss.test',
+      'primary.sharesEmail': 'on',
+      'primary.email': 'typed before',
+      'secondary.0.sharesEmail': 'on',
+      notifyGiftRecipient: 'on',
+    }
+    const [first] = stored(await change('memberInfo', form)) ?? []
+    const { membershipInfo } = first as {
+      membershipInfo: { notifyGiftRecipient: boolean; membershipCards: { email: string }[] }
+    }
+    expect(membershipInfo.membershipCards.map(({ email }) => email)).toEqual([
+      'ed@moss.test',
+      'ed@moss.test',
+      '',
+    ])
+    expect(membershipInfo.notifyGiftRecipient).toBe(false)
+  })
+
+  test('what is wrong with a shared email is told once, with whose it is', async () => {
+    const gift = { isGift: true, gifterInfo: gifterPayload() }
+    const after = [anOrder({ isEdited: true, primaryCardholder: { ...ada, email: '' } }, gift)]
+    const wrongAt = async (form: object) => {
+      const { reply } = await change('memberInfo', { ...typed, ...form }, { after })
+      return Object.keys((reply as { errors: object }).errors).filter(name => name.endsWith('.email'))
+    }
+    expect(await wrongAt({ 'primary.sharesEmail': 'on' })).toEqual(['gifter.email'])
+    expect(await wrongAt({})).toEqual(['gifter.email', 'primary.email'])
   })
 
   test('a membership that cannot be bought is taken out of the order, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { MemberInfoForm } from '#app/rules/checkout/member-info-form.ts'
 import type { Panel } from '#app/rules/checkout/membership-panels.ts'
 import type { AddressPart } from '#app/rules/locations/address-part.ts'
 import type { FoldedPeople } from '#app/rules/memberships/membership-order.ts'
@@ -20,13 +21,19 @@ export type MembershipPanel = Panel<MembershipOrderPayload> & {
   /** of each secondary cardholder: whether its removal can be taken back */
   undo: boolean[]
   folded: FoldedPeople
+  shared: SharedEmails
   requiredOfPrimary: PersonField[]
   requiredOfSecondary: PersonField[]
 }
 
+/** Whether each is written to where another is: the recipient of a gift with its giver, others with the first cardholder; null where it is not asked. */
+export type SharedEmails = { primary: boolean | null; secondaries: (boolean | null)[] }
+
 /** The member info step; `states`, `zipHint`, the order of the fields and what is required follow the country in hand. */
 export type MemberInfo = {
   panels: MembershipPanel[]
+  /** what is asked of each of them */
+  form: MemberInfoForm
   states: SelectOption[] | null
   zipHint: string | null
   /** the fields of an address below its country */

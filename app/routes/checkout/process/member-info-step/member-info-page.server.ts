@@ -5,6 +5,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Payer } from '#app/rules/checkout/known-payer.ts'
+import { memberInfoForm, sharesEmail } from '#app/rules/checkout/member-info-form.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
 import { addressOrder } from '#app/rules/locations/address-form.ts'
 import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
@@ -19,7 +20,7 @@ import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { sentenceWords } from '#theme/texts/runtime/list-words.ts'
 import { buyerAsPerson } from './known-buyer.ts'
-import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
+import type { MemberInfo, MembershipPanel, SharedEmails } from './member-info-model.ts'
 
 type MemberInfoRequest = {
   orders: readonly MembershipOrderPayload[]
@@ -43,11 +44,13 @@ export async function loadMemberInfo(
   const current = panels.find(({ isCurrent }) => isCurrent)
   const requestedCountry = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
   const country = requestedCountry ?? current?.primaryCardholder?.country ?? venue.company.country
-  const isAddressShown = isOpen && current?.isPrimaryChecked
+  const form = memberInfoForm(venue.company)
+  const isAddressShown = isOpen && form.address && current?.isPrimaryChecked
   const lists = isAddressShown ? await loadAddressLists(visit, country) : NO_LISTS
   const hint = zipHintOf(country)
   return {
     panels: panels.map(panel => panelOf(panel, { venue, cart: ordered.cart, lists, country })),
+    form,
     states: lists.states,
     zipHint: hint && venue.text(hint.text),
     addressOrder: addressOrder(country),
@@ -91,6 +94,7 @@ function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelConte
   const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, membershipInfo } = panel
   const { requireEmail } = venue.company
   const requiresEmail = requireEmail || membershipInfo.isGift
+  const hidesAddress = !memberInfoForm(venue.company).address
   const primary: Person = { ...(peopleOf(panel).primary ?? NOBODY), country }
   return {
     ...panel,
@@ -102,10 +106,27 @@ function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelConte
     mayAdd: mayAddSecondary(cards, allowed),
     undo: cards.map(card => offersUndo(card, { cards, allowed })),
     folded: foldedPeople(membershipOrderErrors(peopleOf(panel), venue.company)),
-    requiredOfPrimary: requiredOfPerson({ requiresEmail, hidesAddress: false }, primary),
+    shared: sharedEmails(panel, requireEmail),
+    requiredOfPrimary: requiredOfPerson({ requiresEmail, hidesAddress }, primary),
     requiredOfSecondary: requiredOfPerson({ requiresEmail: requireEmail, hidesAddress: true }, primary),
   }
 }
+
+/** An email is offered to be shared where it is needed: nobody types theirs for somebody whom they hand the card themselves. */
+function sharedEmails(
+  { membershipInfo: { isGift, gifterInfo }, primaryCardholder, secondaryCardholders }: PanelSource,
+  requireEmail: boolean,
+): SharedEmails {
+  const first = primaryCardholder?.email ?? ''
+
+  return {
+    primary: isGift ? sharesEmail(first, gifterInfo.email) : null,
+    secondaries: secondaryCardholders.map(({ email }) => (requireEmail ? sharesEmail(email, first) : null)),
+  }
+}
+
+/** Belongs to what stands before it: no line begins with it. */
+const DOT = '\u00a0· '
 
 function kindOf(
   { id, membershipInfo }: MembershipOrderPayload,
@@ -113,7 +134,7 @@ function kindOf(
 ) {
   const item = cart.memberships.find(membership => membership.id === id)
   const gift = membershipInfo.isGift ? venue.text('member-info-gift') : ''
-  return [gift, item?.membershipOfferingName, item?.pricePointName].filter(Boolean).join(' · ')
+  return [gift, item?.membershipOfferingName, item?.pricePointName].filter(Boolean).join(DOT)
 }
 
 /** 'Ada Moss and Bo Moss', a gift with its giver. */

@@ -5,19 +5,17 @@ import { theme } from '#theme/contract.css.ts'
 export const panels = style({ display: 'grid', gap: theme.space.x6 })
 
 /** Memberships stand below each other, a hairline between them; one alone has none. */
-export const panel = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  minInlineSize: 0,
-  selectors: {
-    '& + &': {
-      paddingBlockStart: theme.space.x6,
-      borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
-    },
-  },
-})
+const apart = {
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+} as const
+const column = style({ display: 'grid', gap: theme.space.x4, minInlineSize: 0 })
+export const panel = style([column, { selectors: { [`${column} + &`]: apart } }])
 
+/** The one that follows: its line stands under the button that leads to it. */
+export const nextPanel = style([column, { gap: theme.space.x6 }])
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space.x3 })
+export const nextHead = style([head, apart])
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.3em' })
 export const title = style({ flex: 1, minInlineSize: 0 })
 export const heading = style({
@@ -27,6 +25,8 @@ export const heading = style({
   ':focus': { outline: 'none' },
   selectors: { '&[data-state="waiting"]': { color: theme.text.subtle } },
 })
+/** The words of the button stand on the edge of the fields. */
+export const change = style({ marginInlineEnd: `calc(${theme.space.x4} * -1)` })
 export const kind = style({ ...type.small, color: theme.text.subtle })
 
 export const form = style({ marginBlockStart: theme.space.x2 })
@@ -45,7 +45,14 @@ export const summaries = style({ display: 'grid', gap: theme.space.x1 })
 export const invalid = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
-export const people = style({ display: 'grid', gap: theme.space.x6 })
+export const people = style({ display: 'grid', gap: theme.space.x4 })
+export const peopleHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+})
 export const banner = style({ ':focus': { outline: 'none' } })
 export const person = style({ position: 'relative', minInlineSize: 0 })
 /** People who are a line each stand close below each other. */
@@ -56,20 +63,11 @@ globalStyle(`${person}[data-folded] + ${person}[data-folded]`, {
 export const corner = style({
   position: 'absolute',
   insetBlockStart: `calc(${theme.space.x3} * -1)`,
-  insetInlineEnd: `calc(${theme.space.x3} * -1)`,
+  insetInlineEnd: `calc(${theme.space.x4} * -1)`,
   selectors: { [`${person}[data-folded] &`]: { insetBlockStart: 0 } },
 })
 /** Leaves room for what stands in the corner. */
 export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(7rem, 40vw)' })
-/** Beside each other only where an email is read whole. */
-export const contact = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  columnGap: theme.space.x4,
-  rowGap: theme.space.x3,
-  alignItems: 'start',
-})
-
 export const droppedNotice = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,12 +26,12 @@ const buttonsIn = (name: string) =>
 const continues = () => screen.queryByRole('button', { name: 'Continue to payment' })
 
 test.each<[State, string, string[]]>([
-  ['summary', 'FamilyChangeFor Bea Reed', ['Change Family']],
-  ['next', 'FamilyContinue to Membership', ['Continue to Membership']],
-  ['waiting', 'Family', []],
+  ['summary', 'Family2 of 2ChangeFor Bea Reed', ['Change Family']],
+  ['next', 'Continue to MembershipFamily2 of 2', ['Continue to Membership']],
+  ['waiting', 'Family2 of 2', []],
   [
     'invalid',
-    'FamilyRequired. You must have a valid membership to purchase. Please edit your order.Edit your orderTake it out of the order',
+    'Family2 of 2Required. You must have a valid membership to purchase. Please edit your order.Edit your orderTake it out of the order',
     ['Take it out of the order'],
   ],
 ])('a membership in state %s says %j', (state, words, buttons) => {
@@ -46,6 +46,57 @@ test.each<[State, string, string[]]>([
     for (const button of within(boxOf('Family')).queryAllByRole('button'))
       expect(button.getAttribute('form')).toBe(OPEN_FORM)
 })
+
+test('in the short form everybody is one name, and one more cardholder is one line, with their email folded', () => {
+  const cards = [person(), person({ email: 'bo@example.com' })]
+  const about = { isPrimaryChecked: true, primaryCardholder: person({ firstName: 'Bea', lastName: 'Reed' }) }
+  const errors = { 'secondary.0.name': 'Please enter a last name' }
+  show(
+    [panel('Friend', 'form', { ...about, secondaryCardholders: cards, numberOfSecondaryCardholders: 2 })],
+    {
+      errors,
+      typed: 'short',
+    },
+  )
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  const [primary, ...others] = screen.getAllByLabelText<HTMLInputElement>('Name')
+  expect([primary?.name, primary?.value]).toEqual(['primary.name', 'Bea Reed'])
+  expect(others.map(({ name, required }) => [name, required])).toEqual([
+    ['secondary.0.name', true],
+    ['secondary.1.name', true],
+  ])
+  expect(others[0]?.getAttribute('aria-invalid')).toBe('true')
+  const folds = screen.getAllByText('Add their email').map(words => words.closest('details')?.open)
+  expect(folds, 'an email that is known is seen').toEqual([false, true])
+})
+
+const shares = (isShared: boolean, errors = {}) => {
+  const about = { secondaryCardholders: [person()], numberOfSecondaryCardholders: 1 }
+  const shared = { primary: null, secondaries: [isShared] }
+  show(
+    [panel('Friend', 'form', { ...about, shared, requiredOfSecondary: ['firstName', 'lastName', 'email'] })],
+    {
+      typed: 'short',
+      errors,
+    },
+  )
+  return screen.getByLabelText<HTMLInputElement>('Same email as the first cardholder')
+}
+
+test.each([
+  { why: 'nothing else is known', isShared: true, errors: {}, isChecked: true },
+  { why: 'another is known', isShared: false, errors: {}, isChecked: false },
+  { why: 'another was refused', isShared: true, errors: { 'secondary.0.email': 'No' }, isChecked: false },
+])(
+  'where the venue needs the email of every cardholder the first one’s is theirs ($isChecked) where $why',
+  ({ isShared, errors, isChecked }) => {
+    const choice = shares(isShared, errors)
+    expect([choice.name, choice.checked]).toEqual(['secondary.0.sharesEmail', isChecked])
+    expect(screen.queryByText('Add their email')).toBeNull()
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    expect(email.required, 'a folded field stops no form that the browser checks').toBe(false)
+  },
+)
 
 test('where no membership is open Change has a form of its own, and the step is left by its own button', () => {
   show([panel('Friend', 'summary'), panel('Family', 'summary')])
@@ -119,7 +170,10 @@ test('whoever has to be given is asked, with an address, and told what is wrong'
 test.each([true, false])(
   'a gift asks who gives it, and whether to write to whoever gets it (%s)',
   mayWrite => {
-    show([panel('Family', 'form', { gift: { giftMessage: 'Enjoy!' }, canSendMemberCardsForGift: mayWrite })])
+    const about = { isPrimaryChecked: true, primaryCardholder: person(), canSendMemberCardsForGift: mayWrite }
+    const shared = { primary: true, secondaries: [] }
+    show([panel('Family', 'form', { gift: { giftMessage: 'Enjoy!' }, shared, ...about })])
+    expect(screen.getByLabelText<HTMLInputElement>('Use my email: I hand it over myself').checked).toBe(true)
     expect(screen.getByRole('group', { name: 'Gift giver' })).toBeTruthy()
     expect(screen.getByText('Gift recipient')).toBeTruthy()
     expect(screen.getByDisplayValue('Enjoy!')).toBeTruthy()

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { onward } from '../process.css.ts'
@@ -13,6 +14,7 @@ import { OPEN_FORM } from '../step/open-form.ts'
 import { useNoValidate } from '../use-no-validate.ts'
 import type { FormPartProps, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
+import type { SharedEmail } from './person-contact.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { SecondaryCardholders } from './secondary-cardholders.tsx'
 
@@ -26,12 +28,13 @@ export const MembershipForm = (props: FormPartProps) => {
   return (
     <Form method="post" id={OPEN_FORM} noValidate={useNoValidate()} className={styles.form}>
       <input type="hidden" name="itemId" value={panel.id} />
-      <Stack gap="x8">
-        <ErrorSummary errors={props.errors} />
+      <Stack gap="x6">
+        <ErrorSummary errors={props.errors} country={panel.primaryCardholder?.country ?? ''} />
         {isGift ? (
           <FieldGroup size="large" legend={<Subheading>{text('member-info-gifter')}</Subheading>}>
             <PersonFields
               prefix="gifter"
+              form={props.memberInfo.form}
               person={gifterInfo}
               isFolded={panel.folded.gifter}
               hidesPhone
@@ -41,8 +44,8 @@ export const MembershipForm = (props: FormPartProps) => {
           </FieldGroup>
         ) : null}
         <Primary {...props} />
-        <SecondaryCardholders {...props} />
         {isGift ? <GiftMessage panel={panel} /> : null}
+        <SecondaryCardholders {...props} />
         <UnansweredNotice />
         {hasNext ? null : (
           <div className={onward}>
@@ -59,18 +62,26 @@ export const MembershipForm = (props: FormPartProps) => {
 /** Asked, or shown as known (CHK-212). */
 const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
   const text = useText()
+  const shared = useGiversEmail({ panel, errors })
   const { primaryCardholder: primary, isPrimaryChecked, membershipInfo } = panel
   const legend = text(membershipInfo.isGift ? 'member-info-recipient' : 'member-info-primary')
   if (isPrimaryChecked && primary)
     return (
-      <FieldGroup size="large" legend={<Subheading>{legend}</Subheading>}>
+      <FieldGroup
+        size="large"
+        legend={
+          isOnlyPerson(panel) ? <VisuallyHidden>{legend}</VisuallyHidden> : <Subheading>{legend}</Subheading>
+        }
+      >
         <PersonFields
           prefix="primary"
+          form={memberInfo.form}
           person={primary}
+          shared={shared}
           isFolded={panel.folded.primary}
           required={panel.requiredOfPrimary}
           errors={errors}
-          area={{ countries: panel.countries, ...memberInfo }}
+          area={memberInfo.form.address ? { countries: panel.countries, ...memberInfo } : null}
         />
       </FieldGroup>
     )
@@ -85,26 +96,40 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
   )
 }
 
+/** A gift is handed over by its giver, who is written to; or its recipient is, and may be told of it. */
+function useGiversEmail({ panel, errors }: Pick<FormPartProps, 'panel' | 'errors'>): SharedEmail | null {
+  const text = useText()
+  const { shared, membershipInfo, canSendMemberCardsForGift } = panel
+  if (shared.primary === null) return null
+  const notify = (
+    <Checkbox
+      name="notifyGiftRecipient"
+      label={text('member-info-notify-recipient')}
+      defaultChecked={membershipInfo.notifyGiftRecipient}
+    />
+  )
+  return {
+    label: text('member-info-shares-giver'),
+    isShared: shared.primary && !errors['primary.email'],
+    beside: canSendMemberCardsForGift ? notify : null,
+  }
+}
+
+/** A membership for one, of one's own: its name says already who is asked. */
+const isOnlyPerson = ({
+  membershipInfo,
+  numberOfSecondaryCardholders,
+  secondaryCardholders,
+}: MembershipPanel) =>
+  !membershipInfo.isGift && numberOfSecondaryCardholders === 0 && secondaryCardholders.length === 0
+
 /** Smaller than the name of the membership, larger than a label. */
 const Subheading = ({ children }: { children: ReactNode }) => (
   <span className={styles.subheading}>{children}</span>
 )
 
-const GiftMessage = ({ panel }: { panel: MembershipPanel }) => {
-  const text = useText()
-  const { giftMessage, notifyGiftRecipient } = panel.membershipInfo
-  return (
-    <Stack gap="x4">
-      <Field id="member-giftMessage" label={text('member-info-gift-message')} optional>
-        <TextArea name="giftMessage" maxLength={1_000} defaultValue={giftMessage} />
-      </Field>
-      {panel.canSendMemberCardsForGift ? (
-        <Checkbox
-          name="notifyGiftRecipient"
-          label={text('member-info-notify-recipient')}
-          defaultChecked={notifyGiftRecipient}
-        />
-      ) : null}
-    </Stack>
-  )
-}
+const GiftMessage = ({ panel }: { panel: MembershipPanel }) => (
+  <Field id="member-giftMessage" label={useText()('member-info-gift-message')} optional>
+    <TextArea name="giftMessage" maxLength={1_000} rows={2} defaultValue={panel.membershipInfo.giftMessage} />
+  </Field>
+)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { InvalidMembership } from './invalid-membership.tsx'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
@@ -16,13 +17,16 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
   const { state, name, kind, membershipInfo } = panel
   const heading = useFocusWhenCurrent(panel.isCurrent)
   const isOpen = state === 'form'
+  const isNext = state === 'next'
+  const place = usePlace(panel, memberInfo)
   return (
     <section
-      className={styles.panel}
+      className={isNext ? styles.nextPanel : styles.panel}
       aria-labelledby={`membership-${panel.id}`}
       id={isOpen ? 'membership-open' : undefined}
     >
-      <header className={styles.head}>
+      {isNext ? <NextMembership /> : null}
+      <header className={isNext ? styles.nextHead : styles.head}>
         <Icon name={membershipInfo.isGift ? 'gift' : 'person'} className={styles.sign} />
         <div className={styles.title}>
           <h3
@@ -34,7 +38,7 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
           >
             {name}
           </h3>
-          {kind ? <p className={styles.kind}>{kind}</p> : null}
+          {kind || place ? <p className={styles.kind}>{[place, kind].filter(Boolean).join(' · ')}</p> : null}
         </div>
         {state === 'summary' ? <ChangePanel panel={panel} memberInfo={memberInfo} /> : null}
       </header>
@@ -43,9 +47,28 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
   )
 }
 
-const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
+/** Which of several memberships it is; null where there is one. */
+function usePlace({ id }: MembershipPanel, { panels }: MemberInfo): string | null {
+  const text = useText()
+  if (panels.length < 2) return null
+  const number = panels.findIndex(panel => panel.id === id) + 1
+  return text('member-info-place', { number: String(number), total: String(panels.length) })
+}
+
+/** Ends the form above, so it stands before the line of the membership that it opens. */
+const NextMembership = () => {
   const text = useText()
   const busy = useNavigation().state !== 'idle'
+  return (
+    <div className={onward}>
+      <Button form={OPEN_FORM} name="intent" value="memberInfo" busy={busy}>
+        {text('member-info-continue-membership')}
+      </Button>
+    </div>
+  )
+}
+
+const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
   if (panel.state === 'form') return <MembershipForm panel={panel} memberInfo={memberInfo} errors={errors} />
   if (panel.state === 'summary')
     return (
@@ -54,15 +77,7 @@ const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
         <span>{panel.summary}</span>
       </p>
     )
-  if (panel.state === 'next')
-    return (
-      <div>
-        <Button form={OPEN_FORM} name="intent" value="memberInfo" busy={busy}>
-          {text('member-info-continue-membership')}
-        </Button>
-      </div>
-    )
-  if (panel.state === 'waiting') return null
+  if (panel.state === 'next' || panel.state === 'waiting') return null
   return <InvalidMembership panel={panel} memberInfo={memberInfo} />
 }
 
@@ -83,7 +98,13 @@ const ChangePanel = ({ panel, memberInfo }: Omit<PanelProps, 'errors'>) => {
       {text('member-info-edit')}
     </Button>
   )
-  return isFormOpen ? button : <Form method="post">{button}</Form>
+  return isFormOpen ? (
+    <div className={styles.change}>{button}</div>
+  ) : (
+    <Form method="post" className={styles.change}>
+      {button}
+    </Form>
+  )
 }
 
 /** The button that opened a membership is gone: reading goes on at its heading. */

@@ -11,7 +11,7 @@ import * as styles from './member-info-step.css.ts'
 import { PersonFields } from './person-fields.tsx'
 
 /** The other people of a membership: added, removed, taken back (CHK-027 to CHK-030). */
-export const SecondaryCardholders = ({ panel, errors }: Omit<FormPartProps, 'memberInfo'>) => {
+export const SecondaryCardholders = ({ panel, memberInfo, errors }: FormPartProps) => {
   const text = useText()
   const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, excess, mayAdd } = panel
   const list = useFocusOnChange(cards.map(({ dropped }) => dropped))
@@ -19,14 +19,17 @@ export const SecondaryCardholders = ({ panel, errors }: Omit<FormPartProps, 'mem
   const left = allowed - cards.filter(({ dropped }) => !dropped).length
   return (
     <section ref={list} className={styles.people} id={CARDHOLDERS_PLACE} aria-labelledby="additional-heading">
-      <div>
-        <h4 className={styles.subheading} id="additional-heading" tabIndex={-1}>
-          {text('member-info-secondary-heading')}
-        </h4>
-        {left > 0 ? (
-          <p className={styles.kind}>{text('member-info-secondary-hint', { count: left })}</p>
-        ) : null}
-      </div>
+      <header className={styles.peopleHead}>
+        <div>
+          <h4 className={styles.subheading} id="additional-heading" tabIndex={-1}>
+            {text('member-info-secondary-heading')}
+          </h4>
+          {left > 0 ? (
+            <p className={styles.kind}>{text('member-info-secondary-hint', { count: left })}</p>
+          ) : null}
+        </div>
+        {mayAdd && cards.length === 0 ? <AddCardholder /> : null}
+      </header>
       <input type="hidden" name="secondaries" value={cards.length} />
       {excess > 0 ? (
         <div data-invalid tabIndex={-1} className={styles.banner}>
@@ -36,25 +39,28 @@ export const SecondaryCardholders = ({ panel, errors }: Omit<FormPartProps, 'mem
         </div>
       ) : null}
       {cards.map((card, index) => (
-        <Secondary key={`${card.id || 'new'}-${index}`} {...{ card, index, panel, errors }} />
+        <Secondary key={`${card.id || 'new'}-${index}`} {...{ card, index, panel, memberInfo, errors }} />
       ))}
-      {mayAdd ? (
-        <div>
-          <Button tone="secondary" icon="plus" name="intent" value="addCardholder">
-            {text('member-info-add')}
-          </Button>
-        </div>
-      ) : null}
+      {mayAdd && cards.length > 0 ? <AddCardholder /> : null}
     </section>
   )
 }
 
-type SecondaryProps = Pick<FormPartProps, 'panel' | 'errors'> & {
+/** Beside the heading while nobody is there, below the people once somebody is. */
+const AddCardholder = () => (
+  <div>
+    <Button tone="secondary" size="small" icon="plus" name="intent" value="addCardholder">
+      {useText()('member-info-add')}
+    </Button>
+  </div>
+)
+
+type SecondaryProps = FormPartProps & {
   card: FormPartProps['panel']['secondaryCardholders'][number]
   index: number
 }
 
-const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
+const Secondary = ({ card, index, panel, memberInfo: { form }, errors }: SecondaryProps) => {
   const text = useText()
   const prefix = `secondary.${index}`
   const heading = text('member-info-secondary', { number: index + 1 })
@@ -81,6 +87,7 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
         ) : null}
       </div>
     )
+  const isShared = panel.shared.secondaries[index] ?? null
   const isFolded = panel.folded.secondaries[index] ?? false
   const number = card.id ? (
     <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
@@ -116,6 +123,16 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
           person={card}
           isFolded={isFolded}
           hasCorner
+          form={form}
+          shared={
+            isShared === null
+              ? null
+              : {
+                  label: text('member-info-shares-primary'),
+                  isShared: isShared && !errors[`${prefix}.email`],
+                }
+          }
+          foldsContact={form.name === 'one'}
           required={panel.requiredOfSecondary}
           errors={errors}
         />

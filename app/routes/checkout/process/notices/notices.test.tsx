@@ -24,6 +24,11 @@ test('[CHK-052] an error carries a link back to the order where the order has to
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('tickets that others have lead to another time', () => {
+  render(inWords(<ProblemNotice answer={{ ...answer(true), isGone: true }} editHref={EDIT} />))
+  expect(screen.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(EDIT)
+})
+
 test('[CHK-051] a total below zero says that there is no refund online and what to do; zero says nothing', () => {
   const { container } = render(inWords(<RefundNotice total={-1} editHref={EDIT} />))
   expect(container.textContent).toContain('Sorry, we cannot process a refund online.')

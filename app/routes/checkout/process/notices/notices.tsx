@@ -12,7 +12,11 @@ type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
 export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
   if (!answer?.notice) return null
   return (
-    <Notice tone="critical" live actions={answer.editOrder ? <FixLink editHref={editHref} /> : null}>
+    <Notice
+      tone="critical"
+      live
+      actions={answer.editOrder ? <FixLink editHref={editHref} isGone={answer.isGone} /> : null}
+    >
       {answer.notice}
       {answer.limits?.map(limit => (
         <p key={limit}>{limit}</p>
@@ -52,11 +56,11 @@ export const CartErrorNotice = () => {
   )
 }
 
-const FixLink = ({ editHref }: { editHref: string }) => {
+const FixLink = ({ editHref, isGone = false }: { editHref: string; isGone?: boolean }) => {
   const text = useText()
   return (
-    <ButtonLink tone="secondary" size="small" href={editHref}>
-      {text('checkout-error-fix')}
+    <ButtonLink tone={isGone ? 'primary' : 'secondary'} size="small" href={editHref}>
+      {text(isGone ? 'checkout-error-time' : 'checkout-error-fix')}
     </ButtonLink>
   )
 }

@@ -1,21 +1,19 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { joinName } from '#app/rules/checkout/split-name.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
-import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { useCardEntry } from '../../parts/card/use-card-entry.ts'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { onward } from '../process.css.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { Step } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
-import { AddressFields } from './address-fields.tsx'
-import { CardFields, SavedCardOffer, ShownCard } from './card-fields.tsx'
-import { Codes } from './codes/codes.tsx'
-import { ContactFields } from './contact-fields.tsx'
-import { useCardEntry } from './use-card-entry.ts'
+import { ContactFields, KnownContact } from './contact-fields.tsx'
+import { PaymentFields } from './payment-fields.tsx'
 
 /** Who pays and with which card. With nothing to pay only who (CHK-125). */
 export const PaymentStep = ({ page, number, total, answer }: StepProps) => {
@@ -40,25 +38,17 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
   const entry = useCardEntry({ page, asksCard, refused })
   const busy = useNavigation().state !== 'idle' || entry.working
   const errors = { ...refused, ...entry.marks }
+  const Contact = page.isKnown ? KnownContact : ContactFields
   return (
     <Form id={OPEN_FORM} method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
       <Stack gap="x8">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} country={page.address.country} />
         <FieldGroup legend={text('payment-contact-heading')} size="large">
-          <ContactFields page={page} errors={errors} />
+          <Contact page={page} errors={errors} />
         </FieldGroup>
-        <Codes page={page} errors={errors} />
-        {page.addressFields.length > 0 ? (
-          <FieldGroup legend={text('payment-billing-heading')} size="large">
-            <AddressFields page={page} errors={errors} />
-          </FieldGroup>
-        ) : null}
-        {asksCard ? <CardFields page={page} entry={entry} /> : null}
-        {page.card && (page.needsCard || page.usesSavedCard) ? (
-          <ShownCard page={page} card={page.card} />
-        ) : null}
-        {page.offersSavedCard ? <SavedCardOffer /> : null}
-        {page.needsCard || page.usesSavedCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
+        <Stack gap="x4">
+          <PaymentFields page={page} errors={errors} entry={asksCard ? entry : null} />
+        </Stack>
         <UnansweredNotice />
         <div className={onward}>
           <Button name="intent" value="payment" busy={busy}>
@@ -72,7 +62,8 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
 
 const PaymentSummary = ({ page: { contact, card } }: { page: CheckoutPage }) => {
   const text = useText()
-  const name = `${contact.firstName} ${contact.lastName}`
+  const name = joinName(contact)
+  if (!name) return <>{card ? text('payment-saved-card', card) : contact.email}</>
   return (
     <>
       {card

@@ -1,9 +1,9 @@
 import { useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { type PlacingRefusal, placingRefusals } from '#app/rules/checkout/may-place.ts'
+import { useSecurePayment } from '../../parts/bank/use-secure-payment.ts'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
-import { useSecurePayment } from './secure/use-secure-payment.ts'
 
 /** What a submission on its way is called to whoever waits for it (CHK-116, CHK-117). */
 export const waits = { complete: 'checkout-placing-order', secure: 'checkout-secure-wait' } as const

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { iconPaths } from '#app/ui/icon/icon-paths.ts'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { Callout, type CalloutProps } from './callout.tsx'
 
@@ -10,6 +11,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'eligible',
     href: null,
+    levels: null,
     join: null,
     texts: ['Eligible for purchase'],
     sign: 'success',
@@ -18,6 +20,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'wrong-category',
     href: '/membership/pier/profile',
+    levels: null,
     join: null,
     texts: [
       'Your membership is not eligible for this event',
@@ -29,6 +32,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'inactive',
     href: '/membership/pier/profile',
+    levels: null,
     join: null,
     texts: [
       'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
@@ -39,6 +43,7 @@ const states: (CalloutProps & { texts: string[]; sign: 'success' | 'info'; link:
   {
     access: 'membership-required',
     href: '/auth/pier/members',
+    levels: null,
     join: null,
     texts: ['Membership required', 'You must have a valid membership to purchase.'],
     sign: 'info',
@@ -55,3 +60,27 @@ test.each(states)(
     expect(container.querySelector('svg path')?.getAttribute('d')).toBe(iconPaths[sign])
   },
 )
+
+test('which memberships are valid is told where not all are', () => {
+  const { rerender } = render(
+    inWords(<Callout access="membership-required" href="/members" levels="Friend or Patron" join={null} />),
+  )
+  expect(screen.getByText('Valid for this event: Friend or Patron')).toBeDefined()
+  rerender(inWords(<Callout access="membership-required" href="/members" levels={null} join={null} />))
+  expect(screen.queryByText(/Valid for/)).toBeNull()
+})
+
+test.each([
+  [false, 'Become a member from $8'],
+  [true, 'Become a member from $8 a month'],
+])('the least that joining costs says whether it is a month’s (%s)', (isMonthly, words) => {
+  const join = { href: '/membership/pier/join', price: 800, isMonthly }
+  render(
+    inWords(
+      <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+        <Callout access="membership-required" href="/members" levels={null} join={join} />
+      </VenueMoneyProvider>,
+    ),
+  )
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/membership/pier/join')
+})

@@ -9,12 +9,14 @@ import * as styles from './callout.css.ts'
 export type CalloutProps = {
   access: Exclude<MemberAccess, 'open'>
   href: string | null
-  /** where a stranger joins, and the least it costs in cents */
-  join: { href: string; price: number | null } | null
+  /** 'Family or Patron': the levels that admit to it; null where all do, or the visitor has one */
+  levels: string | null
+  /** where a stranger joins, and the least it costs in cents, of a term of one month a month */
+  join: { href: string; price: number | null; isMonthly: boolean } | null
 }
 
 /** How the visitor stands to a member-only event, and what to do about it (ORD-226, ORD-227). */
-export const Callout = ({ access, href, join }: CalloutProps) => {
+export const Callout = ({ access, href, levels, join }: CalloutProps) => {
   const text = useText()
   const heading = accessCallout[access]
   const message = accessMessage[access]
@@ -35,19 +37,22 @@ export const Callout = ({ access, href, join }: CalloutProps) => {
         ) : undefined
       }
     >
-      {message ? text(message.text) : null}
+      {message ? <p>{text(message.text)}</p> : null}
+      {levels ? <p>{text('event-detail-valid-levels', { names: levels })}</p> : null}
     </Notice>
   )
 }
 
-const JoinLink = ({ href, price }: NonNullable<CalloutProps['join']>) => {
+const JoinLink = ({ href, price, isMonthly }: NonNullable<CalloutProps['join']>) => {
   const text = useText()
   const { price: money } = useMoney()
   return (
     <ButtonLink href={href} size="small" tone="secondary">
       {price === null
         ? text('events-become-member')
-        : text('event-detail-join-from', { price: money(price) })}
+        : text(isMonthly ? 'event-detail-join-from-month' : 'event-detail-join-from', {
+            price: money(price),
+          })}
     </ButtonLink>
   )
 }

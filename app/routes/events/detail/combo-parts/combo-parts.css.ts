@@ -37,3 +37,10 @@ export const link = style({
   },
 })
 export const text = style({ ...type.small, color: theme.text.subtle, maxInlineSize: '60ch' })
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x4}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

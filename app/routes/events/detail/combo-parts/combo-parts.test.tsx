@@ -5,7 +5,15 @@ import { ComboParts } from './combo-parts.tsx'
 
 afterEach(cleanup)
 
-const part = (id: string) => ({ id, name: `The ${id}`, text: '', picture: null, href: `/${id}` })
+const part = (id: string) => ({
+  id,
+  name: `The ${id}`,
+  text: '',
+  duration: null,
+  times: null,
+  picture: null,
+  href: `/${id}`,
+})
 const shown = () =>
   render(
     inWords(
@@ -45,4 +53,14 @@ test('a combo without fixed events has no heading for them, and a part without w
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['The boat', 'The domeStars'])
   expect(document.querySelectorAll('li p')).toHaveLength(1)
   expect(screen.getAllByText('Choose any 1 of the following')).toHaveLength(1)
+})
+
+test('a part says when it begins on the day and how long it takes', () => {
+  const facts = { duration: 75, times: 'Starts 9:00 am' }
+  const parts = [{ ...part('boat'), ...facts }, part('dome')]
+  render(inWords(<ComboParts included={parts} choices={[]} />))
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'The boatStarts 9:00 am1 hr 15 min',
+    'The dome',
+  ])
 })

@@ -8,6 +8,10 @@ export type ComboPartView = {
   id: string
   name: string
   text: string
+  /** minutes */
+  duration: number | null
+  /** when it begins on the day that is shown, or that it does not, in words; null where no day is */
+  times: string | null
   picture: PictureSource | null
   href: string
 }
@@ -39,7 +43,7 @@ export const ComboParts = ({ included, choices }: ComboPartsProps) => {
 
 const Parts = ({ parts }: { parts: readonly ComboPartView[] }) => (
   <ul className={styles.parts}>
-    {parts.map(({ id, name, text, picture, href }) => (
+    {parts.map(({ id, name, text, picture, href, ...facts }) => (
       <li key={id} className={styles.part}>
         <span className={styles.picture}>
           <Picture picture={picture} shape="fill" sizes="8rem" decorative />
@@ -50,9 +54,23 @@ const Parts = ({ parts }: { parts: readonly ComboPartView[] }) => (
               {name}
             </Link>
           </h3>
+          <PartFacts {...facts} />
           {text ? <p className={styles.text}>{text}</p> : null}
         </div>
       </li>
     ))}
   </ul>
 )
+
+const PartFacts = ({ duration, times }: Pick<ComboPartView, 'duration' | 'times'>) => {
+  const text = useText()
+  if (!duration && !times) return null
+  return (
+    <p className={styles.facts}>
+      {times ? <span>{times}</span> : null}
+      {duration ? (
+        <span>{text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })}</span>
+      ) : null}
+    </p>
+  )
+}

@@ -15,7 +15,7 @@ export const fact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.x2,
-  minBlockSize: '44px',
+  minBlockSize: '32px',
 })
 export const sign = style({ display: 'inline-flex' })
 export const unseen = hidden
@@ -26,4 +26,4 @@ export const rating = style({
   gap: theme.space.x2,
   fontVariantNumeric: 'tabular-nums',
 })
-export const count = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' })
+export const count = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '32px' })

@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { transition } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
-/** One large, the others in a row below. */
+/** Up to the desk one picture is seen at a time, and the finger moves to the next; so that the name and the times stand high. */
 export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  display: 'flex',
   gap: theme.space.x2,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorInline: 'contain',
+  '@media': { [media.desk]: { display: 'grid', overflow: 'visible' } },
 })
 
 /** How many pictures stand beside the first where there is room. */
@@ -26,12 +30,19 @@ const frame = {
   borderRadius: theme.shape.picture,
 } as const
 
-export const first = style({
+const slide = {
   ...frame,
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  aspectRatio: '16 / 10',
+  // Outside it the row would cut the ring off.
+  ':focus-visible': { outlineOffset: '-4px' },
+} as const
+
+export const first = style({
+  ...slide,
   gridColumn: '1 / -1',
-  aspectRatio: '4 / 3',
   '@media': {
-    [media.tablet]: { aspectRatio: '3 / 2' },
     [media.desk]: {
       aspectRatio: '16 / 9',
       selectors: {
@@ -41,9 +52,34 @@ export const first = style({
   },
 })
 export const other = style({
-  ...frame,
-  aspectRatio: '4 / 3',
+  ...slide,
   '@media': { [media.desk]: { gridColumn: 2, aspectRatio: 'auto' } },
+})
+
+/** Which of the pictures it is: one dot each, this one's wide. */
+export const dots = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space.x3,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '6px',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: '6px 8px',
+  borderRadius: '999px',
+  background: `color-mix(in srgb, ${theme.hero.scrim} 72%, transparent)`,
+  '@media': { [media.desk]: { display: 'none' } },
+})
+const dotBase = {
+  blockSize: '6px',
+  borderRadius: '3px',
+  background: theme.hero.scrimText,
+  forcedColorAdjust: 'none',
+} as const
+export const dot = styleVariants({
+  here: { ...dotBase, inlineSize: '16px' },
+  there: { ...dotBase, inlineSize: '6px', opacity: 0.6 },
 })
 
 export const sign = style({

@@ -30,6 +30,25 @@ test.each([
   expect(screen.queryByRole('group') !== null).toBe(count > 0)
 })
 
+test('each of several pictures says by dots which of them it is, one alone does not', () => {
+  const widths = () =>
+    screen
+      .getAllByRole('link')
+      .map(link =>
+        [...link.getElementsByTagName('span')].flatMap(({ className }) =>
+          className === styles.dot.here ? ['here'] : className === styles.dot.there ? ['there'] : [],
+        ),
+      )
+  show(2)
+  expect(widths()).toEqual([
+    ['here', 'there'],
+    ['there', 'here'],
+  ])
+  cleanup()
+  show(1)
+  expect(widths()).toEqual([[]])
+})
+
 test('a press opens the picture in the lightbox', async () => {
   show(2)
   fireEvent.click(screen.getAllByRole('link')[1]!)
@@ -50,7 +69,7 @@ test('the first picture is loaded at once, the others when they are near', () =>
   const images = [...gallery.querySelectorAll('img')]
   expect(images.map(({ loading, sizes }) => [loading, sizes])).toEqual([
     ['eager', '(min-width: 62.5em) 50rem, 100vw'],
-    ['lazy', '8rem'],
+    ['lazy', '(min-width: 62.5em) 13rem, 100vw'],
   ])
   expect(gallery.getElementsByClassName(styles.other)).toHaveLength(1)
 })

@@ -68,12 +68,14 @@ const Opener = ({ picture, at, total, onOpen }: OpenerProps) => {
       href={picture.highRes}
       className={at === 0 ? styles.first : styles.other}
       aria-label={label}
+      aria-haspopup="dialog"
+      data-live=""
       onClick={open}
     >
       <Picture
         picture={picture}
         shape="fill"
-        sizes={at === 0 ? '(min-width: 62.5em) 50rem, 100vw' : '8rem'}
+        sizes={`(min-width: 62.5em) ${at === 0 ? '50rem' : '13rem'}, 100vw`}
         decorative
         priority={at === 0}
       />
@@ -82,6 +84,16 @@ const Opener = ({ picture, at, total, onOpen }: OpenerProps) => {
           <Icon name="expand" />
         </span>
       ) : null}
+      {total > 1 ? <Dots at={at} total={total} /> : null}
     </a>
   )
 }
+
+/** Of as many pictures, this one; the link says it in words. */
+const Dots = ({ at, total }: { at: number; total: number }) => (
+  <span className={styles.dots} aria-hidden="true">
+    {Array.from({ length: total }, (_, one) => (
+      <span key={one} className={styles.dot[one === at ? 'here' : 'there']} />
+    ))}
+  </span>
+)

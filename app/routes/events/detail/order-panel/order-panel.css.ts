@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomBar } from '#app/ui/styles/bottom-bar.ts'
 import { frame } from '#app/ui/styles/frame.ts'
+import { largeFirstLetter } from '#app/ui/styles/large-first-letter.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -36,6 +37,13 @@ export const panel = style({
 })
 
 export const day = style({ display: 'grid', justifyItems: 'start' })
+export const dayHeading = style(largeFirstLetter)
+/** Phones say it beside the name, which stands right above. */
+export const state = style({
+  display: 'none',
+  paddingBlockStart: theme.space.x2,
+  '@media': { [media.desk]: { display: 'block' } },
+})
 export const change = style(quietLink)
 export const times = style({ display: 'grid', gap: theme.space.x3 })
 export const prices = style({ display: 'grid', gap: theme.space.x1 })
@@ -53,9 +61,10 @@ export const row = style({
   gap: `0 ${theme.space.x4}`,
   paddingBlock: theme.space.x3,
   borderBlockStart: `${theme.shape.border} solid ${theme.inventory.line}`,
+  textAlign: 'end',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 })
-export const who = style({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0 })
+export const who = style({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0, textAlign: 'start' })
 export const name = style({
   ...type.body,
   lineHeight: 1.3,
@@ -64,13 +73,6 @@ export const name = style({
 })
 export const about = style({ ...type.small, color: theme.text.subtle })
 
-export const instead = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x1 })
-export const later = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.x3,
-})
 export const forAll = style({ ...type.lead, color: theme.sum.total, fontWeight: theme.text.strong })
 export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
 
@@ -86,8 +88,18 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 })
+/** Until a script has measured it: what gets the focus is scrolled clear of it all the same. */
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockEnd: '6rem',
+  '@media': {
+    [media.low]: { scrollPaddingBlockEnd: 'auto' },
+    [media.desk]: { scrollPaddingBlockEnd: 'auto' },
+  },
+})
 export const least = style({
   ...type.lead,
+  flex: '1 1 9rem',
+  lineHeight: 1.25,
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

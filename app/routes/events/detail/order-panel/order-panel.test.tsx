@@ -11,14 +11,15 @@ afterEach(cleanup)
 const order = {
   day: 'Saturday, November 21, 2026',
   times: [],
-  empty: false,
+  name: 'Moon Walk',
+  without: null,
   soldOut: false,
   locked: false,
   saving: null,
   next: null,
   later: [],
   similar: null,
-  waitHref: null,
+  wait: null,
   calendarHref: '/calendar',
   ticketsHref: '/next',
   buyable: true,
@@ -46,6 +47,8 @@ test('a combo that is sold out cannot be bought', () => {
 
 const DAY = 'Saturday, November 21, 2026'
 const next = { words: 'Sunday, November 22', href: '/sunday', quietest: null }
+const GO = 'Go to Sunday, November 22'
+const WAIT = 'Write to me when a place is free'
 const time = (at: string) => ({ time: at, label: at, state: 'available' as const })
 const times = (count: number) => Array.from({ length: count }, (_, hour) => time(`${10 + hour}:00`))
 const price = (about: Partial<OrderPanelProps['prices'][number]> = {}) => ({
@@ -71,19 +74,24 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   ['no day', { day: null }, ['Select a date', 'Tickets']],
   [
     'no starts',
-    { empty: true, buyable: false },
-    [DAY, 'There are no events for this date.', 'Select another date'],
+    { without: 'no-dates', soldOut: true, buyable: false },
+    [DAY, 'Moon Walk is not on this day, and no other date is on sale yet.', 'Select another date'],
   ],
   [
     'no starts and another day',
-    { empty: true, buyable: false, next },
-    [DAY, 'Select a date', 'There are no events for this date.', next.words],
+    { without: 'not-on', soldOut: true, buyable: false, next },
+    [DAY, 'Select a date', 'Moon Walk is not on this day.', GO],
   ],
-  ['no seats', { soldOut: true, buyable: false, times: times(1) }, [DAY, 'Sold out', 'Select another date']],
+  ['no seats', { soldOut: true, buyable: false, times: times(1) }, [DAY, 'Select another date']],
   [
-    'no starts, where it is sold out as well',
-    { empty: true, soldOut: true, buyable: false },
-    [DAY, 'There are no events for this date.', 'Select another date'],
+    'no starts, where all dates are sold out',
+    {
+      without: 'all-sold-out',
+      soldOut: true,
+      buyable: false,
+      wait: { href: '/waiting', date: 'Friday, December 4' },
+    },
+    [DAY, 'Moon Walk is not on this day, and all its dates are sold out.', WAIT],
   ],
   ['starts that cannot be bought', { buyable: false, times: times(1) }, [DAY, 'Select another date']],
   [
@@ -98,16 +106,24 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
       buyable: false,
       next: { ...next, quietest: 'quietest at 10' },
       later: [{ words: 'Monday', href: '/monday', quietest: null }],
-      similar: { name: 'Jelly Lab', href: '/lab' },
+      similar: {
+        name: 'Jelly Lab',
+        picture: null,
+        time: '10:30 am',
+        from: 900,
+        href: '/lab',
+        ticketsHref: '/lab/tickets',
+      },
     },
     [
       DAY,
       'Select a date',
-      'Sold out',
-      next.words,
+      GO,
       'Also with places',
       'Monday',
-      'Like it, and with places that day: Jelly Lab',
+      'Like it, and with places that day',
+      'Jelly Lab',
+      'Tickets',
     ],
   ],
   [
@@ -127,7 +143,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
       'Tickets',
     ],
   ],
-  ['another day beside it', { next }, [DAY, 'Select a date', next.words, 'Tickets']],
+  ['another day beside it', { next }, [DAY, 'Select a date', GO, 'Tickets']],
   [
     'five starts',
     { times: times(5) },
@@ -167,12 +183,36 @@ test.each([
   expect(container.querySelectorAll(`details a`)).toHaveLength(count - 5)
 })
 
+test('another event of a sold-out day says when it begins and what it costs, and leads to its tickets', () => {
+  const similar = { name: 'Jelly Lab', picture: null, time: '10:30 am', href: '/lab', ticketsHref: '/buy' }
+  const shown = (from: number) => {
+    cleanup()
+    const more = { soldOut: true, buyable: false, similar: { ...similar, from } }
+    return draw(<OrderPanel {...order} combo={false} {...more} />).textContent
+  }
+  expect(shown(0)).toContain('10:30 amNo charge')
+  expect(shown(900)).toContain('10:30 amFrom $9')
+  expect(screen.getByRole('link', { name: 'Tickets: Jelly Lab' }).getAttribute('href')).toBe('/buy')
+  expect(screen.getByRole('link', { name: 'Jelly Lab' }).getAttribute('href')).toBe('/lab')
+})
+
+test.each([
+  [null, 0],
+  ['all-sold-out' as const, 1],
+])('whose day the list of those who wait is for is told where it is another one (%s)', (without, count) => {
+  const wait = { href: '/waiting', date: 'Friday, December 4' }
+  draw(<OrderPanel {...order} combo={false} soldOut buyable={false} without={without} wait={wait} />)
+  expect(screen.getByRole('link', { name: WAIT }).getAttribute('href')).toBe('/waiting')
+  expect(screen.queryAllByText('For Friday, December 4')).toHaveLength(count)
+  expect(screen.queryAllByText('Sold out')).toHaveLength(1 - count)
+})
+
 test.each([
   [true, 'secondary'],
   [false, 'primary'],
 ] as const)('another day is the thing to press where this one cannot be bought (%s)', (buyable, tone) => {
   draw(<OrderPanel {...order} combo={false} buyable={buyable} next={next} />)
-  expect(screen.getByRole('link', { name: next.words }).className).toContain(TONES[tone])
+  expect(screen.getByRole('link', { name: GO }).className).toContain(TONES[tone])
 })
 
 test.each([
@@ -205,6 +245,16 @@ test.each([
 ])('the bar of an event with %j begins at %j', (prices, words) => {
   const container = draw(<OrderBar {...order} combo={false} prices={prices} />)
   expect(container.querySelector('span')?.textContent).toBe(words)
+})
+
+test('the bar says the least of all times, also where some cost less than others', () => {
+  const adult = { id: 'adult', name: 'Adult', description: '', price: 3695, retail: 3695, memberPrice: null }
+  const timedPrices = [
+    { times: '9:00 am', prices: [{ ...adult, price: 3295, retail: 3295 }] },
+    { times: 'All other times', prices: [adult] },
+  ]
+  const container = draw(<OrderBar {...order} combo={false} prices={[adult]} timedPrices={timedPrices} />)
+  expect(container.querySelector('span')?.textContent).toBe('From $32.95')
 })
 
 test.each([

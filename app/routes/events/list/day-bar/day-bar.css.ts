@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeFirstLetter } from '#app/ui/styles/large-first-letter.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -23,16 +24,24 @@ globalStyle(`${head} > a > svg`, { '@media': { '(max-width: 42.49em)': { display
 
 /** No word of a date is broken: the button goes below it instead. */
 export const date = style({
+  ...largeFirstLetter,
   flex: '1 1 12ch',
   overflowWrap: 'normal',
   '@media': { [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } } },
 })
 export const whole = style({ display: 'inline-block' })
-export const hours = style({ flex: '1 0 100%', color: theme.text.subtle })
+/** When it is open, and in the same line, where there is room, why. */
+export const facts = style({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x3,
+})
+export const hours = style({ color: theme.text.subtle })
 /** A sentence a line. */
 export const note = style({
   ...type.small,
-  flex: '1 0 100%',
   color: theme.text.color,
   whiteSpace: 'pre-line',
 })

@@ -8,7 +8,8 @@ import * as styles from './day-bar.css.ts'
 export type DayBarProps = {
   /** The chosen day: 'Friday, November 20, 2026'. */
   words: string
-  hours: string
+  /** null where they would promise what the day does not hold */
+  hours: string | null
   /** why the day is as it is */
   note: string | null
   calendarHref: string
@@ -37,10 +38,16 @@ export const DayBar = ({
         <ButtonLink href={calendarHref} tone="secondary" size="small" icon="calendar">
           {text('events-select-date')}
         </ButtonLink>
-        <div className={styles.hours}>
-          <VenueHours words={hours} />
-        </div>
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {hours || note ? (
+          <div className={styles.facts}>
+            {hours ? (
+              <div className={styles.hours}>
+                <VenueHours words={hours} />
+              </div>
+            ) : null}
+            {note ? <p className={styles.note}>{note}</p> : null}
+          </div>
+        ) : null}
       </div>
       {days.length > 0 ? (
         <DateStrip

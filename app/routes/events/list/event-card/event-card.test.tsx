@@ -6,8 +6,10 @@ import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import * as pictureStyles from '#app/ui/picture/picture.css.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { createMessages, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 import { ComboCard, type ComboCardProps } from '../combo-card/combo-card.tsx'
 import * as heroStyles from '../hero/hero.css.ts'
+import { Hero } from '../hero/hero.tsx'
 import { MemberLine } from '../member-line/member-line.tsx'
 import EventsList from '../route.tsx'
 import { EventCard, type EventCardProps } from './event-card.tsx'
@@ -189,7 +191,7 @@ test.each<[Partial<ComboCardProps>, number, string[]]>([
 
 const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: 'A pier' }
 const page = {
-  hero: { venue: 'The Pier', picture: null, rating: null },
+  hero: { venue: 'The Pier', isToday: true, picture: null, rating: null },
   day: { words: 'Saturday', hours: 'Closed', note: null, calendarHref: '/calendar', days: [] },
   party: { action: '/party', returnTo: '/list', people: [] },
   member: { name: null, profileHref: null, joinHref: null, verifyHref: null },
@@ -198,6 +200,9 @@ const page = {
   combos: [],
   empty: null,
 }
+
+const none = { reason: null, calendarHref: '/calendar' }
+const sunday = { words: 'Sunday', href: '/sunday' }
 
 async function showList(about: object) {
   const model = { ...page, ...about }
@@ -240,10 +245,37 @@ test.each<[string, object, object]>([
     { headings: [...bare.headings, 'Special Events'], loaded: ['lazy'] },
   ],
   ['combos', { combos: [combo] }, { headings: [...bare.headings, 'Combo Deals'] }],
+  [
+    'nothing on the day, and something on the next',
+    { empty: { ...none, next: { ...sunday, events: three.slice(0, 2) } } },
+    { headings: [...bare.headings, 'First on Sunday'], loaded: ['lazy', 'lazy'] },
+  ],
+  ['nothing on the day and the next', { empty: { ...none, next: { ...sunday, events: [] } } }, {}],
   ['a rating', { hero: { ...page.hero, rating: { average: 4, count: 2, href: '/reviews' } } }, { stars: 1 }],
 ])('a list with %s has a part for that alone', async (_, about, more) => {
   expect(await showList(about)).toEqual({ ...bare, ...more })
 })
+
+test.each([
+  [true, 'By the sea', 'Events'],
+  [false, 'By the sea', 'By the sea'],
+  [false, undefined, 'Events'],
+])(
+  'the heading of a day that is today (%s) or another is the venue’s own for it: %s',
+  (isToday, words, heading) => {
+    const own = createMessages({
+      texts: words === undefined ? {} : { 'events-page-heading-day': words },
+      locale: 'en-US',
+      onProblem: () => undefined,
+    })
+    const element = inWords(
+      <Hero venue="The Pier" isToday={isToday} picture={null} rating={null} />,
+      messagesFor(['events'], own),
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  },
+)
 
 test.each([
   [{ name: 'Ada' }, 'Ada', 'heart', []],

@@ -12,11 +12,14 @@ export const price = style({
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** What members pay below what everybody does: beside it the button would lose its place. */
+export const below = style([price, { flexDirection: 'column', alignItems: 'flex-start' }])
 export const retail = style({ color: theme.card.subtle, fontWeight: theme.text.weight })
-/** What everybody pays, and below it what members do. */
-export const pair = style({ display: 'grid', justifyItems: 'start' })
+/** What everybody pays, and below it what members do, both on the edge of what holds them. */
+export const pair = style({ display: 'block' })
 export const members = style({
   ...type.small,
+  display: 'block',
   color: theme.card.member,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -51,7 +51,7 @@ const OwnPrice = ({ price, retail, forMembers, party }: Omit<FromPriceProps, 'me
   const priceText = money.price(price)
   const words = price > 0 ? text('event-card-from-price', { price: priceText }) : priceText
   return (
-    <span className={styles.price}>
+    <span className={forMembers && retail !== null ? styles.below : styles.price}>
       {retail !== null ? <RetailPrice priceText={money.price(retail)} /> : null}
       {forMembers ? (
         <span className={styles.member}>

@@ -62,16 +62,21 @@ const shade = (share: string) => `color-mix(in srgb, ${theme.hero.scrim} ${share
 /** `heroLayout` works these out without a browser: whoever changes a size or a shade here changes it there. */
 const least = shade(theme.hero.scrimStrength)
 const most = shade(`min(100%, ${theme.hero.scrimStrength} + ${SHADE_SPAN}%)`)
+/** Above the words the shade thins towards the upper edge, which it reaches: no strip of the picture is left beside it. */
+const FADE = '3rem'
+const half = shade(`calc(${theme.hero.scrimStrength} * 0.55)`)
 const towards = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${most}, ${least} 42%, transparent 78%)`
 
 /** The shade grows with the words; how dense it has to be is measured on the picture. */
 export const words = style({
   gridArea: '1 / 1',
-  alignSelf: 'end',
-  paddingBlock: `${theme.space.x6} ${theme.space.x4}`,
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignItems: 'end',
+  paddingBlock: `${FADE} ${theme.space.x4}`,
   color: theme.hero.scrimText,
-  background: `linear-gradient(to top, ${most}, ${least} calc(100% - ${theme.space.x6}), transparent)`,
+  background: `linear-gradient(to top, ${most}, ${least} calc(100% - ${FADE}), ${half})`,
   selectors: {
     [`${bare} &`]: { color: 'inherit', background: 'none', paddingBlock: theme.space.x8 },
     [plain]: { color: 'inherit', background: 'none', paddingBlock: `${theme.space.x6} 0` },
@@ -134,16 +139,16 @@ export const heading = style({
   },
 })
 
-/** The first event is to be seen on a phone without scrolling: two lines there. */
+/** The first event is to be seen on a phone without scrolling: three small lines there, a sentence or two. */
 export const description = style({
-  ...type.body,
+  ...type.small,
   lineHeight: 1.4,
   maxInlineSize: '54ch',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [media.tablet]: { display: 'block', fontSize: theme.type.body } },
 })
 
 export const rating = style({

@@ -10,14 +10,17 @@ import * as styles from './hero.css.ts'
 
 export type HeroProps = {
   venue: string
+  /** the day that is shown is today */
+  isToday: boolean
   picture: PictureSource | null
   /** Of the whole venue; `href` leads to what was written. */
   rating: { average: number; count: number; href: string } | null
 }
 
 /** The venue's face: its picture, what the day is about, what visitors said. */
-export const Hero = ({ venue, picture, rating }: HeroProps) => {
+export const Hero = ({ venue, isToday, picture, rating }: HeroProps) => {
   const text = useText()
+  const heading = text('events-page-heading')
   return (
     <div className={classNames(styles.hero, !picture && styles.bare)}>
       {picture ? (
@@ -29,7 +32,7 @@ export const Hero = ({ venue, picture, rating }: HeroProps) => {
         <div className={styles.inner}>
           <p className={styles.venue}>{venue}</p>
           <Heading level={1} step="display" className={styles.heading}>
-            {text('events-page-heading')}
+            {isToday ? heading : text('events-page-heading-day', { heading })}
           </Heading>
           <RichWords reference="events-page-description" className={styles.description} />
           {rating ? <Rating {...rating} /> : null}

@@ -2,5 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { size, tone } from '#app/ui/button/button.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+  marginInlineStart: `calc(${theme.space.x2} * -1 - ${theme.shape.border})`,
+})
 export const link = style([tone.quiet, size.small, { paddingInline: theme.space.x2 }])

@@ -27,6 +27,9 @@ export const times = style({ ...type.small, fontVariantNumeric: 'tabular-nums li
 export const add = style({
   gridColumn: 2,
   justifySelf: 'start',
-  '@media': { [media.broad]: { gridColumn: 3, justifySelf: 'end' } },
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x2,
+  '@media': { [media.broad]: { gridColumn: 3, justifySelf: 'end', justifyItems: 'end' } },
 })
-export const soldOut = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })
+export const unavailable = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { unavailable } from '#app/ui/picture/picture.css.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import * as comboStyles from '../combo.css.ts'
-import type { ComboChoice, ComboOption, ComboPage } from '../combo-model.ts'
+import type { ComboCandidate, ComboChoice, ComboPage } from '../combo-model.ts'
 import Combo from '../route.tsx'
 import * as trayStyles from '../tray/tray.css.ts'
 import { Tray } from '../tray/tray.tsx'
@@ -13,17 +13,18 @@ import { Queue } from './queue.tsx'
 afterEach(cleanup)
 
 const PICK = 'Select any 2 of the following to continue:'
-const reef: ComboOption = {
+const reef: ComboCandidate = {
   id: 'reef',
   name: 'Reef Walk',
   text: '',
   picture: null,
   times: null,
-  soldOut: false,
+  unavailable: null,
+  day: null,
   hop: { action: '/orders/pier/combo', fields: [['eventIds', 'reef']] },
 }
 
-function show(about: Partial<ComboChoice>, candidate: Partial<ComboOption> = {}) {
+function show(about: Partial<ComboChoice>, candidate: Partial<ComboCandidate> = {}) {
   const queue = {
     name: '',
     quantity: 2,
@@ -50,17 +51,28 @@ test.each([
   expect(others.map(each => each.textContent)).toEqual(Array(count).fill(PICK))
 })
 
-test.each<[Partial<ComboOption>, string]>([
+test.each<[Partial<ComboCandidate>, string]>([
   [{}, 'Reef WalkAdd to combo'],
   [{ text: 'Corals' }, 'Reef WalkCoralsAdd to combo'],
   [{ times: '10:00, 12:00' }, 'Reef Walk10:00, 12:00Add to combo'],
-  [{ soldOut: true }, 'Reef WalkSold out'],
+  [{ unavailable: 'sold-out' }, 'Reef WalkSold out'],
+  [{ unavailable: 'not-held' }, 'Reef WalkNot on this day'],
 ])('an event to pick with %j reads %j', (candidate, words) => {
   const option = show({}, candidate).querySelector('li')
   expect(option?.textContent).toBe(words)
   expect([...(option?.querySelectorAll('p') ?? [])].filter(each => !each.textContent)).toEqual([])
-  expect(screen.queryAllByRole('button')).toHaveLength(candidate.soldOut ? 0 : 1)
+  expect(screen.queryAllByRole('button')).toHaveLength(candidate.unavailable ? 0 : 1)
 })
+
+test.each(['sold-out', 'not-held'] as const)(
+  'one to pick that is %s leads to a day on which it goes',
+  unavailable => {
+    const day = { dateText: 'Wed, Dec 2', href: '/orders/pier/combo?date=2026-12-02' }
+    show({}, { unavailable, day })
+    const link = screen.getByRole('link', { name: 'Switch to Wed, Dec 2 for Reef Walk' })
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Switch to Wed, Dec 2', day.href])
+  },
+)
 
 const aPage: ComboPage = {
   name: 'The Day',
@@ -131,12 +143,12 @@ test('a combo that is not there leads to the events', async () => {
 test.each([
   [{}, []],
   [{ times: '10:00' }, ['10:00']],
-  [{ soldOut: true }, ['Sold out']],
+  [{ unavailable: 'sold-out' as const }, ['Sold out']],
 ])('an event in the tray with %j says %j', (about, words) => {
   const item = { ...reef, ...about }
   render(inWords(<Tray included={[item]} queues={[]} places={0} />))
-  const texts = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.soldOut}`)]
+  const texts = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.unavailable}`)]
   expect(texts.map(each => each.textContent)).toEqual(words)
-  expect(document.getElementsByClassName(unavailable)).toHaveLength('soldOut' in about ? 1 : 0)
+  expect(document.getElementsByClassName(unavailable)).toHaveLength('unavailable' in about ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { ComboChoice, ComboOption } from '../combo-model.ts'
+import type { ComboCandidate, ComboChoice, ComboDayLink } from '../combo-model.ts'
 import { HopForm } from '../hop-form.tsx'
 import * as styles from './queue.css.ts'
 
@@ -24,13 +24,13 @@ export const Queue = ({ queue: { name, quantity, open, candidates } }: { queue: 
   )
 }
 
-const Candidate = ({ candidate }: { candidate: ComboOption }) => {
+const Candidate = ({ candidate }: { candidate: ComboCandidate }) => {
   const text = useText()
-  const { id, name, picture, times, soldOut } = candidate
+  const { id, name, picture, times, unavailable } = candidate
   return (
     <>
       <span className={styles.picture}>
-        <Picture picture={picture} shape="fill" sizes="7rem" decorative faded={soldOut} />
+        <Picture picture={picture} shape="fill" sizes="7rem" decorative faded={unavailable !== null} />
       </span>
       <div className={styles.words}>
         <Heading level={3} step="lead">
@@ -40,8 +40,11 @@ const Candidate = ({ candidate }: { candidate: ComboOption }) => {
         {times ? <p className={styles.times}>{times}</p> : null}
       </div>
       <div className={styles.add}>
-        {soldOut ? (
-          <span className={styles.soldOut}>{text('combo-sold-out')}</span>
+        {unavailable ? (
+          <>
+            <span className={styles.unavailable}>{text(`combo-${unavailable}`)}</span>
+            {candidate.day ? <OtherDay name={name} {...candidate.day} /> : null}
+          </>
         ) : (
           <HopForm hop={candidate.hop} stays>
             <Button
@@ -58,5 +61,21 @@ const Candidate = ({ candidate }: { candidate: ComboOption }) => {
         )}
       </div>
     </>
+  )
+}
+
+/** Where the event goes with what is chosen: the way on, not a word about a dead end. */
+const OtherDay = ({ name, dateText, href }: ComboDayLink & { name: string }) => {
+  const text = useText()
+  return (
+    <ButtonLink
+      href={href}
+      tone="secondary"
+      size="small"
+      icon="calendar"
+      aria-label={text('combo-day-name', { date: dateText, name })}
+    >
+      {text('combo-day', { date: dateText })}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { frame } from '#app/ui/styles/frame.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
+
+const PHONE = '(max-width: 29.99em)'
 
 export const tray = style({
   display: 'grid',
@@ -9,6 +11,7 @@ export const tray = style({
   background: theme.surface.background,
   borderRadius: theme.shape.radiusLarge,
   padding: theme.card.padding,
+  '@media': { [PHONE]: { gap: theme.space.x4, paddingBlock: theme.space.x4 } },
   selectors: {
     [frame.rule]: {
       background: 'none',
@@ -19,9 +22,19 @@ export const tray = style({
     [frame.hairline]: { background: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
   },
 })
-export const part = style({ display: 'grid', gap: theme.space.x3 })
-/** What keeps the combo from going on. */
-export const missing = style({ ...type.small, color: theme.text.subtle })
+export const part = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  '@media': { [PHONE]: { gap: theme.space.x2 } },
+})
+/** On phones what can be chosen is to be seen at once: these are labels there. */
+globalStyle(`${part} > h2`, { '@media': { [PHONE]: { fontSize: theme.type.body } } })
+/** What keeps the combo from going on; on phones the bar at the thumb says how many are missing. */
+export const missing = style({
+  ...type.small,
+  color: theme.text.subtle,
+  '@media': { [PHONE]: { display: 'none' } },
+})
 /** Places still empty share a line, so that on a phone what can be chosen is near. */
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })
 
@@ -33,6 +46,7 @@ export const place = style({
   alignItems: 'center',
   columnGap: theme.space.x4,
   minBlockSize: '4rem',
+  '@media': { [PHONE]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto', minBlockSize: '3rem' } },
 })
 export const picture = style({
   display: 'block',
@@ -48,7 +62,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 export const times = style({ ...type.small, color: theme.text.subtle })
-export const soldOut = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })
+export const unavailable = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })
 
 export const empty = style({
   ...type.small,
@@ -57,6 +71,7 @@ export const empty = style({
   alignItems: 'center',
   minBlockSize: '3.5rem',
   paddingInline: theme.space.x3,
+  '@media': { [PHONE]: { minBlockSize: '44px' } },
   color: theme.text.subtle,
   border: `1px dashed ${theme.line.strong}`,
   borderRadius: theme.shape.radius,

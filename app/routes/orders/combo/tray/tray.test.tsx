@@ -13,7 +13,7 @@ const item = (about: Partial<ComboItem> = {}): ComboItem => ({
   text: '',
   picture: null,
   times: null,
-  soldOut: false,
+  unavailable: null,
   ...about,
 })
 const hop = { action: '/orders/pier/combo', fields: [] }
@@ -32,7 +32,8 @@ test('what a combo does not have has no heading', () => {
 test.each<[Partial<ComboItem>, string]>([
   [{}, 'Reef Walk'],
   [{ times: '10:00, 12:00' }, 'Reef Walk10:00, 12:00'],
-  [{ soldOut: true }, 'Reef WalkSold out'],
+  [{ unavailable: 'sold-out' }, 'Reef WalkSold out'],
+  [{ unavailable: 'not-held' }, 'Reef WalkNot on this day'],
 ])('what always belongs to it cannot be removed; with %j it reads %j', (about, words) => {
   const [included, ...others] = show({ included: [item(about)] })
   expect(others).toHaveLength(0)

@@ -52,17 +52,17 @@ export const Tray = ({ included, queues, places }: TrayProps) => {
   )
 }
 
-const Item = ({ item: { name, picture, times, soldOut } }: { item: ComboItem }) => {
+const Item = ({ item: { name, picture, times, unavailable } }: { item: ComboItem }) => {
   const text = useText()
   return (
     <>
       <span className={styles.picture}>
-        <Picture picture={picture} shape="fill" sizes="4rem" decorative faded={soldOut} />
+        <Picture picture={picture} shape="fill" sizes="4rem" decorative faded={unavailable !== null} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {times ? <span className={styles.times}>{times}</span> : null}
-        {soldOut ? <span className={styles.soldOut}>{text('combo-sold-out')}</span> : null}
+        {unavailable ? <span className={styles.unavailable}>{text(`combo-${unavailable}`)}</span> : null}
       </span>
     </>
   )

@@ -9,7 +9,7 @@ export const AskedFor = ({ items }: { items: readonly AskedItem[] }) => {
   const text = useText()
   return (
     <section aria-labelledby="forms-for">
-      <Heading level={2} step="label" id="forms-for" className={styles.heading}>
+      <Heading level={2} step="title" id="forms-for" className={styles.heading}>
         {text('forms-events-heading')}
       </Heading>
       <ul className={styles.list}>

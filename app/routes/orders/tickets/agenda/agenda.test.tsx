@@ -57,7 +57,7 @@ test('one visit is no day, and neither are two of which one has no tickets', asy
   expect(lines()).toEqual([])
 })
 
-test('visits that exclude each other say so', async () => {
+test('visits that exclude each other say so once', async () => {
   await open(null, {
     ...DAY,
     events: [
@@ -66,8 +66,8 @@ test('visits that exclude each other say so', async () => {
     ],
   })
   expect(lines()).toEqual([
-    '10:00 am – 11:00 amThe reef2 tickets$20ChangeOverlaps with The dome (10:30 am – 11:00 am)',
-    '10:30 am – 11:00 amThe dome2 tickets$20ChangeOverlaps with The reef (10:00 am – 11:00 am)',
+    '10:00 am – 11:00 amThe reef2 ticketsNo other time on this day$20ChangeOverlaps with The dome (10:30 am – 11:00 am)',
+    '10:30 am – 11:00 amThe dome2 ticketsNo other time on this day$20Change',
   ])
 })
 
@@ -80,27 +80,58 @@ test('of visits that exclude each other one press takes the next time that goes 
   })
   const block = within(screen.getByRole('region', { name: 'The dome' }))
   expect(block.getByText('Overlaps with The reef (10:00 am – 11:00 am)', { exact: false })).toBeTruthy()
-  fireEvent.click(block.getByRole('button', { name: 'Next free: 13:10' }))
+  fireEvent.click(block.getByRole('button', { name: 'Move to 13:10' }))
   expect(lines()).toEqual([
     '10:00 am – 11:00 amThe reef2 tickets$20Change',
     '2 hrs free · 10 min to walk',
     '1:10 pm – 1:40 pmThe dome2 tickets$20Change',
   ])
-  expect(block.queryByRole('button', { name: /^Next free/ })).toBeNull()
+  expect(block.queryByRole('button', { name: /^Move to/ })).toBeNull()
+})
+
+test('in the line of the day each visit of a clash moves by one press, where another time goes with the rest', async () => {
+  const dome = eventAt('dome', { time: '10:30', minutes: 30 })
+  const later = { ...dome.slots[0]!, id: '13:10', time: '13:10', label: '13:10' }
+  await open(null, {
+    ...DAY,
+    events: [eventAt('reef', { time: '10:00', minutes: 60 }), { ...dome, slots: [...dome.slots, later] }],
+  })
+  const day = within(screen.getByRole('region', { name: 'Your day' }))
+  expect(day.getAllByText('No other time on this day')).toHaveLength(1)
+  fireEvent.click(day.getByRole('button', { name: 'Move to 13:10: The dome' }))
+  expect(day.queryByText('No other time on this day')).toBeNull()
+  expect(day.queryByRole('button', { name: /^Move to/ })).toBeNull()
 })
 
 test.each([
   ['11:30', ['Night Walk 11:30 am · from $9 · 9 left']],
   ['10:30', []],
   ['15:00', []],
-])('what begins at %s and fits between them stands there with a button: %j', async (time, words) => {
-  await open(null, { ...DAY, suggestions: [walk(time)] })
-  const gap = lines()[1] ?? ''
-  expect(words.every(each => gap.includes(each))).toBe(true)
-  const buttons = screen
-    .getByRole('region', { name: 'Your day' })
-    .querySelectorAll<HTMLButtonElement>('button[value="add:walk"]')
-  expect(buttons).toHaveLength(words.length)
+])(
+  'what begins at %s and fits between them stands there with a button, else below: %j',
+  async (time, words) => {
+    await open(null, { ...DAY, suggestions: [walk(time)] })
+    const gap = lines()[1] ?? ''
+    expect(words.every(each => gap.includes(each))).toBe(true)
+    const buttons = screen
+      .getByRole('region', { name: 'Your day' })
+      .querySelectorAll<HTMLButtonElement>('button[value="add:walk"]')
+    expect(buttons).toHaveLength(words.length)
+    expect(document.querySelectorAll('button[value="add:walk"]')).toHaveLength(1)
+  },
+)
+
+test('an amount is written alike in the day and in what is offered below it', async () => {
+  const halves = {
+    ...walk('15:00'),
+    id: 'halves',
+    name: 'Half Price',
+    offer: { time: '15:00', from: 950, left: 9 },
+  }
+  await open(null, { ...DAY, suggestions: [walk('11:30'), halves] })
+  expect(lines()[1]).toContain('from $9.00')
+  expect(lines()[0]).toContain('$20.00')
+  expect(screen.getByText(/from \$9\.50/)).toBeTruthy()
 })
 
 test('what has no seat for all who come is not offered', async () => {
@@ -123,7 +154,7 @@ const aCombo = (): OrderCombo => ({
   types: [{ id: 'adult', name: 'Adult', description: '', maximum: null }],
   even: true,
   visits: DAY.events.map(({ id, name, minutes, dateText, slots }) => ({
-    ...{ id, name, minutes, dateText, slots },
+    ...{ id, name, minutes, dateText, slots, picture: null },
     perPerson: 1,
     priceLists: { usual: { adult: 1200 } },
   })),
@@ -134,6 +165,7 @@ const aCombo = (): OrderCombo => ({
   addOns: { inventoryAddOns: [] },
   added: true,
   settled: false,
+  edited: false,
   dayText: 'Saturday',
 })
 
@@ -144,7 +176,53 @@ const comboDay = (quantities: Record<string, number>) => ({
   comboChoices: { 'day out~1': { slots: { reef: 'reef-slot', dome: 'dome-slot' }, quantities } },
 })
 
-test('each visit of the day leads to its block, one of a combo to that of the combo', async () => {
+/** The two visits of a combo, the second of which can begin at four as well. */
+const clashOfCombo = () => {
+  const combo = aCombo()
+  const [first, second] = combo.visits
+  const at = (time: string) => ({ ...second!.slots[0]!, id: `dome-${time}`, time, label: time })
+  return {
+    ...comboDay({ adult: 2 }),
+    combos: [{ ...combo, visits: [first!, { ...second!, slots: [at('10:30'), at('16:00')] }] }],
+    comboChoices: {
+      'day out~1': { slots: { reef: 'reef-slot', dome: 'dome-10:30' }, quantities: { adult: 2 } },
+    },
+  }
+}
+
+test('each visit of a clash within a combo moves by one press, or says that its day has no other time', async () => {
+  await open(null, clashOfCombo())
+  const day = within(screen.getByRole('region', { name: 'Your day' }))
+  expect(day.getAllByText('No other time on this day')).toHaveLength(1)
+  expect(lines().slice(0, 2)).toEqual([
+    'The Day2 ticketsChange',
+    expect.stringContaining('The reefThe DayNo other time on this day'),
+  ])
+  fireEvent.click(day.getByRole('button', { name: 'Move to 16:00: The dome' }))
+  expect(day.queryByText(/^Overlaps with/)).toBeNull()
+  expect(lines().at(-1)).toContain('4:00 pm – 4:30 pmThe dome')
+})
+
+test('an event that clashes with a visit of a combo says so at its times, and moves by one press', async () => {
+  const walk = eventAt('walk', { time: '10:15', minutes: 45 })
+  const later = { ...walk.slots[0]!, id: 'walk-late', time: '15:00', label: '15:00' }
+  await open(null, {
+    ...comboDay({ adult: 2 }),
+    events: [{ ...walk, slots: [...walk.slots, later] }],
+    choices: { walk: two('walk-slot') },
+  })
+  expect(
+    screen.getByText('Overlaps with The reef (10:00 am – 11:00 am)', {
+      exact: false,
+      selector: '[role=status] *',
+    }),
+  ).toBeTruthy()
+  const day = within(screen.getByRole('region', { name: 'Your day' }))
+  fireEvent.click(day.getByRole('button', { name: 'Move to 15:00: The walk' }))
+  expect(day.queryByText(/^Overlaps with/)).toBeNull()
+})
+
+test('each visit of the day leads to its block, those of a combo by the line above them', async () => {
   await open(null, {
     ...comboDay({ adult: 2 }),
     events: [eventAt('walk.1', { time: '15:00', minutes: 45 })],
@@ -157,7 +235,6 @@ test('each visit of the day leads to its block, one of a combo to that of the co
   })
   expect(focusAfter.map(id => document.getElementById(id ?? '')?.textContent)).toEqual([
     'The Day',
-    'The Day',
     'The walk.1',
   ])
 })
@@ -168,5 +245,5 @@ test.each([
   ['more than have a seat', { 'reef:adult': 1, 'dome:adult': 10 }, false],
 ])('what fits between the visits of a combo is offered to %s: %j', async (_, quantities, isOffered) => {
   await open(null, { ...comboDay(quantities), suggestions: [walk('11:30')] })
-  expect(lines()[1]?.includes('Night Walk') ?? false).toBe(isOffered)
+  expect(lines()[2]?.includes('Night Walk') ?? false).toBe(isOffered)
 })

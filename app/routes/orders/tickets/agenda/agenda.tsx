@@ -1,48 +1,59 @@
-import type { MouseEvent } from 'react'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type AgendaEntry, dayAgenda } from '#app/rules/itinerary/day-agenda.ts'
-import { endOf, spanOf, WALK_MINUTES } from '#app/rules/itinerary/visit-times.ts'
+import { endOf, WALK_MINUTES } from '#app/rules/itinerary/visit-times.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { MoneyList, useMoney, useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { lineId } from '../block-hash.ts'
 import { intentValue } from '../intent.ts'
+import type { ItemBlock } from '../items/item-block.ts'
 import { LineAction } from '../line-action.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import { useOfferWords } from '../suggestions/use-offer-words.ts'
 import type { Folding } from '../use-folding.ts'
+import type { VisitBlocks } from '../use-visit-blocks.ts'
 import { useVisitNames } from '../use-visit-names.ts'
 import * as styles from './agenda.css.ts'
-import { type ChosenVisit, chosenVisits, type FittingOffer, fittingOffers } from './chosen-visits.ts'
+import { type ChosenVisit, chosenVisits, type FittingOffer } from './chosen-visits.ts'
+import { dayAmounts, isAgendaShown, MIN_GAP } from './gap-offers.ts'
+import { OtherStartLine } from './other-start.tsx'
+import { type OtherStartOfVisit, useOtherStarts } from './use-other-starts.ts'
+import { useSteadyBlock } from './use-steady-block.ts'
 
-/** Gaps shorter than this are a pause, and nothing is said of them. Minutes. */
-const MIN_GAP = 20
+type AgendaProps = OrderItemsProps & {
+  /** by the id of the visit after it: what is offered in the free time */
+  offers: ReadonlyMap<string, FittingOffer>
+  /** by item: the block that is unfolded below its line */
+  blocks: VisitBlocks['ofDay']
+}
 
 /** The day as it goes: a line for each visit, the free time between them, and what fits into it. From two visits on. */
-export const Agenda = ({ page, order }: OrderItemsProps) => {
+export const Agenda = ({ page, order, offers, blocks }: AgendaProps) => {
   const text = useText()
   const locale = useVenueLocale()
+  const otherStartOf = useOtherStarts({ page, order })
   const visits = chosenVisits({ page, order })
-  const isFolded = visits.some(({ itemId }) => order.folding.isFolded(itemId))
-  if (visits.length < 2 && !isFolded) return null
-  const offers = fittingOffers({ page, order }, visits)
+  if (!isAgendaShown(order, visits)) return null
   const days = dayAgenda(visits)
   return (
     <Section heading={text('tickets-agenda-heading')} step="title">
       {days.map(({ date, entries }) => (
         <div key={date} className={styles.day}>
           <p className={styles.date}>{dateText({ date }, { pattern: 'long', locale })}</p>
-          <MoneyList amounts={visits.flatMap(({ total }) => total ?? [])}>
+          <MoneyList amounts={dayAmounts({ page, order })}>
             <ol className={styles.list}>
               {entries.map(entry => (
                 <Entry
                   key={entry.visit.id}
                   entry={entry}
                   visits={visits}
-                  open={order.folding.open}
-                  offer={offers.find(offer => isInGap(offer, entry))}
+                  folding={order.folding}
+                  offer={offers.get(entry.visit.id)}
+                  otherStart={entry.overlaps.length > 0 ? otherStartOf(entry.visit.id) : null}
+                  blocks={blocks}
                 />
               ))}
             </ol>
@@ -53,50 +64,71 @@ export const Agenda = ({ page, order }: OrderItemsProps) => {
   )
 }
 
-const isInGap = ({ start }: FittingOffer, { visit, freeBefore }: AgendaEntry) => {
-  const [offered, next] = [spanOf({ ...start, minutes: 0 }).starts, spanOf(visit).starts]
-  return start.date === visit.date && offered < next && offered >= next - freeBefore
-}
-
 type EntryProps = {
   entry: AgendaEntry
   visits: readonly ChosenVisit[]
   offer: FittingOffer | undefined
-  open: Folding['open']
+  /** another time for it, or that there is none, where it clashes */
+  otherStart: OtherStartOfVisit | null
+  blocks: VisitBlocks['ofDay']
+  folding: Folding
 }
 
-const Entry = ({ entry: { visit, freeBefore, overlaps }, visits, offer, open }: EntryProps) => {
+const Entry = ({ entry, visits, offer, otherStart, blocks, folding }: EntryProps) => {
+  const { visit, freeBefore, newOverlaps } = entry
   const text = useText()
   const visitNames = useVisitNames()
   const own = visits.find(({ id }) => id === visit.id)
+  if (!own) return null
+  const item = { visit: own, block: blocks.get(own.itemId), folding }
   return (
     <>
       {freeBefore >= MIN_GAP ? <Gap minutes={freeBefore} offer={offer} /> : null}
-      {own ? (
-        <li className={styles.entry}>
-          <Visit visit={own} open={open} />
-          {overlaps.length > 0 ? (
-            <NoticeLine tone="warning">
-              {text('tickets-agenda-overlap', {
-                name: visitNames(visits.filter(({ id }) => overlaps.includes(id))),
-              })}
-            </NoticeLine>
-          ) : null}
-        </li>
-      ) : null}
+      {own.combo ? <ComboLine {...item} {...own.combo} /> : null}
+      <li className={styles.entry} id={own.comboName === null ? lineId(own.itemId) : undefined}>
+        <Visit {...item} otherStart={otherStart} />
+        {newOverlaps.length > 0 ? (
+          <NoticeLine tone="warning">
+            {text('tickets-agenda-overlap', {
+              name: visitNames(visits.filter(({ id }) => newOverlaps.includes(id))),
+            })}
+          </NoticeLine>
+        ) : null}
+        {own.comboName === null ? <Unfolded {...item} /> : null}
+      </li>
     </>
   )
 }
 
-/** A visit as one line: when, what, for how many, what it comes to, and the way to its block. */
-const Visit = ({ visit, open }: { visit: ChosenVisit; open: Folding['open'] }) => {
+type ItemProps = {
+  visit: ChosenVisit
+  /** what is unfolded below its line */
+  block: ItemBlock | undefined
+  folding: Folding
+}
+
+/** What the visits of a combo below it are parts of: for how many, what it comes to, and the way to its block and back. */
+const ComboLine = ({ count, extras, total, ...item }: ItemProps & NonNullable<ChosenVisit['combo']>) => {
   const text = useText()
-  const { price } = useMoney()
-  const { name, picture, count, comboName, extras, total, itemId, itemName, headingId } = visit
-  const change = (press: MouseEvent) => {
-    press.preventDefault()
-    open(itemId, headingId)
-  }
+  return (
+    <li className={styles.combo} id={lineId(item.visit.itemId)}>
+      <div className={styles.line}>
+        <div className={styles.what}>
+          <span className={styles.name}>{item.visit.itemName}</span>
+          <span className={styles.about}>{text('tickets-agenda-count', { count })}</span>
+          <Extras extras={extras} />
+        </div>
+        <End {...item} total={total} />
+      </div>
+      <Unfolded {...item} />
+    </li>
+  )
+}
+
+/** A visit as one line: when, what, and, where it is no part of a combo, for how many, what it comes to, and the way to its block and back. */
+const Visit = ({ visit, otherStart, ...item }: ItemProps & Pick<EntryProps, 'otherStart'>) => {
+  const text = useText()
+  const { name, picture, count, comboName, extras, total } = visit
   return (
     <div className={styles.line}>
       <div className={styles.picture}>
@@ -106,23 +138,78 @@ const Visit = ({ visit, open }: { visit: ChosenVisit; open: Folding['open'] }) =
         <Times visit={visit} />
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{comboName ?? text('tickets-agenda-count', { count })}</span>
-        {extras.map(({ id, quantity, name: extra }) => (
-          <span key={id} className={styles.about}>
-            {text('cart-line', { quantity, name: extra })}
-          </span>
-        ))}
+        <Extras extras={extras} />
       </div>
-      <div className={styles.end}>
-        {total === null ? null : <span className={styles.total}>{price(total)}</span>}
+      {otherStart && !item.block ? (
+        <div className={styles.mend}>
+          <OtherStartLine {...otherStart} name={name} />
+        </div>
+      ) : null}
+      {comboName === null ? <End visit={visit} {...item} total={total} /> : null}
+    </div>
+  )
+}
+
+const Extras = ({ extras }: Pick<ChosenVisit, 'extras'>) => {
+  const text = useText()
+  return extras.map(({ id, quantity, name }) => (
+    <span key={id} className={styles.about}>
+      {text('cart-line', { quantity, name })}
+    </span>
+  ))
+}
+
+/** The end of a line: what it comes to, and the way to its block or back. */
+const End = ({ visit, block, folding, total }: ItemProps & Pick<ChosenVisit, 'total'>) => {
+  const text = useText()
+  const { price } = useMoney()
+  const { itemId, itemName, headingId } = visit
+  return (
+    <div className={styles.end}>
+      {total === null ? null : <span className={styles.total}>{price(total)}</span>}
+      {block?.mayFold ? (
+        <Done visit={visit} folding={folding} />
+      ) : (
         <LineAction
           intent={{ name: 'edit', eventId: itemId }}
           label={text('tickets-agenda-change-of', { name: itemName })}
-          onClick={change}
+          onClick={press => {
+            press.preventDefault()
+            folding.open(itemId, headingId)
+          }}
         >
           {text('tickets-agenda-change')}
         </LineAction>
-      </div>
+      )}
     </div>
+  )
+}
+
+const Unfolded = ({ block, ...item }: ItemProps) => {
+  const steady = useSteadyBlock()
+  if (!block) return null
+  return (
+    <div className={styles.unfolded} {...steady}>
+      {block.element}
+      {block.mayFold ? <Done {...item} /> : null}
+    </div>
+  )
+}
+
+/** Folds the block of a visit into its line. */
+const Done = ({ visit: { itemId, itemName }, folding }: Pick<ItemProps, 'visit' | 'folding'>) => {
+  const text = useText()
+  return (
+    <LineAction
+      intent={{ name: 'fold', eventId: itemId }}
+      label={text('tickets-agenda-done-with', { name: itemName })}
+      onClick={press => {
+        press.preventDefault()
+        folding.fold(itemId)
+      }}
+    >
+      {text('tickets-agenda-done')}
+    </LineAction>
   )
 }
 

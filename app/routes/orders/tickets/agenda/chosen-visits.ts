@@ -4,11 +4,18 @@ import type { Cents } from '#app/rules/money/cents.ts'
 import { type OrderLine, sumAmounts } from '#app/rules/pricing/order-line.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import { comboHeadingId, eventHeadingId } from '../block-hash.ts'
+import { comboHeadingId, comboVisitId, eventHeadingId } from '../block-hash.ts'
+import type { OrderCombo } from '../items/combo/combo-model.ts'
 import { chosenSlot, countOf, hasTickets } from '../items/event/event-model.ts'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import type { Suggestion } from '../order-model.ts'
 import { orderParty } from '../order-party.ts'
+import type { Order } from '../use-order.ts'
+
+type Cost = {
+  extras: readonly { id: string; name: string; quantity: number }[]
+  total: Cents | null
+}
 
 /** A visit of the order as the agenda names it. */
 export type ChosenVisit = AgendaVisit & {
@@ -18,54 +25,57 @@ export type ChosenVisit = AgendaVisit & {
   count: number
   comboName: string | null
   /** what is chosen beside it */
-  extras: readonly { id: string; name: string; quantity: number }[]
-  /** what it comes to with its extras, in cents; null where another line of its combo says it */
-  total: Cents | null
+  extras: Cost['extras']
+  /** what it comes to with its extras, in cents; null where that of its combo says it, or nothing is chosen */
+  total: Cost['total']
+  /** of the first visit of a combo: how many come, and what all of it comes to */
+  combo: (Cost & { count: number }) | null
   /** the item of the order that it belongs to, and the heading of its block */
   itemId: string
   itemName: string
   headingId: string
 }
 
-/** What is chosen of events with their times, those of combos too. */
+/** What is chosen of events with their times, those of combos too; what has its line of the day keeps it while its tickets are chosen anew. */
 export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
-  const { events, combos } = order
+  const { events, folding } = order
   const ofEvents = page.events.flatMap(event => {
     const choice = events.choices[event.id]
-    const slot = hasTickets(choice) ? chosenSlot(event, choice) : undefined
+    const slot = hasTickets(choice) || folding.isOfDay(event.id) ? chosenSlot(event, choice) : undefined
     const { id, name, picture } = event
     const item = { itemId: id, itemName: name, headingId: eventHeadingId(id), ...costOf(order, id) }
-    const facts = { id, name, picture, count: countOf(choice), comboName: null, ...item }
-    return slot ? [{ ...spanAt(slot, event), ...facts }] : []
+    const facts = { id, name, picture, count: countOf(choice), comboName: null, combo: null, ...item }
+    return slot ? [{ ...spanAt(slot, { minutes: hasTickets(choice) ? event.minutes : 0 }), ...facts }] : []
   })
-  const ofCombos = page.combos.flatMap(({ key, name: comboName, picture, visits }) => {
-    const { slots = {}, quantities = {} } = combos.choices[key] ?? {}
-    if (partySize(quantities) === 0) return []
-    const item = { itemId: key, itemName: comboName, headingId: comboHeadingId(key) }
-    return visits.flatMap((visit, index) => {
-      const slot = visit.slots.find(({ id }) => id === slots[visit.id])
-      const cost = index === 0 ? costOf(order, key) : { total: null, extras: [] }
-      const facts = {
-        id: `${key}:${visit.id}`,
-        name: visit.name,
-        picture,
-        count: 0,
-        comboName,
-        ...cost,
-        ...item,
-      }
-      return slot ? [{ ...spanAt(slot, visit), ...facts }] : []
-    })
-  })
-  return [...ofEvents, ...ofCombos]
+  return [...ofEvents, ...page.combos.flatMap(combo => comboVisits(combo, order))]
 }
 
-function costOf({ parts }: OrderItemsProps['order'], key: string) {
+/** The visits of a combo by time; the first says what the combo is and comes to. */
+function comboVisits({ key, name: comboName, picture, visits }: OrderCombo, order: Order): ChosenVisit[] {
+  const { slots = {}, quantities = {} } = order.combos.choices[key] ?? {}
+  const count = partySize(quantities)
+  if (count === 0 && !order.folding.isOfDay(key)) return []
+  const item = { itemId: key, itemName: comboName, headingId: comboHeadingId(key) }
+  const nothing = { count: 0, total: null, extras: [] }
+  const timed = visits.flatMap(visit => {
+    const slot = visit.slots.find(({ id }) => id === slots[visit.id])
+    return slot ? [{ visit, ...spanAt(slot, { minutes: count > 0 ? visit.minutes : 0 }) }] : []
+  })
+  return timed
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
+    .map(({ visit, ...span }, index) => ({
+      ...{ ...span, ...item, ...nothing, comboName, id: comboVisitId(key, visit.id), name: visit.name },
+      picture: visit.picture ?? picture,
+      combo: index === 0 ? { count, ...costOf(order, key) } : null,
+    }))
+}
+
+function costOf({ parts }: Order, key: string): Cost {
   const lines = parts.find(part => part.key === key)?.lines ?? []
   const extras = lines
     .filter(({ type }) => type === 'addOn')
     .map(line => ({ ...line, quantity: quantityOf(line) }))
-  return { total: sumAmounts(lines).visitor, extras }
+  return { total: lines.length > 0 ? sumAmounts(lines).visitor : null, extras }
 }
 
 const quantityOf = ({ parts }: OrderLine) => parts.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -131,3 +131,16 @@ test('a press on a button waits for what is on its way, and goes with the versio
   await waitFor(() => expect(isPlacing()).toBe(true))
   expect(version()).toBe('7')
 })
+
+test('a press while another one is on its way is sent after it, and the same one once', async () => {
+  const { release, presses } = await open()
+  const button = (name: RegExp) => screen.getAllByRole('button', { name })[0]!
+  fireEvent.click(button(/^Remove Dome/))
+  await waitFor(() => expect(presses).toEqual(['remove:dome']))
+  fireEvent.click(button(/^Remove Dome/))
+  fireEvent.click(button(/Place Order/))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(presses).toEqual(['remove:dome'])
+  release()
+  await waitFor(() => expect(presses).toEqual(['remove:dome', 'checkout']))
+})

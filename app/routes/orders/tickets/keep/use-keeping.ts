@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { tellCartCount } from '#app/shell/header/cart-count.ts'
 import type { Order } from '../use-order.ts'
@@ -30,7 +31,7 @@ export function useKeeping(
   useChanges(keeper, { form, order, next, isKept: page.dateChange === null })
   useSeatsLeft(order, reload)
   useLastChance(keeper)
-  return useDeferral(keeper)
+  return useDeferral(keeper, useTurns())
 }
 
 /** What an earlier page has not sent, such as one that crashed, is sent now, and the page loaded again with it. */
@@ -103,10 +104,36 @@ function useLastChance(keeper: OrderKeeper) {
   }, [keeper])
 }
 
+/**
+ * One press after the other: a second one while the first is on its way would be sent with the version of the cart of before, and refused as
+ * the change of another tab. It is sent once the page knows what the first has made, unless it is the same one, or its button is gone.
+ */
+function useTurns() {
+  const { formData } = useNavigation()
+  const isSending = formData !== undefined
+  const next = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const submitter = next.current
+    if (isSending || !submitter) return
+    next.current = null
+    if (submitter instanceof HTMLButtonElement && submitter.isConnected)
+      submitter.form?.requestSubmit(submitter)
+  }, [isSending])
+  return (press: FormEvent<HTMLFormElement>): boolean => {
+    if (!isSending) return false
+    press.preventDefault()
+    const { submitter } = press.nativeEvent as SubmitEvent
+    const isAnother = submitter?.getAttribute('value') !== formData?.get('intent')
+    if (isAnother) next.current = submitter
+    return true
+  }
+}
+
 /** A press is sent with all that is chosen, and with the version of the cart: one that is being made is waited for. */
-function useDeferral(keeper: OrderKeeper) {
+function useDeferral(keeper: OrderKeeper, mustWaitForTurn: ReturnType<typeof useTurns>) {
   const hasWaited = useRef(false)
   return function isDeferred(press: FormEvent<HTMLFormElement>): boolean {
+    if (mustWaitForTurn(press)) return true
     const mustWait = keeper.isSending() && !hasWaited.current
     hasWaited.current = mustWait
     if (mustWait) sendLater(press, keeper)

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { notice } from '#app/ui/sticky-total/sticky-total.css.ts'
 import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const event = style({
@@ -23,6 +24,9 @@ globalStyle(`${ways} > *`, {
   '@media': { [media.desk]: { flex: 'none' } },
 })
 
+/** Without a script nobody knows what is typed: the order is placed, and refused where it is empty. */
+export const scripted = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
+
 /** How long the tickets are held has its line from the first ticket on, before the server has answered: no button moves then. */
 export const hold = style({ minBlockSize: '44px' })
 
@@ -32,6 +36,17 @@ const phone = '(max-width: 62.49em)'
 export const inColumn = style({ '@media': { [phone]: { display: 'none' } } })
 export const inPage = style({ '@media': { [media.desk]: { display: 'none' } } })
 globalStyle(`${notice}:not(:has(> :not(${inColumn})))`, { '@media': { [phone]: { display: 'none' } } })
+export const limit = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minBlockSize: '44px',
+  marginBlock: `calc(${theme.space.x2} * -1)`,
+  fontWeight: theme.text.strong,
+  color: theme.tone.criticalText,
+  ':hover': { color: theme.tone.criticalText },
+})
 /** At the thumb its sign has to do: beside the total and the button there is no room for a word. */
 export const walletWord = style({ '@media': { [phone]: { display: 'none' } } })
 globalStyle(`${ways} > :has(${walletWord})`, {

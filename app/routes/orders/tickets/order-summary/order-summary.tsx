@@ -4,7 +4,6 @@ import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
-import { useHasScript } from '#app/shell/has-script/use-has-script.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
@@ -37,7 +36,6 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   const { money } = useMoney()
   const { paid: total } = order.totals
   const { listed, visitor } = sumAmounts(order.lines)
-  const hasScript = useHasScript()
   const changed = useChangedLine(order)
   const sum = { total: money(total) }
   const announcement = useLater(
@@ -61,20 +59,19 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
           <>
             <div className={styles.ways}>
               {wallet}
-              {hasScript && parts.length === 0 ? (
-                <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
-                  {text('tickets-choose-first')}
-                </Button>
+              {parts.length > 0 ? (
+                <PlaceOrder placing={placing} />
               ) : (
-                <Button
-                  name="intent"
-                  value="checkout"
-                  wide
-                  busy={placing}
-                  busyLabel={text('tickets-placing-order')}
-                >
-                  {text('tickets-place-order')}
-                </Button>
+                <>
+                  <noscript>
+                    <PlaceOrder placing={placing} />
+                  </noscript>
+                  <div className={styles.scripted}>
+                    <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
+                      {text('tickets-choose-first')}
+                    </Button>
+                  </div>
+                </>
               )}
             </div>
             <VisuallyHidden>
@@ -105,6 +102,15 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
           ))}
       </StickyTotal>
     </MoneyList>
+  )
+}
+
+const PlaceOrder = ({ placing }: { placing: boolean }) => {
+  const text = useText()
+  return (
+    <Button name="intent" value="checkout" wide busy={placing} busyLabel={text('tickets-placing-order')}>
+      {text('tickets-place-order')}
+    </Button>
   )
 }
 

@@ -44,3 +44,19 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /wallet/i })).toHaveLength(count)
   vi.unstubAllGlobals()
 })
+
+test.each([
+  [
+    [{ name: 'Reef Walk', words: '4 at most', field: 'events.reef.quantities.adult' }],
+    ['#events.reef.quantities.adult'],
+  ],
+  [[], []],
+])('a limit that stops the order is one line at the thumb, which leads to its place: %j', (over, hrefs) => {
+  const { page, order } = orderAt(1200)
+  const stopped = { page, order: { ...order, isOverLimit: true, over } } as OrderItemsProps
+  const element = inWords(<OrderTotal {...stopped} wallet={null} onHoldEnd={() => undefined} unkept={null} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const links = screen.queryAllByRole('link', { name: 'Ticket limit: show where' })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs)
+  expect(screen.getByText('Ticket Limit.')).toBeTruthy()
+})

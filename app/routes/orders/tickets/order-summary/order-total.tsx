@@ -4,7 +4,10 @@ import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { HoldClock, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
+import type { OverPlace } from '../order-notices.tsx'
 import * as styles from './order-summary.css.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { hasSeats, priceSummary } from './summary-part.ts'
@@ -46,11 +49,28 @@ export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTota
               <BasketOfferLine offer={page.offer} />
             </div>
           ) : null}
-          {order.isOverLimit ? <LimitNotice /> : null}
+          {order.isOverLimit ? <OverLimit places={order.over} /> : null}
           {order.isUnanswered ? <UnansweredNotice /> : unkept}
         </>
       }
     />
+  )
+}
+
+/** At the thumb one line leads to where it is mended: what it is stands there, and above the order. */
+const OverLimit = ({ places: [first] }: { places: readonly OverPlace[] }) => {
+  const text = useText()
+  if (!first) return <LimitNotice />
+  return (
+    <>
+      <div className={styles.inColumn}>
+        <LimitNotice />
+      </div>
+      <a href={`#${first.field}`} className={styles.limit}>
+        <Icon name="error" />
+        {text('tickets-limit-show')}
+      </a>
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
+import { firstOffer } from '#app/pages/first-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { timeText } from '#app/rules/calendar/date-text.ts'
 import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
-import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
 import { typesOf } from '../items/event/join-event.server.ts'
 import { minutesOf } from '../items/event/order-event.server.ts'
@@ -62,25 +61,6 @@ const planOf = (event: Planned): Suggestion['plan'] => ({
     .map(({ id, date, time, availableSeats }) => ({ id, date, time, availableSeats })),
   personTypeIds: typesOf(event),
 })
-
-/**
- * The first start of the day that can be had, the least price at it in cents, and its seats; null where there is none. What is free for some,
- * as for toddlers, counts only where it is free for all.
- */
-function firstOffer(
-  { slots, priceLists }: Pick<EventOnDayPayload, 'slots' | 'priceLists'>,
-  locale: string,
-): Suggestion['offer'] {
-  const start = slots.find(isChoosable)
-  const prices = priceLists
-    .find(({ id }) => id === start?.priceListId)
-    ?.prices.filter(isSelectable)
-    .map(({ publicPrice }) => publicPrice)
-  if (!start || !prices?.length) return null
-  const paid = prices.filter(price => price > 0)
-  const from = paid.length > 0 ? Math.min(...paid) : 0
-  return { time: timeText(start.time, locale), from, left: start.availableSeats }
-}
 
 const asOrdered = ({ id, recommendations }: EventOnDayPayload) => ({
   eventTemplateId: id,

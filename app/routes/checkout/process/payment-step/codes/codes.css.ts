@@ -13,6 +13,9 @@ export const entry = style({
 
 export const field = style({ flex: '1 1 12rem' })
 
+/** Where it stands below the field, its label begins where the field does. */
+export const check = style({ marginInlineStart: `calc(${theme.space.x3} * -1)` })
+
 export const usedCode = style({
   display: 'flex',
   flexWrap: 'wrap',

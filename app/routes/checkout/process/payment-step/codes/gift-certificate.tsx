@@ -8,6 +8,7 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../../checkout-model.ts'
 import { useNoValidate } from '../../use-no-validate.ts'
 import { CodeEntry, pressApply } from './code-entry.tsx'
+import * as styles from './codes.css.ts'
 import { CertificateInUse } from './used-codes.tsx'
 
 type CertificateView = NonNullable<CheckoutPage['certificate']>
@@ -50,7 +51,14 @@ const Entry = ({ certificate: { typed, balance }, error }: GiftCertificateProps)
       <Button tone="secondary" name="intent" value="certificate" formNoValidate blocked={blocked}>
         {text('gift-certificate-apply')}
       </Button>
-      <Button tone="quiet" name="intent" value="certificateCheck" formNoValidate blocked={blocked}>
+      <Button
+        tone="quiet"
+        name="intent"
+        value="certificateCheck"
+        formNoValidate
+        blocked={blocked}
+        className={styles.check}
+      >
         {text('gift-certificate-check-balance')}
       </Button>
     </CodeEntry>

@@ -94,7 +94,10 @@ const AddOnRow = ({ field, addOn, quantity, few, onChange }: AddOnRowProps) => {
       description={description}
       price={<AddOnPrice addOn={addOn} />}
       control={
-        isAddOnSoldOut({ most, chosen: quantity }) ? null : (
+        isAddOnSoldOut({ most, chosen: quantity }) ? (
+          // Its price stays below those of the others.
+          <span />
+        ) : (
           <AddOnControl {...{ field, name, fixed, most, quantity, onChange }} />
         )
       }

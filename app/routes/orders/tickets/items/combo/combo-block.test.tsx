@@ -24,6 +24,7 @@ const visit = (id: string, about: Partial<ComboVisit> = {}): ComboVisit => ({
   id,
   name: id === 'reef' ? 'Reef Walk' : 'Dome',
   dateText: 'Saturday',
+  picture: null,
   perPerson: 1,
   minutes: 0,
   slots: [slot('10:00')],
@@ -54,6 +55,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   addOns: { inventoryAddOns: [] },
   added: false,
   settled: false,
+  edited: false,
   dayText: 'Saturday',
   ...about,
 })
@@ -163,16 +165,19 @@ test.each([
   expect(actions()).toEqual(labels)
 })
 
-const SOLD_OUT = 'Reef Walk is sold out for the selected time. Please change the time or remove the combo.'
+const TIME_GONE = 'Reef Walk is sold out for the selected time. Please change the time or remove the combo.'
+const DAY_GONE = 'Reef Walk is sold out on this day.'
 
-test.each<[string, Partial<ComboVisit>, boolean, number]>([
-  ['has a time', {}, false, 1],
-  ['has lost its time', { slots: [slot('12:00')] }, true, 1],
-  ['has no times', { slots: [] }, true, 0],
-  ['has times that could not be read', { slots: [], timesUnread: true }, false, 0],
-])('an event of a combo that %s', (_, about, isSoldOut, count) => {
+test.each<[string, Partial<ComboVisit>, string | null, number]>([
+  ['has a time', {}, null, 1],
+  ['has lost its time', { slots: [slot('12:00')] }, TIME_GONE, 1],
+  ['has no times', { slots: [] }, DAY_GONE, 0],
+  ['has times that could not be read', { slots: [], timesUnread: true }, null, 0],
+])('an event of a combo that %s', (_, about, words, count) => {
   show({ combo: { visits: [visit('reef', about)] } })
-  expect(screen.queryByText(SOLD_OUT) !== null).toBe(isSoldOut)
+  expect(screen.queryByText(/sold out/)?.textContent ?? null).toBe(words)
+  const other = screen.queryByRole('button', { name: 'Select another date: The Day' })
+  expect(other?.getAttribute('value') ?? null).toBe(words === DAY_GONE ? 'change-combo:day' : null)
   expect(screen.queryAllByRole('radio')).toHaveLength(count)
   expect(screen.getByText('Reef Walk')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -11,8 +11,10 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { comboHeadingId } from '../../block-hash.ts'
+import { intentValue } from '../../intent.ts'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
 import { AddOnRows } from '../add-on/add-on-block.tsx'
@@ -44,6 +46,8 @@ export type ComboBlockProps = AddOnsOfItem & {
   problems: readonly string[]
   fewSeats: number
   change: ChangeCombo
+  /** it unfolds from its lines of the day, which name it */
+  isOfDay?: boolean
 }
 
 /** A combo of the order: a time for each of its events, and how many of each kind. */
@@ -57,6 +61,7 @@ export const ComboBlock = memo(function ComboBlock({
   addOns,
   addOnQuantities,
   changeAddOn,
+  isOfDay = false,
 }: ComboBlockProps) {
   const text = useText()
   const headingId = comboHeadingId(combo.key)
@@ -65,10 +70,14 @@ export const ComboBlock = memo(function ComboBlock({
   const noticesId = useId()
   const rows = { combo, chosen, left, most: limits.most, noticesId, change }
   return (
-    <section className={eventStyles.block} aria-labelledby={headingId}>
+    <section
+      className={isOfDay ? eventStyles.unfolded : eventStyles.block}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
       <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
       <input type="hidden" name={comboDateField(combo.key)} value={combo.date} />
-      <ComboHead combo={combo} headingId={headingId} />
+      <ComboHead combo={combo} headingId={headingId} isOfDay={isOfDay} />
       {problems.map(problem => (
         <NoticeLine key={problem} tone="critical">
           {problem}
@@ -79,11 +88,7 @@ export const ComboBlock = memo(function ComboBlock({
           <Visit key={visit.id} {...rows} visit={visit} fewSeats={fewSeats} />
         ))}
       </div>
-      {combo.nextDay ? (
-        <ButtonLink tone="secondary" size="small" icon="calendar" href={combo.nextDay.href}>
-          {text('tickets-next-free-day', { date: combo.nextDay.dateText })}
-        </ButtonLink>
-      ) : null}
+      <OtherDay combo={combo} />
       {combo.mayBuy && combo.even ? (
         <PriceRows label={combo.name}>
           <PeopleRows {...rows} />
@@ -107,28 +112,38 @@ export const ComboBlock = memo(function ComboBlock({
   )
 })
 
-const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string }) => {
+type ComboHeadProps = { combo: OrderCombo; headingId: string; isOfDay: boolean }
+
+const ComboHead = ({ combo, headingId, isOfDay }: ComboHeadProps) => {
   const text = useText()
   const { key, name, picture, detailHref, hasChoice, date, dayText } = combo
   return (
-    <header className={eventStyles.head}>
-      <div className={eventStyles.picture}>
-        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
-      </div>
-      <div className={eventStyles.title}>
-        <p className={eventStyles.kind}>{text('cart-combo')}</p>
-        <Heading level={2} step="title" id={headingId}>
-          <Link href={detailHref} className={eventStyles.name}>
-            {name}
-          </Link>
+    <header className={isOfDay ? undefined : eventStyles.head}>
+      {isOfDay ? (
+        <Heading level={3} id={headingId} className={hidden}>
+          {name}
         </Heading>
-        {dayText ? (
-          <p className={eventStyles.date}>
-            <Icon name="calendar" className={eventStyles.dateSign} />
-            <time dateTime={date}>{dayText}</time>
-          </p>
-        ) : null}
-      </div>
+      ) : (
+        <>
+          <div className={eventStyles.picture}>
+            <Picture picture={picture} shape="fill" sizes="11rem" decorative />
+          </div>
+          <div className={eventStyles.title}>
+            <p className={eventStyles.kind}>{text('cart-combo')}</p>
+            <Heading level={2} step="title" id={headingId}>
+              <Link href={detailHref} className={eventStyles.name}>
+                {name}
+              </Link>
+            </Heading>
+            {dayText ? (
+              <p className={eventStyles.date}>
+                <Icon name="calendar" className={eventStyles.dateSign} />
+                <time dateTime={date}>{dayText}</time>
+              </p>
+            ) : null}
+          </div>
+        </>
+      )}
       <div className={eventStyles.actions}>
         <LineAction
           intent={{ name: 'change-combo', comboKey: key }}
@@ -155,6 +170,35 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
   )
 }
 
+/** None of its starts has a seat. */
+const isGone = ({ slots, timesUnread }: ComboVisit) =>
+  !timesUnread && slots.every(({ availableSeats }) => availableSeats <= 0)
+
+/** Where an event of it has no seat on its day: the next day on which all of it can be had, else the calendar. */
+const OtherDay = ({ combo: { key, name, visits, nextDay, mayBuy } }: { combo: OrderCombo }) => {
+  const text = useText()
+  if (nextDay)
+    return (
+      <ButtonLink tone="secondary" size="small" icon="calendar" href={nextDay.href}>
+        {text('tickets-next-free-day', { date: nextDay.dateText })}
+      </ButtonLink>
+    )
+  if (!mayBuy || !visits.some(isGone)) return null
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      icon="calendar"
+      name="intent"
+      value={intentValue({ name: 'change-combo', comboKey: key })}
+      formNoValidate
+      aria-label={`${text('combo-other-day')}: ${name}`}
+    >
+      {text('combo-other-day')}
+    </Button>
+  )
+}
+
 type VisitProps = Pick<ComboBlockProps, 'fewSeats'> & RowsProps & { visit: ComboVisit }
 
 /** One event of the combo: its day where they differ, its times, what is left of the chosen one (ORD-141). */
@@ -172,7 +216,11 @@ const Visit = ({ visit, fewSeats, ...rows }: VisitProps) => {
       {slot ? (
         <AvailabilityLine availability={availability} left={seats} own={tickets} mayBuy />
       ) : visit.timesUnread ? null : (
-        <NoticeLine tone="critical">{text('combo-event-sold-out', { name: visit.name })}</NoticeLine>
+        <NoticeLine tone="critical">
+          {isGone(visit)
+            ? text('combo-event-gone', { name: visit.name })
+            : text('combo-event-sold-out', { name: visit.name })}
+        </NoticeLine>
       )}
       {combo.mayBuy && !combo.even && slot ? (
         <PriceRows label={visit.name}>

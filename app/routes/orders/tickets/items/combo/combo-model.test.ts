@@ -5,6 +5,7 @@ const visit = (id: string, about: { availableSeats?: number; perPerson?: number;
   id,
   name: `The ${id}`,
   dateText: 'Saturday',
+  picture: null,
   perPerson: about.perPerson ?? 1,
   minutes: 0,
   slots: [
@@ -46,6 +47,7 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   addOns: { inventoryAddOns: [] },
   added: false,
   settled: false,
+  edited: false,
   dayText: 'Saturday',
   ...about,
 })

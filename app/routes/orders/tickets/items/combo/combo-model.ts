@@ -23,6 +23,7 @@ export type VisitSlot = {
 export type ComboVisit = {
   id: string
   name: string
+  picture: PictureSource | null
   dateText: string
   perPerson: number
   /** how long it takes; 0 where nobody told */
@@ -60,8 +61,10 @@ export type OrderCombo = {
   addOns: ComboPayload['addOns']
   /** it stands in the cart */
   added: boolean
-  /** its lines of the day say it all: no block is needed until it is changed */
+  /** its lines of the day say it all: its block is drawn below one of them, when it is changed */
   settled: boolean
+  /** the address asks for its block */
+  edited: boolean
   /** the day of all visits in words; empty where they are on several */
   dayText: string
 }

@@ -28,6 +28,7 @@ export async function loadVisit(
     visit: {
       id: eventTemplateId,
       name: summary?.name ?? eventTemplateId,
+      picture: summary?.images.find(({ primary }) => primary) ?? summary?.images[0] ?? null,
       dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
       perPerson,
       minutes: summary ? minutesOf(summary) : 0,

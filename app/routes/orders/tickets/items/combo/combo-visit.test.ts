@@ -59,6 +59,7 @@ describe('the day and time of each event', () => {
         name: 'reef',
         dateText: 'Wednesday, November 25, 2026',
         perPerson: 1,
+        picture: null,
         minutes: 0,
         slots: [],
         priceLists: {},

@@ -12,6 +12,7 @@ describe('the combos of an order', () => {
           addOns: { inventoryAddOns: [{ id: 'map' }] },
           added: false,
           settled: false,
+          edited: false,
           comboTemplateId: 'day-out',
           date: '2026-11-21',
           dayText: 'Saturday, November 21, 2026',
@@ -51,6 +52,7 @@ describe('the combos of an order', () => {
               id: 'reef',
               name: 'The Reef',
               perPerson: 2,
+              picture: null,
               minutes: 0,
               priceLists: { 'list-reef': { adult: 1000, child: 400 } },
               slots: [
@@ -70,6 +72,7 @@ describe('the combos of an order', () => {
               id: 'dome',
               name: 'The Dome',
               perPerson: 1,
+              picture: null,
               minutes: 0,
               priceLists: { 'list-dome': { adult: 1000, child: 400 } },
               slots: [
@@ -131,6 +134,7 @@ describe('the combos of an order', () => {
         addOns: { inventoryAddOns: [{ id: 'map' }] },
         added: false,
         settled: false,
+        edited: false,
         comboTemplateId: 'day-out',
         date: '2026-11-25',
         dayText: 'Wednesday, November 25, 2026',
@@ -157,6 +161,7 @@ describe('the combos of an order', () => {
             id: 'reef',
             name: 'The Reef',
             perPerson: 1,
+            picture: null,
             minutes: 0,
             priceLists: { 'list-reef': { adult: 1000, child: 400 } },
             slots: [

@@ -69,6 +69,7 @@ export function orderCombo(
     addOns: combo.addOns,
     added: selection.carted !== null,
     settled: false,
+    edited: false,
     dayText: days.length === 1 ? (days[0] ?? '') : '',
   }
 }

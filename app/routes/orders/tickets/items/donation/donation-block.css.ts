@@ -17,24 +17,45 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
-  gap: theme.space.x6,
+  gap: theme.space.x4,
   padding: blockInset,
   background: theme.surface.sunken,
   borderRadius: theme.shape.radiusLarge,
 })
 
-export const head = style({ display: 'grid', gap: theme.space.x2, maxInlineSize: '38rem' })
+/** What it is for, and beside it how it is taken back. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+})
+export const head = style({
+  flex: '1 1 9rem',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.x1,
+  maxInlineSize: '38rem',
+})
 export const subheading = style({ color: theme.text.subtle })
 
-export const options = style({ display: 'grid', gap: theme.space.x6 })
-export const option = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x2 })
-globalStyle(`${option} label:has(> input[value$=":other"])`, { gridColumn: 'span 2' })
+export const options = style({ display: 'grid', gap: theme.space.x4 })
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x2,
+})
+globalStyle(`${option} label:has(> input[value$=":other"])`, {
+  gridColumn: 'span 2',
+})
 
 export const amount = style({
   display: 'none',
   maxInlineSize: '14rem',
   marginBlockStart: theme.space.x2,
-  selectors: { [`${option}:has(input[value$=":other"]:checked) &`]: { display: 'block' } },
+  selectors: {
+    [`${option}:has(input[value$=":other"]:checked) &`]: { display: 'block' },
+  },
 })
 
 export const donations = style({
@@ -65,7 +86,9 @@ export const fixedAmount = style({
     '&:has(:focus-visible)': ring,
   },
   '@media': {
-    [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
   },
 })
 export const fixedPicture = style({ inlineSize: '72px', flex: 'none' })
@@ -81,14 +104,26 @@ export const fixedLine = style({
   justifyContent: 'space-between',
   gap: theme.space.x3,
 })
-export const name = style({ ...type.body, minInlineSize: 0, lineHeight: 1.3, fontWeight: theme.text.strong })
-export const price = style({ fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums' })
+export const name = style({
+  ...type.body,
+  minInlineSize: 0,
+  lineHeight: 1.3,
+  fontWeight: theme.text.strong,
+})
+export const price = style({
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const note = style({ ...type.small, color: theme.text.subtle })
 
 /** Taken back only once there is something to take back. */
 export const nothing = style({
   display: 'none',
-  selectors: { [`${root}:has(input[name="${DONATION_CHOICE}"]:checked) &`]: { display: 'block' } },
+  selectors: {
+    [`${root}:has(input[name="${DONATION_CHOICE}"]:checked) &`]: {
+      display: 'block',
+    },
+  },
 })
 
 export const more = style({
@@ -99,8 +134,7 @@ export const more = style({
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x6,
-  paddingBlockStart: theme.space.x3,
+  gap: theme.space.x2,
 })
 
 export const columns = style({
@@ -110,6 +144,14 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
+/** Lines that unfold, from edge to edge. */
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const further = style({})
+/** Their words end on the edge of the block. */
+globalStyle(`${further} li button`, {
+  paddingInline: theme.space.x3,
+  marginInlineEnd: `calc(${theme.space.x3} * -1 - ${theme.shape.border})`,
+})
 export const corporation = style({
   display: 'none',
   maxInlineSize: '26rem',
@@ -125,15 +167,24 @@ export const dedication = style({ display: 'grid', gap: theme.space.x4 })
 export const honor = style({
   display: 'none',
   gap: theme.space.x4,
-  selectors: { [`${root}:has(input[name="${detailField('isHonor')}"]:checked) &`]: { display: 'grid' } },
+  selectors: {
+    [`${root}:has(input[name="${detailField('isHonor')}"]:checked) &`]: {
+      display: 'grid',
+    },
+  },
 })
 export const letter = style({
   display: 'none',
   gap: theme.space.x4,
-  selectors: { [`${root}:has(input[name="${detailField('isSendLetter')}"]:checked) &`]: { display: 'grid' } },
+  selectors: {
+    [`${root}:has(input[name="${detailField('isSendLetter')}"]:checked) &`]: {
+      display: 'grid',
+    },
+  },
 })
 export const pair = style({
   display: 'grid',
   gap: theme.space.x4,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
 })

@@ -100,10 +100,10 @@ const [gift, plank] = page.options as [DonationPage['options'][number], Donation
 const BARE: Partial<DonationPage> = { options: [gift], funds: [], extended: false }
 
 const NONE = {
-  legends: ['A gift', 'Give nothing'],
+  legends: ['Give nothing', 'A gift'],
   notes: [],
   pictures: 0,
-  fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE, amountField({ id: 'gift' }), DONATION_CHOICE],
+  fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE, DONATION_CHOICE, amountField({ id: 'gift' })],
   columns: 0,
   folded: 0,
 }
@@ -129,7 +129,7 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     { options: [plank] },
     false,
     {
-      legends: [expect.any(String), NONE.legends[1]],
+      legends: [NONE.legends[0], expect.any(String)],
       fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE],
     },
   ],
@@ -137,7 +137,7 @@ test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unk
     { options: [{ ...plank, description: 'Of oak', picture }] },
     false,
     {
-      legends: [expect.any(String), NONE.legends[1]],
+      legends: [NONE.legends[0], expect.any(String)],
       fields: [DONATION_SHOWN, DONATION_CHOICE, DONATION_CHOICE],
       notes: ['Of oak'],
       pictures: 1,

@@ -29,14 +29,13 @@ export const DonationBlock = ({ page, donation, errors, change, tenantId, alone 
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <input type="hidden" name={DONATION_SHOWN} value="true" />
-      <header className={styles.head}>
-        <Heading level={2} step="title" id={headingId}>
-          {text('donation-heading')}
-        </Heading>
-        <p className={styles.subheading}>{text('donation-subheading')}</p>
-      </header>
-      <div className={styles.options}>
-        <DonationOptions options={page.options} choice={donation.choice} errors={errors} change={change} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <Heading level={2} step="title" id={headingId}>
+            {text('donation-heading')}
+          </Heading>
+          <p className={styles.subheading}>{text('donation-subheading')}</p>
+        </header>
         <div className={styles.nothing}>
           <Chips
             legend={text('donation-remove-choice')}
@@ -47,6 +46,9 @@ export const DonationBlock = ({ page, donation, errors, change, tenantId, alone 
             chips={[{ value: NOTHING, label: text('donation-none') }]}
           />
         </div>
+      </div>
+      <div className={styles.options}>
+        <DonationOptions options={page.options} choice={donation.choice} errors={errors} change={change} />
       </div>
       <DonationMore
         page={page}

@@ -3,6 +3,7 @@ import { Price } from '#app/ui/price/price.tsx'
 import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { LineAction } from '../../line-action.tsx'
+import * as styles from './donation-block.css.ts'
 import type { FurtherDonation } from './donation-model.ts'
 
 /** Donations of the order that the block is not about, each with the way to take it out. */
@@ -10,8 +11,8 @@ export const FurtherDonations = ({ donations }: { donations: readonly FurtherDon
   const text = useText()
   if (donations.length === 0) return null
   return (
-    <div>
-      <Heading level={3} step="lead">
+    <div className={styles.further}>
+      <Heading level={3} step="label">
         {text('donation-others')}
       </Heading>
       <PriceRows label={text('donation-others')}>

@@ -19,6 +19,8 @@ export type EventBlockProps = AddOnsOfItem & {
   change: ChangeChoice
   /** where its day has no room for those who are chosen */
   nextDay: NextDay | null
+  /** it unfolds from its line of the day, which names it */
+  isOfDay?: boolean
   /** the way back while the date of this event is being changed */
   cancelHref?: string
 }

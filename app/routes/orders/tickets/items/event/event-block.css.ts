@@ -24,7 +24,11 @@ export const block = style({
       borderRadius: 0,
       borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
       boxShadow: 'none',
+      // Its words begin on its edge: the frame of the focus keeps away from them.
+      outlineOffset: '8px',
     },
+    // The frame of the focus is its rule then.
+    '[data-frame="rule"] &:focus-visible': { borderBlockStartColor: 'transparent' },
     [frame.hairline]: {
       padding: borderedInset,
       border: `${theme.shape.border} solid ${theme.card.line}`,
@@ -39,6 +43,15 @@ export const block = style({
   },
   '@media': { [media.print]: { selectors: { '& ~ & ~ & ~ &': { contentVisibility: 'visible' } } } },
 })
+
+/** Below its line of the day, which names it and holds it. */
+export const unfolded = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  outlineOffset: theme.space.x2,
+})
+globalStyle(`${unfolded} > [role="status"]:empty`, { position: 'absolute' })
 
 /** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */
 globalStyle(`${block} > [role="status"]:empty`, { position: 'absolute' })

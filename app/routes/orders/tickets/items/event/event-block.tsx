@@ -7,6 +7,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { eventHeadingId } from '../../block-hash.ts'
 import { LineAction } from '../../line-action.tsx'
@@ -29,7 +30,7 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
 })
 
 const OpenBlock = (block: EventBlockProps) => {
-  const { event, choice, fewSeats, change, cancelHref, overlaps, beside } = block
+  const { event, choice, fewSeats, change, cancelHref, overlaps, beside, isOfDay = false } = block
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
   // Below the rows it is said already, with the number of seats in mind.
@@ -39,8 +40,17 @@ const OpenBlock = (block: EventBlockProps) => {
   const missingTime = state.isAtCapacity ? event.missingTime : null
   const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
   return (
-    <section className={styles.block} aria-labelledby={headingId} tabIndex={-1}>
-      <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
+    <section className={isOfDay ? styles.unfolded : styles.block} aria-labelledby={headingId} tabIndex={-1}>
+      {isOfDay ? (
+        <header>
+          <Heading level={3} id={headingId} className={hidden}>
+            {event.name}
+          </Heading>
+          <EventActions event={event} cancelHref={cancelHref} />
+        </header>
+      ) : (
+        <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
+      )}
       {isSold ? null : <Problems problems={problems} />}
       <SlotChoice
         event={event}
@@ -51,6 +61,7 @@ const OpenBlock = (block: EventBlockProps) => {
         overlaps={overlaps}
         change={change}
       />
+      {block.missing && event.mayBuy ? <NeededEvent needs={block.missing} choice={choice} /> : null}
       {isSold ? (
         <TicketRows event={event} choice={choice} beside={beside} change={change} problems={problems} />
       ) : null}
@@ -74,7 +85,6 @@ const OpenBlock = (block: EventBlockProps) => {
           {text('waiting-list-link')}
         </ButtonLink>
       ) : null}
-      {block.missing && event.mayBuy ? <NeededEvent needs={block.missing} choice={choice} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}

@@ -23,7 +23,11 @@ export type TicketType = {
   lineDiscount: Discount | null
   /** `price` is that of a verified member */
   forMembers: boolean
+  /** what members pay, where that is less and this visitor is none */
+  membersPay?: Cents
   maximum: number | null
+  /** fewest of it once any is chosen; absent where one will do */
+  minimum?: number
 }
 
 /** An event that another one needs and that can be had on its day, and what a ticket of each kind costs; cents. */
@@ -90,8 +94,10 @@ export type OrderEvent = {
   /** the ways to the membership that is missing */
   help: MembershipHelp[]
   added: boolean
-  /** its line of the day says it all: no block is needed until it is changed */
+  /** its line of the day says it all: its block is drawn below that line, when it is changed */
   settled: boolean
+  /** the address asks for its block */
+  edited: boolean
 }
 
 /** What the visitor chose: a slot and how many of each kind, by event; `retail` are those a member buys at the full price. */

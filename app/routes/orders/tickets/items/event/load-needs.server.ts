@@ -1,7 +1,7 @@
 import type { EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { prerequisiteNames } from '#app/rules/limits/prerequisite-names.ts'
+import { eitherOf } from '#app/rules/limits/either-of.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import type { EventNeed, EventNeeds } from './event-model.ts'
@@ -26,7 +26,7 @@ export async function loadNeeds(
   const open = new Map(found.filter(({ slots }) => slots.some(isChoosable)).map(event => [event.id, event]))
   return Object.fromEntries(
     needing.flatMap(({ id, requires }) => {
-      const names = prerequisiteNames(requires, venue.locale)
+      const names = eitherOf(requires, venue.locale)
       if (!names) return []
       const ids = requires.map(({ eventTemplateId }) => eventTemplateId)
       const onSale = ids.flatMap(needed => open.get(needed) ?? []).map(neededEvent)

@@ -6,7 +6,7 @@ import { slotField } from './event-form.ts'
 
 afterEach(cleanup)
 
-const press = () => screen.queryByRole<HTMLButtonElement>('button', { name: /^Next free/ })
+const press = () => screen.queryByRole<HTMLButtonElement>('button', { name: /^Move to/ })
 
 const few = slot('10:00', 2)
 
@@ -14,7 +14,7 @@ test('where a time has too few seats the nearest with enough is chosen by one pr
   const roomy = slot('15:00', 9)
   show({ slots: [few, roomy] }, chosen({ adult: 3 }))
   expect([press()?.textContent, press()?.name, press()?.value]).toEqual([
-    `Next free: ${roomy.label}`,
+    `Move to ${roomy.label}`,
     slotField('reef'),
     roomy.id,
   ])
@@ -28,7 +28,7 @@ test('where a time does not go with the rest of the order, the nearest that does
   const slots = [slot('10:00', 9), slot('11:00', 9), slot('12:00', 9)]
   const overlaps = { '10:00': 'Harbor Cruise (10:00 – 11:30)', '11:00': 'Harbor Cruise (10:00 – 11:30)' }
   render(inWords(<Page event={anEvent({ slots })} choice={chosen({ adult: 2 })} overlaps={overlaps} />))
-  expect(press()?.textContent).toBe('Next free: 12:00')
+  expect(press()?.textContent).toBe('Move to 12:00')
   fireEvent.click(press()!)
   expect(screen.getByText('12:00').closest('label')?.querySelector('input')?.checked).toBe(true)
   expect(press()).toBeNull()

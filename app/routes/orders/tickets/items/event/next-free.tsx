@@ -1,8 +1,8 @@
-import { roomyStart } from '#app/rules/slots/roomy-start.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { slotField } from './event-form.ts'
-import { type Choice, chosenSlot, countOf, type OrderEvent, sellsAll } from './event-model.ts'
+import type { Choice, OrderEvent } from './event-model.ts'
+import { freeStart } from './free-start.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
 
 type NextFreeProps = {
@@ -13,19 +13,11 @@ type NextFreeProps = {
   change: ChangeChoice
 }
 
-/** Where the chosen start has too few seats for everybody, or does not go with the rest: the nearest one of the day that does, taken by one press with all that was typed. */
+/** The nearest start of the day that goes with the rest and has room for everybody, taken by one press with all that was typed. */
 export const NextFree = ({ event, choice, overlaps, change }: NextFreeProps) => {
   const text = useText()
-  const chosen = chosenSlot(event, choice)
-  const tickets = countOf(choice)
-  const suits = chosen && chosen.availableSeats >= tickets && !(chosen.id in overlaps)
-  if (tickets === 0 || suits) return null
-  const free = roomyStart(event.slots, {
-    tickets,
-    time: chosen?.time ?? null,
-    isFitting: ({ id }) => !(id in overlaps) && sellsAll(event, { choice, slotId: id }),
-  })
-  if (!free) return null
+  const free = freeStart({ event, choice, overlaps })
+  if (free.is !== 'found') return null
   return (
     <Button
       tone="secondary"

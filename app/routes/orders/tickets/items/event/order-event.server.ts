@@ -88,6 +88,7 @@ export function orderEvent(
     help: [],
     added: selection.inCart,
     settled: false,
+    edited: false,
   }
   return { event, choice: { slotId: chosen?.id ?? null, quantities, retail: selection.retail } }
 }
@@ -150,7 +151,7 @@ function ticketTypesByList(payload: EventOnDayPayload, pricing: MemberPricing): 
 
 /** One kind of ticket at what it costs this visitor. */
 function ticketType(
-  { personType, price: retail, publicPrice, maximum }: PriceEntryPayload,
+  { personType, price: retail, publicPrice, memberPrice: membersPay, maximum, minimum }: PriceEntryPayload,
   { memberPrice, discount }: { memberPrice: number | undefined; discount: Discount | null },
 ): TicketType {
   const { price, isMembers } = ownPrice(publicPrice, memberPrice)
@@ -162,7 +163,9 @@ function ticketType(
     retail,
     lineDiscount: discount,
     forMembers: isMembers,
+    ...(membersPay !== null && membersPay < price ? { membersPay } : {}),
     maximum,
+    ...(minimum > 1 ? { minimum } : {}),
   }
 }
 

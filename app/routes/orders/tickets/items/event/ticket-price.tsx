@@ -9,15 +9,30 @@ export function useRetailLabel({ retail }: TicketType): string {
   return text('tickets-retail-price', { price: useMoney().price(retail) })
 }
 
-/** What one ticket costs; a member price stands next to the regular one and says what it is (ORD-003). */
-export const TicketPrice = ({ type, retailLabel }: { type: TicketType; retailLabel: string }) => {
+type TicketPriceProps = {
+  type: TicketType
+  retailLabel: string
+  /** what members pay is said elsewhere */
+  hidesMembers: boolean
+}
+
+/** What one ticket costs; a member price stands next to the regular one and says what it is (ORD-003). Others are told what members pay. */
+export const TicketPrice = ({ type, retailLabel, hidesMembers }: TicketPriceProps) => {
   const text = useText()
+  const { price } = useMoney()
+  const { membersPay } = type
+  const forOthers =
+    membersPay === undefined || hidesMembers
+      ? undefined
+      : membersPay > 0
+        ? text('tickets-price-of-members', { price: price(membersPay) })
+        : text('tickets-free-for-members')
   return (
     <PriceText
       amount={type.price}
       retail={type.retail}
       retailLabel={retailLabel}
-      note={type.forMembers ? text('tickets-member-price') : undefined}
+      note={type.forMembers ? text('tickets-member-price') : forOthers}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { fromMinimum } from '#app/rules/tickets/from-minimum.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { PriceRow } from '#app/ui/price-row/price-row.tsx'
@@ -18,6 +19,8 @@ type TicketRowProps = {
   type: TicketType
   /** at the full price, where the member price is used up */
   isRetail: boolean
+  /** what members pay is said elsewhere */
+  hidesMembers: boolean
   quantity: number
   max: number
   mayAdd: boolean
@@ -38,6 +41,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     eventId,
     type,
     isRetail,
+    hidesMembers,
     quantity,
     max,
     mayAdd,
@@ -54,14 +58,21 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     : type.name
   const field = quantityField(eventId, type.id, isRetail)
   const noticeId = noticeIdOf(field)
-  const shown = isRetail ? { ...type, price: type.retail, forMembers: false } : type
+  const { minimum = 0 } = type
+  const words = [
+    isRetail ? '' : type.description,
+    minimum > 1 ? text('tickets-at-least', { count: minimum }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const shown = isRetail ? { ...type, price: type.retail, forMembers: false, membersPay: undefined } : type
   return (
     <PriceRow
       id={field}
       name={name}
       belongsAbove={isRetail}
-      description={isRetail ? null : type.description}
-      price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} />}
+      description={words || null}
+      price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} hidesMembers={hidesMembers} />}
       control={
         <Stepper
           id={field}
@@ -74,14 +85,19 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
           blocked={!mayAdd}
           invalid={maxed}
           describedBy={[
-            isRetail || !type.description ? null : `${field}-description`,
+            words ? `${field}-description` : null,
             `${field}-price`,
             notice ? noticeId : null,
             describedBy,
           ]
             .filter(Boolean)
             .join(' ')}
-          onChange={count => change.quantity({ eventId, ticketTypeId: type.id, isRetail }, count)}
+          onChange={count =>
+            change.quantity(
+              { eventId, ticketTypeId: type.id, isRetail },
+              fromMinimum({ from: quantity, to: count, minimum }),
+            )
+          }
         />
       }
       notice={

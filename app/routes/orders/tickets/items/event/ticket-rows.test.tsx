@@ -212,6 +212,19 @@ test('where several kinds of ticket go on at retail, that is said once, at the f
   expect(quantity('Child, retail tickets')).toBeTruthy()
 })
 
+test('who is no member is told at a price what members pay; that several kinds are free for them is said once', () => {
+  const kind = (id: string, membersPay?: number) => ({ ...ticketType(id, id), membersPay })
+  const rowOf = (name: string) => quantity(name).closest('li')?.textContent
+  show({ priceLists: { day: [kind('adult', 900), kind('child', 0), kind('senior')] } })
+  expect(rowOf('adult')).toContain('Members $9')
+  expect(rowOf('child')).toContain('Free for members')
+  expect(rowOf('senior')).not.toContain('members')
+  cleanup()
+  show({ priceLists: { day: [kind('adult', 0), kind('child', 0)] } })
+  expect(screen.getAllByText('Free for members')).toHaveLength(1)
+  expect(rowOf('adult')).not.toContain('members')
+})
+
 test.each([
   [{}, null, ['$12']],
   [{ price: 900, forMembers: true }, null, ['$12', 'Regular price $12 ', '$9', 'Member price']],
@@ -222,6 +235,20 @@ test.each([
   expect(row.querySelector(`.${rowStyles.description}`)?.textContent ?? null).toBe(description)
   const parts = [...row.querySelectorAll(`.${priceStyles.price} > *`)].map(each => each.textContent)
   expect(parts).toEqual(prices)
+})
+
+test('a ticket that is sold in no fewer than three says so, and the first press makes three', () => {
+  const pupils = { ...ticketType('pupil', 'Pupil'), description: 'Of a class', minimum: 3 }
+  show({ priceLists: { day: [pupils] } })
+  expect(quantity('Pupil').closest('li')?.textContent).toContain('Of a class · at least 3')
+  press('Pupil', 1)
+  expect(quantity('Pupil').value).toBe('3')
+  press('Pupil', 1)
+  expect(quantity('Pupil').value).toBe('4')
+  const fewer = screen.getByRole('button', { name: 'Decrease quantity of Pupil' })
+  fireEvent.click(fewer)
+  fireEvent.click(fewer)
+  expect(quantity('Pupil').value).toBe('0')
 })
 
 test('a row is described by its price, and by what is said of it and of its group', () => {

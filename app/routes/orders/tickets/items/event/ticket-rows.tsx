@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
+import { areFreeForMembers } from '#app/rules/tickets/members-pay.ts'
 import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
@@ -39,6 +40,7 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
   const over = overNotices(mending, { event, choice, formatMessage })
   const repairLabel = useMendingLabel(mending, rows)
   const upTo = mostOfEvent(event, choice)
+  const saysOnce = areFreeForMembers(rows.map(({ type }) => type))
   const repair = () => {
     for (const { ticket, quantity } of mending?.changes ?? []) change.quantity(ticket, quantity)
   }
@@ -66,7 +68,10 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
       {upTo === null ? null : (
         <p className={styles.upTo}>{formatMessage({ text: 'event-limit-up-to', args: { count: upTo } })}</p>
       )}
-      <MoneyList amounts={rows.flatMap(({ type }) => [type.price, type.retail])}>
+      {saysOnce ? <p className={styles.upTo}>{text('tickets-free-for-members')}</p> : null}
+      <MoneyList
+        amounts={rows.flatMap(({ type }) => [type.price, type.retail, type.membersPay ?? type.price])}
+      >
         <PriceRows label={text('tickets-quantities')}>
           {rows.map(row => (
             <TicketTypeRow
@@ -74,6 +79,7 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
               eventId={event.id}
               type={row.type}
               isRetail={row.isRetail}
+              hidesMembers={saysOnce}
               quantity={row.quantity}
               max={row.limits.max}
               mayAdd={row.limits.mayAdd}

@@ -1,0 +1,1 @@
+ALTER TABLE "venue_plans" ADD COLUMN "before" text;

@@ -1,0 +1,48 @@
+import type { Log } from '#app/api/kernel/log.ts'
+import type { AlternativesPayload, EventOnDayPayload } from '#app/contract/events.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import type { Visit } from './open-page.ts'
+import { askedIds } from './search-params.ts'
+import { withFallback } from './with-fallback.ts'
+
+type AlternativesQuery = {
+  eventIds: readonly string[]
+  date: LocalDate
+  /** for how many; for one when left out */
+  seats?: number
+  log: Log
+}
+
+/**
+ * What there is instead of events on a day on which they have no seats; nothing where it cannot be read. It names their emptiest times: the page
+ * is another one when any of their seats changes.
+ */
+export async function readAlternatives(
+  { api, url, context }: Visit,
+  { eventIds, date, seats, log }: AlternativesQuery,
+): Promise<readonly AlternativesPayload[]> {
+  context.watchSeats(eventIds)
+  const query = {
+    eventTemplateIds: [...eventIds],
+    date,
+    membershipIds: askedIds(url, 'membershipIds'),
+    ...(seats === undefined ? {} : { seats }),
+  }
+  const fallback = { payload: [] }
+  return (await withFallback(api.events.alternatives({ query }), { log, what: 'other days', fallback }))
+    .payload
+}
+
+type SimilarQuery = { alternatives: AlternativesPayload | null; date: LocalDate; log: Log }
+
+/** The event that alternatives name as one like it, with its starts of the day; null where there is none, or it cannot be read. */
+export async function readSimilar(
+  { api, url }: Visit,
+  { alternatives, date, log }: SimilarQuery,
+): Promise<EventOnDayPayload | null> {
+  const eventTemplateId = alternatives?.similar?.eventTemplateId
+  if (!eventTemplateId) return null
+  const body = { events: [{ eventTemplateId, date }], membershipIds: askedIds(url, 'membershipIds') }
+  const answer = api.events.onDays({ body })
+  return (await withFallback(answer, { log, what: 'another event', fallback: null }))?.payload[0] ?? null
+}

@@ -1,0 +1,68 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import * as styles from './near-days.css.ts'
+
+/** Another event with seats on the day: its first time in words, and the least it costs in cents. */
+type SimilarEvent = { name: string; time: string; from: number; href: string }
+
+export type NearDaysProps = {
+  /** it has starts, and no seat; else it is not held */
+  isSoldOut: boolean
+  date: string
+  /** the nearest days with seats */
+  days: readonly { words: string; href: string }[]
+  waitHref: string | null
+  similar: SimilarEvent | null
+}
+
+/** A day that was chosen and cannot be had: what is near it, above the months that stay as they are. */
+export const NearDays = ({ isSoldOut, date, days, waitHref, similar }: NearDaysProps) => {
+  const text = useText()
+  return (
+    <div className={styles.root}>
+      <NoticeLine tone="warning">
+        {isSoldOut ? text('calendar-instead-sold-out', { date }) : text('calendar-instead-not-on', { date })}
+      </NoticeLine>
+      {days.length > 0 ? (
+        <div className={styles.part}>
+          <p className={styles.label}>{text('calendar-instead-days')}</p>
+          <ul className={styles.days}>
+            {days.map(({ words, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} tone="secondary" size="small">
+                  {words}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {similar ? <Similar {...similar} /> : null}
+      {waitHref ? (
+        <ButtonLink href={waitHref} tone="quiet" size="small" icon="mail">
+          {text('waiting-list-link')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+const Similar = ({ name, time, from, href }: SimilarEvent) => {
+  const text = useText()
+  const { price } = useMoney()
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{text('calendar-instead-similar')}</p>
+      <p className={styles.similar}>
+        <Link href={href} className={styles.name}>
+          {name}
+        </Link>
+        <span>{time}</span>
+        <span>{from > 0 ? text('calendar-day-from-price', { price: price(from) }) : price(from)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** What is said of a day on which nothing can be had. */
+export type IdleDay = 'closed' | 'no-events' | 'not-on'
+
+type DayFacts = {
+  /** the calendar is that of one event or combo */
+  isOfOne: boolean
+  /** the venue has hours on the day */
+  isOpen: boolean
+}
+
+/** Of the calendar of one event that it is not on; of the venue's that the house is closed, else that nothing is on. Sold out is another matter. */
+export function idleDay({ isOfOne, isOpen }: DayFacts): IdleDay {
+  if (isOfOne) return 'not-on'
+  return isOpen ? 'no-events' : 'closed'
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import type { WordingLanguage } from '#editor/document/wording.ts'
+import { editedHead, type PageHead } from '#editor/inspector/edited-head.ts'
+import * as styles from '#editor/panels/rows.css.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+type PageTabProps = {
+  /** The page that was loaded last. */
+  readonly page: { readonly frame: Window }
+  readonly published: ThemeDocument
+  readonly document: ThemeDocument
+  readonly language: WordingLanguage | null
+  /** The main language of the venue, BCP 47. */
+  readonly locale: string
+  /** Looks for words among the controls. */
+  readonly onSearch: (words: string) => void
+}
+
+/** What the page in the frame says outside of itself, as it is edited: in the tab of a browser, and in searches. */
+export const PageTab = ({ page, published, document, language, locale, onSearch }: PageTabProps) => {
+  const text = useText()
+  const head = useHead(page)
+  const { title, description } = useMemo(
+    () => editedHead(head, { published, document, language, locale: language?.tag ?? locale }),
+    [head, published, document, language, locale],
+  )
+  if (title === '') return null
+  return (
+    <p className={chrome.quiet}>
+      <button type="button" className={styles.pageWords} onClick={() => onSearch(title)}>
+        {text('editor-tab-title', { title })}
+      </button>
+      {description === '' ? null : (
+        <button type="button" className={styles.pageWords} onClick={() => onSearch(description)}>
+          {text('editor-tab-description', { description })}
+        </button>
+      )}
+    </p>
+  )
+}
+
+const NO_HEAD: PageHead = { title: '', description: '' }
+
+/** The head of the page, which changes without a load where the visitor goes on in it. */
+const useHead = (page: PageTabProps['page']): PageHead => {
+  const [head, setHead] = useState(NO_HEAD)
+  useEffect(() => {
+    const { frame } = page
+    // Mails and passes have no tab of the shop.
+    if (!frame.marqueePreview) return setHead(NO_HEAD)
+    const { document } = frame
+    const read = () => setHead(headOf(document))
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true })
+    return () => observer.disconnect()
+    // The window of a frame is the same one whatever page is in it.
+  }, [page])
+  return head
+}
+
+const headOf = (page: Document): PageHead => ({
+  title: page.title,
+  description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+})

@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts'
+import { adults, DAY, tickets } from './tickets-parts.ts'
+
+const PAGES = [
+  tickets({ eventId: 'aquarium-day', date: DAY }),
+  '/auth/harborlight/login',
+  '/orders/harborlight/calendar?cart=true',
+]
+
+/** Presses on nothing, as often as the browser gets round to it, from the first byte of a page until its scripts have taken it over. */
+const pressAllTheWhile = () => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    const page: HTMLElement | null = document.documentElement
+    if (page && 'hydrated' in page.dataset) return
+    page?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    port2.postMessage('again')
+  }
+  port2.postMessage('begin')
+}
+
+test('a page that is pressed all the while its scripts begin comes alive', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.addInitScript(pressAllTheWhile)
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated]'), path).toBeAttached()
+  }
+  await page.goto(PAGES[0] as string)
+  await adults(page, 'A Day at the Aquarium').fill('2')
+  expect(errors).toEqual([])
+})
