@@ -1,12 +1,16 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { createPointerWatch } from './shell/early-input/pointer-watch.ts'
 import { tellEarlyInput } from './shell/early-input/tell-early-input.ts'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
+
+const pointer = createPointerWatch()
+pointer.start()
 
 decodePageData().then(() =>
   startTransition(() => {
@@ -29,10 +33,14 @@ async function decodePageData() {
 /** The screens; the document says when scripts have taken them over, for journeys that press what needs a script. */
 function Screens() {
   useEffect(() => {
-    // The composer keeps what was typed itself, and knows what of it was saved.
-    if (!location.pathname.startsWith('/editor/')) tellEarlyInput(document)
+    void pointer.whenUp().then(tellInput)
     document.documentElement.dataset.hydrated = ''
     dispatchEvent(new Event('hydrated'))
   }, [])
   return <RemixBrowser />
+}
+
+/** The composer keeps what was typed itself, and knows what of it was saved. */
+function tellInput() {
+  if (!location.pathname.startsWith('/editor/')) tellEarlyInput(document)
 }

@@ -1,11 +1,13 @@
 import '#theme/base/layers.css.ts'
 import '#theme/base/reset.css.ts'
 import '#theme/base/base.css.ts'
+import '#theme/base/view-transition.css'
 import '#theme/contract.css.ts'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
+import { Links, Outlet, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { generator } from './rules/shell/bundle-version.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { useNonce } from './shell/nonce.tsx'
 import type { PageSharing } from './shell/sharing/page-sharing.ts'
 import { SharingHead } from './shell/sharing/sharing-head.tsx'
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isStatic ? null : (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <LateScripts nonce={nonce} />
           </>
         )}
       </body>

@@ -17,9 +17,17 @@ const combo = {
   entries: [{ eventIds: ['boat-tour'] }, { eventIds: ['galleries'] }],
 }
 
+const regatta = {
+  id: 'regatta',
+  name: 'Regatta',
+  duration: 60,
+  priceLists: [{ id: 'stand', prices: [{ personTypeId: 'adult', price: 500 }] }],
+  slotRules: [{ from: '2026-11-19', to: '2026-11-30', times: ['13:00', '15:30'], capacity: 20 }],
+}
+
 const { test } = useDatabase(database => {
-  const museum = aMuseum()
-  return loadVenue(database, aMuseum({ combos: [...(museum.combos ?? []), combo] }))
+  const { combos = [], events = [] } = aMuseum()
+  return loadVenue(database, aMuseum({ combos: [...combos, combo], events: [...events, regatta] }))
 })
 
 const FRIDAY = '2026-11-20'
@@ -112,20 +120,24 @@ test('without a script Change leads to the page with the block, where the others
   expect(blocks(await order(database, { session, path: done.location ?? '' }))).toEqual([])
 })
 
-test('without a script a press of the day moves a visit that overlaps to another time', async ({
+test('without a script the press that the day offers moves a visit that overlaps to a free time', async ({
   database,
 }) => {
-  const session = await withCart(database, TWO_VISITS)
-  const folded = await order(database, { session })
-  const [, boatAt] =
-    Object.entries(fieldsOf(folded)).find(([name]) => name === 'events.boat-tour.slotId') ?? []
-  const other = slotAt('boat-tour', FRIDAY, '11:00')
-  expect(boatAt).not.toBe(other)
-  await order(database, {
-    session,
-    form: { move: `events.boat-tour.slotId=${other}`, ...fieldsOf(folded) },
+  const regatta = aDraft({
+    eventTemplateId: 'regatta',
+    eventId: slotAt('regatta', FRIDAY, '15:30'),
+    adult: 2,
   })
-  expect(fieldsOf(await order(database, { session }))['events.boat-tour.slotId']).toBe(other)
+  const session = await withCart(database, { templates: [...boat, ...(regatta.templates ?? [])] })
+  const folded = await order(database, { session })
+  const move = folded.page.getByRole<HTMLButtonElement>('button', { name: /^Move to .*: Regatta$/ })
+  await order(database, { session, form: { [move.name]: move.value, ...fieldsOf(folded) } })
+  const moved = await order(database, { session })
+  expect(fieldsOf(moved)).toMatchObject({
+    'events.boat-tour.slotId': slotAt('boat-tour', FRIDAY, '15:00'),
+    'events.regatta.slotId': slotAt('regatta', FRIDAY, '13:00'),
+  })
+  expect(moved.page.queryByRole('button', { name: /^Move to/ })).toBeNull()
 })
 
 /** A combo of boat and galleries for two, beside a workshop for two. */

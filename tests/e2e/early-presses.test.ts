@@ -31,3 +31,23 @@ test('a page that is pressed all the while its scripts begin comes alive', async
   await adults(page, 'A Day at the Aquarium').fill('2')
   expect(errors).toEqual([])
 })
+
+test('a press that begins before the scripts run and ends after it is a press', async ({ page }) => {
+  let release = () => {}
+  const isPressed = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/assets/entry*.js', async route => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  // What is typed is told to the scripts once they run, and moves the page.
+  await adults(page, 'Manta Ballet').fill('2')
+  await page.getByRole('button', { name: 'Change Date of Manta Ballet' }).hover()
+  release()
+  // The entry listens from its first line.
+  await page.waitForResponse(/entry.*\.js/)
+  await page.mouse.down()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/calendar\?/)
+})

@@ -15,9 +15,10 @@ const drawn = (...tail: string[]) => ({
   html: [
     '<html><head><script type="application/ld+json">[{"name":"Pier"}]</script></head><body><p>Boat</p>',
     script('((STORAGE_KEY) => {})("positions")'),
-    '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
+    '<link data-module="/assets/a.js"/><link data-module="/assets/b.js"/>',
     script('window.__remixContext = {};'),
-    script('import "/assets/a.js";\nimport("/assets/entry.js")', ' type="module" async=""'),
+    script('import "/assets/a.js";\nimport("/assets/entry.js")', ' type="text/late-module" async=""'),
+    script('(()=>{startLate()})()'),
     '</body></html><!--$-->',
     ...tail,
     '<!--/$-->',
@@ -39,7 +40,7 @@ test('a silent page has the starter, data that search engines read, and no other
 
 test('where a script or a hint of one stood that React takes over, an empty element is left', () => {
   expect(silent.html).toContain(
-    '<p>Boat</p><script></script><link/><link/><script></script><script></script></body></html><!--$--><!--/$-->',
+    '<p>Boat</p><script></script><link/><link/><script></script><script></script><script></script></body></html><!--$--><!--/$-->',
   )
 })
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { writeCopy } from '#app/shell/cart-storage/stored-copy.ts'
+import { createPointerWatch } from '#app/shell/early-input/pointer-watch.ts'
 import { tellCartCount } from '#app/shell/header/cart-count.ts'
 import type { TypedOrder } from '../order-model.ts'
 import type { OrderScreen } from '../order-page.server.ts'
 import type { KeptOrder } from './keep-order.server.ts'
 import { createOrderKeeper } from './order-keeper.ts'
-import { createPointerWatch } from './pointer-watch.ts'
 import { sendOrder } from './send-order.ts'
 import { writeUnsent } from './unsent-draft.ts'
 
