@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createPointerWatch } from './shell/early-input/pointer-watch.ts'
-import { tellEarlyInput } from './shell/early-input/tell-early-input.ts'
+import { readEarlyInput } from './shell/early-input/read-early-input.ts'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
 Object.assign(globalThis, {
@@ -33,14 +33,11 @@ async function decodePageData() {
 /** The screens; the document says when scripts have taken them over, for journeys that press what needs a script. */
 function Screens() {
   useEffect(() => {
-    void pointer.whenUp().then(tellInput)
+    // The composer keeps what was typed itself, and knows what of it was saved.
+    // It moves the page, so it waits until nothing is held down.
+    if (!location.pathname.startsWith('/editor/')) void pointer.whenUp().then(readEarlyInput(document))
     document.documentElement.dataset.hydrated = ''
     dispatchEvent(new Event('hydrated'))
   }, [])
   return <RemixBrowser />
-}
-
-/** The composer keeps what was typed itself, and knows what of it was saved. */
-function tellInput() {
-  if (!location.pathname.startsWith('/editor/')) tellEarlyInput(document)
 }

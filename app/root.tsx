@@ -1,7 +1,6 @@
 import '#theme/base/layers.css.ts'
 import '#theme/base/reset.css.ts'
 import '#theme/base/base.css.ts'
-import '#theme/base/view-transition.css'
 import '#theme/contract.css.ts'
 import { Links, Outlet, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'

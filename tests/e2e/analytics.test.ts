@@ -79,6 +79,7 @@ test('[ORD-268, ORD-270, ORD-271, CHK-092] removing, adding more and going over 
 }) => {
   await open(page, ORDER)
   await agree(page)
+  await hydrated(page)
   await page.getByRole('spinbutton').first().fill('3')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect.poll(() => events(page)).toContain('Tickets::Limit::Exceeded')
@@ -88,6 +89,7 @@ test('[ORD-268, ORD-270, ORD-271, CHK-092] removing, adding more and going over 
     .click()
   await expect.poll(() => events(page)).toContain('Tickets::Remove')
   await open(page, ORDER)
+  await hydrated(page)
   await page.getByRole('spinbutton').first().fill('1')
   await page.getByRole('button', { name: 'Add More' }).click()
   await expect(page).toHaveURL(/\/list/)
@@ -126,6 +128,7 @@ test('[ORD-269, ORD-272, CHK-092] removing and changing a membership of the orde
   await page.getByRole('button', { name: /^Remove / }).click()
   await expect.poll(() => events(page)).toContain('Tickets::Membership::Remove')
   await page.goto(order)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Change membership' }).click()
   await page.waitForURL(/\/membership\/measured\/detail\/friend/)
   await expect.poll(() => events(page)).toContain('Tickets::Membership::Change')

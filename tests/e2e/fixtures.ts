@@ -17,14 +17,12 @@ export const test = base.extend<{ page: Page }>({
 
 /**
  * What the browser reports although nothing is wrong: every 4xx answer, since a refused form is a part of many journeys; a
- * response that was still coming, or had not begun, when the page was left; a key pressed while React 18 hydrates, which it does again at once;
- * a page that came without fading into sight.
+ * response that was still coming, or had not begun, when the page was left; a key pressed while React 18 hydrates, which it does again at once.
  */
 const EXPECTED = [
   /the server responded with a status of 4\d\d/,
   /^(AbortError: )?(BodyStreamBuffer was aborted|signal is aborted without reason)/,
   /^Minified React error #345;/,
-  /^(AbortError: |InvalidStateError: )?Transition was (aborted|skipped)/,
 ]
 
 const isExpected = (error: string) => EXPECTED.some(pattern => pattern.test(error))

@@ -173,20 +173,3 @@ test('the scripts of a page that is drawn for its visitor are asked for when it 
   expect(requests.length).toBeGreaterThan(3)
   expect(Math.min(...requests)).toBeGreaterThan(firstPaint)
 })
-
-for (const [motion, fades] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const)
-  test(`one page fades into the next where motion is welcome: ${motion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', event => {
-        document.documentElement.dataset.fades = String(Boolean(event.viewTransition))
-      }),
-    )
-    await page.goto(`${LIST}?date=${venueDay(3)}`)
-    await page.locator('main h3 a').first().click()
-    await expect(page).toHaveURL(/detail/)
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades))
-  })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 import { addAdults, adults, block, DAY, tickets } from './tickets-parts.ts'
@@ -161,6 +162,7 @@ test('[ORD-134] a time without seats cannot be chosen', async ({ page }) => {
 
 test('[ORD-138] with auto-select five times are shown, and five more each time', async ({ page }) => {
   await page.goto(tickets({ eventId: 'grand-orrery', date: venueDay(10, 'America/New_York') }, 'orrery'))
+  await hydrated(page)
   await expect(times(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Show more times' }).click()
   await expect(times(page)).toHaveCount(10)

@@ -19,13 +19,17 @@ export function createPointerWatch() {
   return {
     /** Begins to watch; what it gives ends that. */
     start() {
+      // A press may be older than the watch; one by a key ends with the key.
+      isDown = document.querySelector(':active') !== null
       window.addEventListener('pointerdown', press, true)
       window.addEventListener('pointerup', release, true)
       window.addEventListener('pointercancel', release, true)
+      window.addEventListener('keyup', release, true)
       return () => {
         window.removeEventListener('pointerdown', press, true)
         window.removeEventListener('pointerup', release, true)
         window.removeEventListener('pointercancel', release, true)
+        window.removeEventListener('keyup', release, true)
         release()
       }
     },

@@ -18,8 +18,8 @@ export function LateScripts({ nonce }: { nonce: string | undefined }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        dangerouslySetInnerHTML={{ __html: START_LATE }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the browser has already
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? START_LATE : '' }}
       />
     </>
   )

@@ -5,12 +5,15 @@ type Field = TextField | HTMLSelectElement
 type Notify = () => void
 
 /**
- * Tells the scripts what was typed or chosen before they took the page over. React 18 keeps it in the field until the field is drawn
- * again, and then writes over it what it holds itself; React 19 asks. All is read first: the first answer draws the page anew.
+ * Reads what was typed or chosen before the scripts took the page over; what it gives tells them. React 18 keeps it in the field until
+ * the field is drawn again, and then writes over it what it holds itself; React 19 asks. All is read before anything is told: the first
+ * answer draws the page anew.
  */
-export function tellEarlyInput(page: ParentNode): void {
-  const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
-  for (const dispatch of fields.flatMap(changeOf)) dispatch()
+export function readEarlyInput(page: ParentNode): () => void {
+  const changes = [...page.querySelectorAll<Field>('input, select, textarea')].flatMap(changeOf)
+  return () => {
+    for (const tell of changes) tell()
+  }
 }
 
 function changeOf(field: Field): Notify[] {

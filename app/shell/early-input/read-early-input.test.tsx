@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellEarlyInput } from './tell-early-input.ts'
+import { readEarlyInput } from './read-early-input.ts'
 
 let root: Root | undefined
 afterEach(() => {
@@ -54,7 +54,7 @@ const field = (selector: string) => document.querySelector<HTMLInputElement>(sel
 const held = () => JSON.parse(document.querySelector('output')?.textContent ?? '')
 
 /** The page as the server drew it, with what somebody does before the scripts are there. */
-function openEarly(fill: () => void) {
+function openEarly(fill: () => void, meanwhile = () => {}) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Form />)
   document.body.append(page)
@@ -62,7 +62,9 @@ function openEarly(fill: () => void) {
   act(() => {
     root = hydrateRoot(page, <Form />)
   })
-  act(() => tellEarlyInput(document))
+  const tell = readEarlyInput(document)
+  meanwhile()
+  act(tell)
 }
 
 test('what was typed and chosen before the scripts were there is held by them', () => {
@@ -80,6 +82,21 @@ test('what was typed and chosen before the scripts were there is held by them', 
   const values = ['adults', 'name', 'note', 'day', 'month'].map(name => field(`[name=${name}]`).value)
   expect(values).toEqual(['3', 'Ada', 'For the octopus', 'tue', 'april'])
   expect([field('[name=gift]').checked, field('[value="11"]').checked]).toEqual([true, true])
+})
+
+test('what was chosen early is held although the page was drawn again before it was told', () => {
+  const drawAgain = () => act(() => root?.render(<Form />))
+  const choose = () => {
+    field('[name=adults]').value = '3'
+    field('[value="11"]').checked = true
+  }
+  openEarly(choose, () => {
+    drawAgain()
+    field('[name=adults]').value = '0'
+    field('[value="10"]').checked = true
+  })
+  expect(held()).toMatchObject({ adults: '3', time: '11' })
+  expect([field('[name=adults]').value, field('[value="11"]').checked]).toEqual(['3', true])
 })
 
 test('of fields that nobody has touched nothing is told', () => {
@@ -120,7 +137,7 @@ function toldBy(markup: string, fill: (page: HTMLElement) => void) {
     page.addEventListener(sign, ({ type, target }) =>
       events.push(`${type} ${(target as HTMLInputElement).name}`),
     )
-  tellEarlyInput(page)
+  readEarlyInput(page)()
   const values = [...page.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value)
   return { events, values }
 }
