@@ -15,21 +15,25 @@ export type KeptFigures = {
 /** What public pages cost: kept for whoever has none, an order, or the page already; and drawn for each. */
 export async function measureKept({ app, hello }: { app: string; hello: string }): Promise<KeptFigures[]> {
   const etag = await settledTag(app)
-  const cases = [
-    { name: "bare Node 'hello'", url: hello, cookie: '' },
-    { name: 'kept page', url: app + LIST, cookie: '' },
-    { name: 'kept page, with an order', url: app + LIST, cookie: await orderCookie(app) },
-    { name: 'kept page, not changed (304)', url: app + LIST, cookie: '', etag },
-    { name: 'drawn for each (who is coming)', url: app + LIST, cookie: await partyCookie(app) },
+  const list = app + LIST
+  const cases: Case[] = [
+    { name: "bare Node 'hello'", url: hello },
+    { name: 'kept page', url: list },
+    { name: 'kept page, with an order', url: list, cookie: await orderCookie(app) },
+    { name: 'kept page, not changed (304)', url: list, etag },
+    // A page tells a coupon on, so each is another page.
+    { name: 'kept page, not there yet (miss)', url: list, apart: 'coupon' },
+    { name: 'drawn for each (who is coming)', url: list, cookie: await partyCookie(app) },
+    { name: 'drawn for each (member)', url: list, cookie: await memberCookie(app) },
   ]
   const figures: KeptFigures[] = []
   for (const one of cases) figures.push(await measureCase(app, one))
   return figures
 }
 
-type Case = { name: string; url: string; cookie: string; etag?: string }
+type Case = { name: string; url: string; cookie?: string; etag?: string; apart?: string }
 
-async function measureCase(app: string, { name, url, cookie, etag }: Case): Promise<KeptFigures> {
+async function measureCase(app: string, { name, url, cookie, etag, apart }: Case): Promise<KeptFigures> {
   const headers = {
     'accept-encoding': 'br, gzip',
     ...(cookie ? { cookie } : {}),
@@ -38,7 +42,7 @@ async function measureCase(app: string, { name, url, cookie, etag }: Case): Prom
   const before = await readUsage(app)
   const rates: number[] = []
   for (const connections of [2, 16, 64])
-    rates.push(await requestsPerSecond(url, { connections, headers, notChanged: Boolean(etag) }))
+    rates.push(await requestsPerSecond(url, { connections, headers, apart, notChanged: Boolean(etag) }))
   const after = await readUsage(app)
   const answers = after.kept - before.kept + after.drawn - before.drawn
   return { name, rates, cpu: url.startsWith(app) ? ((after.cpu - before.cpu) / answers) * 1e6 : null }
@@ -79,6 +83,10 @@ async function orderCookie(app: string): Promise<string> {
 
 const partyCookie = (app: string) =>
   cookieOf(`${app}/events/harborlight/party`, { intent: 'save', return: LIST, 'party.adult': '2' })
+
+/** A member of the demo. */
+const memberCookie = (app: string) =>
+  cookieOf(`${app}/auth/harborlight/members`, { membershipId: 'HL-20418', lastName: 'Okafor' })
 
 async function cookieOf(url: string, form: Record<string, string>): Promise<string> {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })

@@ -5,6 +5,7 @@ import { migrate } from '#app/data/database/migrate.ts'
 import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
 import { startBareRender } from './bare-render.ts'
 import { composedVenue, measureComposer } from './composer.ts'
+import { measureHolds } from './holds.ts'
 import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
 import { measureJourneys } from './journeys.ts'
@@ -29,6 +30,7 @@ const PARTS = {
   kept,
   compile,
   orders,
+  holds,
   'sign-ins': signIns,
   timing,
   imports,
@@ -56,7 +58,7 @@ async function server({ app, hello }: Places) {
     ["bare Node 'hello'", hello],
     ['bare renderToString of the list', bare.url],
     ['events list page', app + LIST],
-    ['list page, all addresses different', app + LIST, {}, true],
+    ['list page, all addresses different', app + LIST, {}, 'coupon'],
     ['B2C summaries over HTTP', app + API, { 'x-tenant-id': 'harborlight' }],
   ] as const) {
     rates[name] = []
@@ -106,15 +108,25 @@ async function orders({ folder, postgres }: Places) {
     'of a checkout',
     'held',
   )
-  const databases = [
-    { name: 'PGlite', url: undefined },
-    ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
-  ]
-  for (const { name, url } of databases) {
+  for (const { name, url } of databasesOf(postgres)) {
     const measured = await measureOrders({ folder, url })
     const { ordersPerSecond, cpuPerOrder, errors, statements, heldAcrossGateway } = measured
     const counts = [errors, statements.cart, statements.checkout, heldAcrossGateway]
     row(name, ordersPerSecond.toFixed(0), cpuPerOrder.toFixed(1), ...counts.map(String))
+  }
+  console.log()
+}
+
+const databasesOf = (postgres?: string) => [
+  { name: 'PGlite', url: undefined },
+  ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
+]
+
+async function holds({ folder, postgres }: Places) {
+  row('carts a second for one start, over HTTP', '2 connections', '16', '64')
+  for (const { name, url } of databasesOf(postgres)) {
+    const rates = await measureHolds({ folder: join(folder, 'holds'), url })
+    row(name, ...rates.map(rate => rate.toFixed(0)))
   }
   console.log()
 }
