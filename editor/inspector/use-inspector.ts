@@ -4,6 +4,7 @@ import { askCatalogueWords } from '#editor/inspector/ask-catalogue-words.ts'
 import type { CatalogueWords } from '#editor/inspector/catalogue-words.ts'
 import { type Explanation, explainWords } from '#editor/inspector/explain-words.ts'
 import type { ElementFacts } from '#editor/inspector/inspect-element.ts'
+import { isMailPage } from '#editor/inspector/is-mail-page.ts'
 import type { FitFinding } from '#editor/inspector/measure-fit.ts'
 import { isShown, type PageWords, wordsIn } from '#editor/inspector/page-words.ts'
 import type { WordPattern } from '#editor/inspector/pattern-fit.ts'
@@ -68,7 +69,7 @@ export const useInspector = (options: InspectorOptions) => {
   const askPage = useCallback(
     (part: Element, words: readonly string[]): Promise<readonly Explanation[]> => {
       const ask = async () => {
-        const isMail = !part.ownerDocument.defaultView?.marqueePreview
+        const isMail = isMailPage(part.ownerDocument)
         const [patterns, { changedWords, messageOf }, { probeTexts }] = await Promise.all([
           known(),
           import('#editor/preview/changed-words.ts'),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { answerScripting } from '#editor/preview/answer-scripting.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { PreviewFrame, Zoom } from '#editor/preview/preview-size.ts'
@@ -24,6 +25,7 @@ export const PreviewPane = ({ scene, device, width, zoom, onPage, at }: PreviewP
   const onLoad = () => {
     const page = frame.current?.contentWindow
     if (!page) return
+    answerScripting(page.document)
     whenReady(page, () => onPage(page, at))
     press(page)
   }

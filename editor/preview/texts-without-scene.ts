@@ -19,10 +19,6 @@ const LEFT: readonly Left[] = [
   ['auth-passkey-failed', ANSWER],
   ['checkout-start-again', OTHER],
   ['checkout-start-again-button', OTHER],
-  [
-    'combo-event-sold-out',
-    'not played yet: said where the time of a combo goes that is chosen, while others stay',
-  ],
   ['embed-button', 'stands on the venue’s own website'],
   ['error-20152', CODE],
   ['error-9049', CODE],
@@ -33,7 +29,6 @@ const LEFT: readonly Left[] = [
   ['payment-cvc-invalid', FIELDS],
   ['payment-expiry-month-invalid', FIELDS],
   ['payment-expiry-year-invalid', FIELDS],
-  ['payment-script-note', 'said without scripts where the gateway has no page of its own for cards'],
   ['problem-refused-text', NO_VENUE],
   ['problem-refused-title', NO_VENUE],
   ['problem-venue-link', NO_VENUE],
@@ -43,7 +38,6 @@ const LEFT: readonly Left[] = [
   ['review-step-captcha-failed', 'said by a captcha that breaks off, which that of a stage never does'],
   ['sharing-calendar-starts', SHEET],
   ['sharing-events-description', SHEET],
-  ['tickets-at-least', 'not played yet: said of a ticket that is sold in no fewer than several'],
 ]
 
 export const textsWithoutScene: readonly TextReference[] = LEFT.map(([reference]) => reference)

@@ -54,6 +54,7 @@ test.each([
   ['mail-order', true],
   ['ticket-pdf', true],
   ['pass-card', true],
+  ['cart-scriptless', true],
   ['passkeys', false],
   ['storefront', false],
 ] as const)('that the server draws %s: %s', (name, isDrawn) => {

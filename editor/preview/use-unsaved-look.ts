@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isScriptlessScene } from '#app/rules/scenes/scriptless-scenes.ts'
 import { payloadOfDocument } from '#editor/document/payload-documents.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -10,8 +11,9 @@ const REST_MS = 600
 /** The composer opens without the list of scenes: by their names. */
 const DRAWN = /^(?:mail-|pass-|ticket-pdf|shared-link$)/
 
-/** Whether the server draws a scene, in whose page no script of ours takes new values: mails, tickets to print, passes, the picture of a link. */
-export const isDrawnByServer = ({ name }: Pick<Scene, 'name'>): boolean => DRAWN.test(name)
+/** Whether the server draws a scene, in whose page no script of ours takes new values: mails, tickets to print, passes, the picture of a link, pages without scripts. */
+export const isDrawnByServer = ({ name }: Pick<Scene, 'name'>): boolean =>
+  DRAWN.test(name) || isScriptlessScene(name)
 
 type LookSource = {
   readonly tenantId: string

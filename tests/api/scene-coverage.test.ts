@@ -125,13 +125,13 @@ const asUnknown = (href: string) => `${href}${href.includes('?') ? '&' : '?'}sce
 const isFile = ({ type }: SceneLook) => !type.includes('html')
 const isPdf = ({ type }: SceneLook) => type.includes('pdf')
 
-/** A document says the names without their brackets, which its faces have not. */
+/** A document says the names without their brackets, which its faces have not; what only a browser without scripts shows no author sees. */
 const wordsOf = (look: SceneLook) =>
   isPdf(look)
     ? linesOfPdf(look.bytes.toString('latin1'))
         .join('\n')
         .replace(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g, '⟦$&⟧')
-    : look.html.replace(/<script[\s\S]*?<\/script>/g, '')
+    : look.html.replace(/<(script|noscript)[\s\S]*?<\/\1>/g, '')
 
 /** What a mail or a document says that is none of the venue's texts and data, nor of who has bought. */
 function literalsOf(look: SceneLook, { name, venue }: { name: SceneName; venue: string }): string[] {
@@ -176,6 +176,16 @@ const SHOWS: Partial<Record<SceneName, RegExp>> = {
   'member-door': /<svg[^>]*role="img"/,
   'no-orders': /⟦account-orders-/,
   'mail-order': /⟦mail-/,
+  'cart-combo-time-gone': /⟦combo-event-sold-out⟧/,
+  'order-as-several': /⟦tickets-at-least⟧/,
+  'order-scriptless': /⟦tickets-place-order⟧/,
+  'order-empty-scriptless': /⟦donation-add⟧/,
+  'cart-scriptless': /⟦tickets-update⟧/,
+  'payment-scriptless': /⟦payment-hosted-note⟧/,
+  'payment-as-fields-scriptless': /⟦payment-script-note⟧/,
+  'review-as-asked-scriptless': /⟦checkout-secure-back⟧/,
+  'member-card-empty-scriptless': /⟦payment-card-number-invalid⟧/,
+  'member-as-card-scriptless': /⟦auto-renew-card-confirmed⟧/,
 }
 
 /** No rule of a page reads these: what is drawn with them by the server is told by tests/api/scenes.test.ts. */

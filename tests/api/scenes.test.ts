@@ -53,6 +53,22 @@ test('an event that is sold only beside another one is shown by every venue with
   await shop.close()
 }, 180_000)
 
+test('a page without scripts runs none in the frame, and in a tab of its own the browser runs none either', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'orrery', staffId: 'staff-editor' })
+  const framed = await shop.look('/editor/orrery/scenes/cart-scriptless', cookie)
+  expect([framed.status, framed.policy]).toEqual([200, null])
+  expect(framed.html).toMatch(/^<!DOCTYPE html><html data-scriptless="" /)
+  expect(framed.html).not.toMatch(/<(?:no)?script/)
+  const alone = await shop.look(framed.path, cookie, { headers: { 'sec-fetch-dest': 'document' } })
+  expect(alone.policy).toBe('sandbox allow-same-origin allow-forms')
+  const scripted = await shop.look('/editor/orrery/scenes/cart', cookie)
+  expect(scripted.html).toMatch(/<script/)
+  await shop.close()
+}, 180_000)
+
 test('scenes are for staff who edit the venue: for everybody else the address is the shop’s', async ({
   database,
 }) => {

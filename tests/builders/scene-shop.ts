@@ -88,7 +88,14 @@ const sessionsOf = ({ secret }: Services) => ({
   drafts: createCheckoutDrafts({ secret, secure: false }),
 })
 
-export type SceneLook = { status: number; path: string; html: string; type: string; bytes: Buffer }
+export type SceneLook = {
+  status: number
+  path: string
+  html: string
+  type: string
+  bytes: Buffer
+  policy: string | null
+}
 
 /** The scenes of the venues of a database, as the editor's frame asks for them. */
 export async function openSceneShop(database: Database) {
@@ -151,6 +158,7 @@ export async function openSceneShop(database: Database) {
       html: bytes.toString(),
       bytes,
       type: response.headers.get('Content-Type') ?? '',
+      policy: response.headers.get('Content-Security-Policy'),
     }
   }
   const close = async () => {

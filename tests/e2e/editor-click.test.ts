@@ -215,3 +215,22 @@ test('a scene in which something has happened is a page of the shop, whose words
   await preview.getByText(/^Order number: /).click()
   await expect(control(page, 'mail-order-number').getByRole('textbox')).toBeFocused()
 })
+
+test('a scene without scripts is the page as such a browser has it: its words open their text, and show what is typed there', async ({
+  page,
+}) => {
+  const preview = await openList(page)
+  await showScene(page, 'order-scriptless')
+  await expect(preview.getByRole('button', { name: 'Place Order' })).toBeVisible({ timeout: 20_000 })
+  await expect(preview.getByRole('button', { name: 'Choose tickets' })).toBeHidden()
+  await expect(preview.locator('script, noscript')).toHaveCount(0)
+  await showScene(page, 'cart-scriptless')
+  const update = preview.getByRole('button', { name: 'Update order' })
+  await update.click({ timeout: 20_000 })
+  const field = control(page, 'tickets-update').getByRole('textbox').first()
+  await expect(field).toBeFocused()
+  await field.fill('Count again')
+  await field.press('Enter')
+  await expect(preview.getByRole('button', { name: 'Count again' })).toBeVisible()
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
+})

@@ -29,6 +29,7 @@ import type { ChangedAnswers } from './scene-conditions.ts'
 import { isOrdered, plainEvents, ticketsOf } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
+import { scriptlessAsIfScenes } from './scriptless-scenes.ts'
 import { visitAsIfScenes } from './visit-scenes.ts'
 
 const at =
@@ -271,4 +272,5 @@ export const asIfScenes = {
   ...levelAsIfScenes,
   ...membershipAsIfScenes,
   ...questionScenes,
+  ...scriptlessAsIfScenes,
 } satisfies Record<string, AsIfScene>

@@ -64,7 +64,7 @@ const cardEmpty: SceneScript = async visitor =>
   (await becomeMember(visitor, 'renewing')) ? page(cardOf(visitor), { intent: 'card' }) : null
 
 /** Back from the bank, which a browser without JavaScript is led to. */
-const cardConfirmed: SceneScript = async visitor => {
+export const cardConfirmed: SceneScript = async visitor => {
   if (!(await becomeMember(visitor, 'renewing'))) return null
   await visitor.press(cardOf(visitor), { ...sendCard(visitor, ASKED_BY_THE_BANK), scriptless: 'yes' })
   return page(cardOf(visitor))
@@ -86,7 +86,7 @@ export const cardScenes = {
   'member-card-missing': missing,
   'member-card-replaced': profile({ query: `?membershipId=${stageMembershipId('renewing')}&newCard=yes` }),
   'member-card-failed': cardFailed,
-  'member-card-empty': cardEmpty,
+  'member-card-empty-scriptless': cardEmpty,
   'mail-renewal-card': outdatedNews,
 } satisfies Record<string, SceneScript>
 
@@ -96,7 +96,6 @@ const asFixed = asCompany({ replacesCardsOnFile: false })
 export const cardAsIfScenes = {
   'member-as-card-expiring': { asIf: asFixed, script: expiring },
   'member-as-card-expired': { asIf: asFixed, script: expired },
-  'member-as-card-confirmed': { asIf: asCompany({ enable3DS: true }), script: cardConfirmed },
   'mail-renewal-as-card': { asIf: asFixed, script: outdatedNews },
   'mail-renewal-as-declined': { asIf: asFixed, script: mail(renewalNews('declined')) },
 } satisfies Record<string, AsIfScene>

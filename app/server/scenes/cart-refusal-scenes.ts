@@ -5,6 +5,8 @@ import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { STAGE } from '#app/rules/scenes/stage-venue.ts'
 import { becomeMember } from './become-member.ts'
+import { pressOnOrder } from './cart-press-scenes.ts'
+import { orderedCombo } from './everything-scenes.ts'
 import { cartOf } from './order-scenes.ts'
 import { readForm } from './read-form.ts'
 import type { ChangedAnswers, SceneConditions } from './scene-conditions.ts'
@@ -32,6 +34,17 @@ const refused = (code: ApiErrorCode, about: object = {}) =>
     const problem = { code, path: 'templates.0', requires, ...about }
     return { refused: { 'carts.put': { code, details: { problems: [problem] } } } }
   })
+
+/** A combo of which the time of one event has just gone. */
+const comboTimeGone: SceneScript = async visitor => {
+  const combo = await orderedCombo(visitor)
+  if (!combo) return null
+  const { form } = await pressOnOrder(visitor, 'edit:')
+  const path = (await visitor.press(cartOf(visitor), form)) || cartOf(visitor)
+  const problem = { code: 'SLOT_UNAVAILABLE', path: 'comboItems.0', eventId: combo.events?.[0]?.eventId }
+  const refused = { 'carts.put': { code: 'SLOT_UNAVAILABLE', details: { problems: [problem] } } } as const
+  return page(path, { ...readForm(await visitor.read(path)), intent: 'checkout' }, { refused })
+}
 
 const checked = (payload: object): ChangedAnswers => ({
   'entitlements.validate': () => JSON.stringify({ violations: [], results: [], refusals: [], ...payload }),
@@ -156,6 +169,7 @@ const lapsed: SceneScript = async visitor =>
 export const cartRefusalScenes = {
   'cart-few-seats': refused('SLOT_UNAVAILABLE', { code: 'SEATS_LEFT', available: 1 }),
   'cart-time-gone': refused('SLOT_UNAVAILABLE'),
+  'cart-combo-time-gone': comboTimeGone,
   'cart-needs': refused('PREREQUISITE_MISSING'),
   'cart-not-eligible': refused('MEMBERSHIP_NOT_ELIGIBLE'),
   'cart-elsewhere': refused('CONFLICT'),

@@ -212,11 +212,24 @@ const asUnpriced: AsIf = venue => ({
   events: venue.events.map(event => ({ ...event, priceLists: [] })),
 })
 
+/** Tickets that are sold in no fewer than two. */
+const asSeveral: AsIf = venue => ({
+  ...venue,
+  events: venue.events.map(event => ({
+    ...event,
+    priceLists: event.priceLists.map(list => ({
+      ...list,
+      prices: list.prices.map(price => ({ ...price, minimum: 2 })),
+    })),
+  })),
+})
+
 const asFewTimes = asCompany({ autoSelectSlots: true, autoSelectSlotCount: 1 })
 
 export const orderAsIfScenes = {
   'cart-as-donations': { asIf: asCompany({ limitDonations: false }), script: donations },
   'cart-as-limited': { asIf: asLimited, script: limited },
   'order-as-unpriced': { asIf: asUnpriced, script: orderOf },
+  'order-as-several': { asIf: asSeveral, script: orderOf },
   'order-as-few-times': { asIf: asFewTimes, script: orderOf },
 } satisfies Record<string, AsIfScene>

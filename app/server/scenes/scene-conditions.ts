@@ -20,6 +20,8 @@ export type SceneConditions = {
   language?: string
   /** how much later the page is opened, in minutes */
   later?: number
+  /** the gateway has no page of its own where a card is typed without scripts */
+  isWithoutCardPage?: boolean
 }
 
 /** A call's name with what its payload becomes, such as `{ 'status.get': status => ({ ...status, mail: 'delayed' }) }`. */
@@ -28,10 +30,11 @@ export type ChangedAnswers = Readonly<Record<string, (payload: never) => unknown
 /** What a page may reach where some of its calls are refused, or answered otherwise. */
 export function sceneContext(
   context: PageContext,
-  { refused = {}, broken = [], instead = {}, answers = {} }: SceneConditions,
+  { refused = {}, broken = [], instead = {}, answers = {}, isWithoutCardPage = false }: SceneConditions,
 ): PageContext {
   return {
     ...context,
+    ...(isWithoutCardPage && { cardEntry: { ...context.cardEntry, pageUrl: null } }),
     // The composer holds the page, and nobody else does.
     allowFraming: () => undefined,
     // The author's own browser reads the shop in whatever it did before.

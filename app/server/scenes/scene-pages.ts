@@ -15,6 +15,7 @@ import { createMutex } from '#app/data/database/mutex.ts'
 import { deleteOpenJobs } from '#app/data/queries/jobs/write.ts'
 import { clearAllTries } from '#app/data/queries/rate-limits/write.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
+import { isScriptlessScene } from '#app/rules/scenes/scriptless-scenes.ts'
 import { isPlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { rightsOf } from '#app/rules/staff/staff-rights.ts'
 import { themePartsFor } from '#theme/theme-parts.ts'
@@ -36,6 +37,7 @@ import type { SceneView } from './scene-script.ts'
 import { asIfOf, isOfMainLanguage, scriptOf } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
 import { type AskPage, openSceneVisitor, type SceneVisitor, sceneRequest } from './scene-visitor.ts'
+import { scriptlessPage } from './scriptless-page.ts'
 
 type Exchange = { request: ExpressRequest; response: ExpressResponse }
 
@@ -257,8 +259,16 @@ async function show(
   for (const [name, value] of answer.headers) if (!OWN_HEADERS.has(name)) response.set(name, value)
   const location = answer.headers.get('Location')
   if (location) response.set('Location', withScene(location, address))
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  const isScriptless = isScriptlessScene(address.scene) && isHtml(answer)
+  if (isScriptless && request.get('sec-fetch-dest') === 'document') runNothing(response)
+  response.end(isScriptless ? scriptlessPage(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
 }
+
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html')
+
+/** In a tab of its own the browser itself runs no script; in the frame it does, so that words can be clicked on in every browser. */
+const runNothing = (response: ExpressResponse) =>
+  response.append('Content-Security-Policy', 'sandbox allow-same-origin allow-forms')
 
 /** Headers that are the stage's own matter. */
 const OWN_HEADERS = new Set(['set-cookie', 'location', 'cache-control'])

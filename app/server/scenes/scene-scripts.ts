@@ -26,6 +26,7 @@ import { paymentScenes } from './payment-scenes.ts'
 import { changeScenes } from './policy-scenes.ts'
 import { refusedScenes } from './refused-scenes.ts'
 import { page, type SceneScript } from './scene-script.ts'
+import { scriptlessScenes } from './scriptless-scenes.ts'
 import { seldomScenes } from './seldom-scenes.ts'
 import { visitScenes } from './visit-scenes.ts'
 import { walletScenes } from './wallet-scenes.ts'
@@ -56,6 +57,7 @@ const sceneScripts: Record<Exclude<StagedScene, keyof typeof asIfScenes>, SceneS
   ...walletScenes,
   ...cardScenes,
   ...visitScenes,
+  ...scriptlessScenes,
 }
 
 /** Nothing has happened: a page as somebody meets it who has just come. */

@@ -486,7 +486,10 @@ export const editorSceneTexts = {
   'editor-scene-member-card-expired': label('Member, card no longer valid', 'Composer, scene'),
   'editor-scene-member-card-missing': label('Member, no card on file', 'Composer, scene'),
   'editor-scene-member-card-replaced': label('Member, card just replaced', 'Composer, scene'),
-  'editor-scene-member-card-empty': label('Member, no card typed', 'Composer, scene'),
+  'editor-scene-member-card-empty-scriptless': label(
+    'Member, no card typed, without scripts',
+    'Composer, scene',
+  ),
   'editor-scene-member-card-failed': label('Member, card not taken', 'Composer, scene'),
   'editor-scene-member-as-card-expiring': label(
     'Member, card ends, as if none could be replaced',
@@ -496,8 +499,25 @@ export const editorSceneTexts = {
     'Member, card no longer valid, as if none could be replaced',
     'Composer, scene',
   ),
-  'editor-scene-member-as-card-confirmed': label(
-    'Member, card, as if the bank had confirmed it',
+  'editor-scene-member-as-card-scriptless': label(
+    'Member, card, without scripts, as if the bank had confirmed it',
+    'Composer, scene',
+  ),
+  'editor-scene-cart-combo-time-gone': label('Order, time of a combo sold out', 'Composer, scene'),
+  'editor-scene-order-as-several': label(
+    'Order page, as if tickets were sold in twos and more',
+    'Composer, scene',
+  ),
+  'editor-scene-order-scriptless': label('Order page, without scripts', 'Composer, scene'),
+  'editor-scene-order-empty-scriptless': label('Order without anything, without scripts', 'Composer, scene'),
+  'editor-scene-cart-scriptless': label('Order, without scripts', 'Composer, scene'),
+  'editor-scene-payment-scriptless': label('Payment, without scripts', 'Composer, scene'),
+  'editor-scene-payment-as-fields-scriptless': label(
+    'Payment, without scripts, as if cards needed them',
+    'Composer, scene',
+  ),
+  'editor-scene-review-as-asked-scriptless': label(
+    'Review, without scripts, as if the bank had asked',
     'Composer, scene',
   ),
   'editor-scene-levels-as-for-life': label('Levels, as if they were for life', 'Composer, scene'),
