@@ -13,6 +13,13 @@ export const commandRequest = z.discriminatedUnion('command', [
     isPlan: z.boolean(),
     overwritesTheme: z.boolean(),
   }),
+  z.strictObject({
+    command: z.literal('venue put-back'),
+    tenantId: z.string(),
+    /** which import is put back; without one they are listed */
+    importId: z.string().optional(),
+    isPlan: z.boolean(),
+  }),
   z.strictObject({ command: z.literal('venue export'), tenantId: z.string() }),
   z.strictObject({ command: z.literal('venue list') }),
   z.strictObject({ command: z.literal('venue themes') }),

@@ -14,6 +14,7 @@ import {
   listCertificates,
   removeCertificate,
 } from './pass-certificate-commands.ts'
+import { putBackImported } from './put-back-command.ts'
 import { inviteStaffMember, makeStaffToken } from './staff-commands.ts'
 import { printThemeFile, takeThemeFile } from './theme-commands.ts'
 import { exportTenant, importFile, listTenants, printThemes, removeTenant } from './venue-commands.ts'
@@ -21,6 +22,7 @@ import { verifyDatabase } from './verify-command.ts'
 
 const COMMANDS: { [Name in CommandName]: Command<Name> } = {
   'venue import': importFile,
+  'venue put-back': putBackImported,
   'venue export': exportTenant,
   'venue list': listTenants,
   'venue themes': printThemes,

@@ -1,24 +1,39 @@
 import { createVenueStore } from '#app/api/kernel/venue-store.ts'
+import { keepImport } from '#app/api/onboarding/plans/keep-import.ts'
 import { exportVenue } from '#app/data/export/export-venue.ts'
-import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
+import { type ImportRequest, type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
 import { hasVenue, listEveryVenue } from '#app/data/queries/venues/read.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { oneLine, UsageError } from './arguments.ts'
+import { changeSentence } from './change-sentence.ts'
 import type { Command } from './command.ts'
 import { themedVenue } from './fleet/themed-venue.ts'
+import { COMMAND_LINE } from './put-back-command.ts'
 import { faultLine, reportFaults } from './report-faults.ts'
 
 /** Creates or updates a venue from its file, or says what that would change. */
 export const importFile: Command<'venue import'> = async (request, context) => {
   const { name, text, isPlan, overwritesTheme } = request
   const { database, now, progress: onProgress } = context
-  const result = await importVenue({ database, text, now, onProgress, isPlan, overwritesTheme })
+  const { result, importId } = await importOrPlan(
+    { database, text, now, onProgress, isPlan, overwritesTheme },
+    name,
+  )
   if (!result.ok) return reportFaults(name, { issues: result.issues, err: context.err })
   for (const issue of result.warnings) context.err(`warning: ${faultLine(name, issue)}\n`)
   await context.out(isPlan ? planOf(result) : summaryOf(result))
+  if (importId)
+    await context.out(
+      `${result.tenantId}: to put it back: npm run venue -- put-back ${result.tenantId} ${importId}\n`,
+    )
 
   return 0
 }
+
+const importOrPlan = async (request: ImportRequest, source: string) =>
+  request.isPlan
+    ? { result: await importVenue(request), importId: null }
+    : keepImport(request, { source, author: COMMAND_LINE })
 
 type ImportSuccess = Extract<ImportResult, { ok: true }>
 
@@ -39,14 +54,6 @@ function planOf({ tenantId, changes, start }: ImportSuccess): string {
 
 const newVenueSentence = (start: NonNullable<ImportSuccess['start']>) =>
   `a new venue${start.length > 0 ? ` with ${start.map(([part, size]) => `${size} ${part}`).join(', ')}` : ''}`
-
-const SIGNS = { added: '+', removed: '-', changed: '~' }
-
-function changeSentence({ kind, part, id, fields }: ImportSuccess['changes'][number]): string {
-  const about = kind === 'changed' ? `: ${fields.map(({ key }) => key).join(', ')}` : ''
-
-  return [SIGNS[kind], part, id].filter(Boolean).join(' ') + about
-}
 
 export const exportTenant: Command<'venue export'> = async ({ tenantId }, { database, out }) => {
   if (!(await hasVenue(database.forTenant(tenantId), tenantId))) throw noVenue(tenantId)

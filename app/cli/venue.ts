@@ -9,7 +9,7 @@ import { carryOut, runCommand, terminal } from './run-command.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { writeOutput } from './write-output.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | host list TENANT | host add|check|main|remove TENANT HOST | host main TENANT --platform | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | put-back TENANT [IMPORT [--plan]] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | host list TENANT | host add|check|main|remove TENANT HOST | host main TENANT --platform | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 const NEW_VENUE_OPTIONS = ['email', 'name', 'id', 'zone', 'currency', 'preset', 'like', 'from'] as const
 
@@ -24,6 +24,8 @@ await runCommand(async () => {
   if (positionals[0] === 'host')
     return carryOut(hostRequest(positionals.slice(1), { isPlatform: flags.has('platform') }))
   const [action = '', subject, ...more] = positionals
+  if (action === 'put-back' && subject && more.length < 2)
+    return carryOut(putBackRequest(subject, { importId: more[0], isPlan: flags.has('plan') }))
   if (more.length > 0) throw new UsageError(USAGE)
   if (action === 'import' && subject)
     return importFile(subject, { isPlan: flags.has('plan'), overwritesTheme: flags.has('overwrite-theme') })
@@ -44,6 +46,15 @@ await runCommand(async () => {
     return 0
   })
 })
+
+function putBackRequest(
+  tenantId: string,
+  about: { importId: string | undefined; isPlan: boolean },
+): CommandRequest {
+  if (about.isPlan && !about.importId) throw new UsageError(USAGE)
+
+  return { command: 'venue put-back', tenantId, ...about }
+}
 
 function newVenueRequest(options: Record<string, string | undefined>): CommandRequest {
   const { email, ...rest } = Object.fromEntries(NEW_VENUE_OPTIONS.map(name => [name, options[name]]))

@@ -6,6 +6,7 @@ import { writeWorkbook } from '#app/api/onboarding/sheets/write-workbook.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import * as events from '#app/routes/onboarding/events/route.tsx'
+import * as firstEvent from '#app/routes/onboarding/first-event/route.tsx'
 import type { SheetCell } from '#app/rules/venues/sheet-table.ts'
 import { testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -97,9 +98,7 @@ test('an import is put back in one step: the plan is seen first, then the catalo
   expect(await fileOf(database)).toEqual(after)
 })
 
-test('a venue file and the form of an event are put back too; what was changed elsewhere since stays', async ({
-  database,
-}) => {
+test('a venue file is put back too; what was changed elsewhere since stays', async ({ database }) => {
   const before = await fileOf(database)
   const path = await upload(database, await withoutEvent(database, 'galleries'))
   await write(database, path)
@@ -135,6 +134,85 @@ test('what was sold since and has no room in what was before is told, and nothin
   expect([refused.status, refused.location]).toEqual([409, null])
   expect(refused.body.textContent).toContain('This import cannot be put back')
   expect(refused.body.textContent).toMatch(/Lecture: is less than the 55 seats taken on 2026-11-20 at 18:00/i)
+  expect(await fileOf(database)).toEqual(after)
+})
+
+const EVENT_FORM = {
+  name: 'Otter feeding',
+  'prices[0].personType': 'Adult',
+  'prices[0].price': '5',
+  'prices[1].personType': 'Otter friend',
+  'prices[1].price': '3',
+  'times[0].from': '2026-12-01',
+  'times[0].to': '2026-12-31',
+  'times[0].weekdays': 'Sat, Sun',
+  'times[0].times': '11:00, 14:00',
+  'times[0].seats': '20',
+}
+
+/** Sends the form of an event and has its plan written; gives where that plan is. */
+async function writeEvent(database: Database) {
+  const { location } = await openOnboarding(firstEvent, {
+    database,
+    cookie: await onboardingCookie(database, OLGA),
+    path: '/onboarding/venues/pier/events/first',
+    pattern: '/onboarding/venues/:tenantId/events/first',
+    form: EVENT_FORM,
+  })
+  await write(database, location ?? '')
+  return location ?? ''
+}
+
+test('the form of an event is put back: its event, its starts and the kind of visitor it made are gone; that is put back in turn', async ({
+  database,
+}) => {
+  const before = await fileOf(database)
+  const path = await writeEvent(database)
+  const after = await fileOf(database)
+  expect(after.events.length).toBe(before.events.length + 1)
+  expect(after.personTypes.length).toBe(before.personTypes.length + 1)
+  const starts = () =>
+    database.forTenant('pier').execute(sql`
+      select count(*)::int as count from slots where tenant_id = 'pier' and event_id = 'otter-feeding'`)
+  expect((await starts()).rows).toEqual([{ count: 16 }])
+  const list = await eventsPage(database)
+  expect(list.body.querySelector('#imports a')?.textContent).toMatch(
+    /^Otter feeding, .+, by olga@pier\.example$/,
+  )
+
+  const { location } = await planPage(database, path, { intent: 'put-back' })
+  const seen = await planPage(database, location ?? '')
+  expect(seen.body.textContent).toContain('What was before Otter feeding. Nothing is changed yet.')
+  expect(seen.body.textContent).toMatch(/Closed or removed: 2.*Otter friend.*Otter feeding/)
+  expect(seen.body.textContent).not.toContain('Good to know about the file')
+  expect(await fileOf(database)).toEqual(after)
+  await write(database, location ?? '')
+  expect(await fileOf(database)).toEqual(before)
+  expect((await starts()).rows).toEqual([{ count: 0 }])
+
+  const again = await planPage(database, location ?? '', { intent: 'put-back' })
+  await write(database, again.location ?? '')
+  expect(await fileOf(database)).toEqual(after)
+})
+
+test('the form of an event that was sold since is put back as one that closes: tickets stay good, and are there when it opens again', async ({
+  database,
+}) => {
+  const path = await writeEvent(database)
+  const db = database.forTenant('pier')
+  await db.execute(sql`
+    update slots set sold = 2 where tenant_id = 'pier' and event_id = 'otter-feeding' and date = '2026-12-05' and time = '11:00'`)
+  const after = await fileOf(database)
+  const { location } = await planPage(database, path, { intent: 'put-back' })
+  expect((await planPage(database, location ?? '')).body.textContent).toMatch(
+    /Tickets that people hold stay good\..*Otter feeding/,
+  )
+  await write(database, location ?? '')
+  const closed = (await fileOf(database)).events.find(({ id }: { id: string }) => id === 'otter-feeding')
+  expect(closed).toMatchObject({ retired: true, slots: [{ date: '2026-12-05', time: '11:00', sold: 2 }] })
+
+  const again = await planPage(database, location ?? '', { intent: 'put-back' })
+  await write(database, again.location ?? '')
   expect(await fileOf(database)).toEqual(after)
 })
 

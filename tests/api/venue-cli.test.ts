@@ -142,6 +142,12 @@ test.each<[string, string[], RegExp]>([
     ['export', 'pier', '--out', 'no/such/place.json'],
     /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/,
   ],
+  [
+    'an import that is not there',
+    ['put-back', 'pier', 'none'],
+    /^marquee: "pier" has no import "none" to put back; /,
+  ],
+  ['a plan of no import', ['put-back', 'pier', '--plan'], /^marquee: Use: npm run venue -- /],
   ['an unknown action', ['rename', 'pier'], /^marquee: Use: npm run venue -- /],
   ['an unknown option', ['list', '--all'], /^marquee: Unknown option '--all'\n$/],
 ])('%s is one line and code 2', SLOW, async (_what, words, line) => {

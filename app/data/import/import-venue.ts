@@ -86,6 +86,8 @@ export type ImportRequest = {
   revision?: string
   /** written in the transaction of the import, before it: all of both or nothing */
   onWrite?: (tx: Db) => Promise<void>
+  /** written in that transaction as well, after the import, with what it has changed of a venue that was there */
+  onWritten?: (tx: Db, changes: PlanChange[]) => Promise<void>
 }
 
 type Job = Omit<ImportRequest, 'text'> & {
@@ -188,6 +190,7 @@ async function writeAll(
     warnings,
     revision,
     onWrite,
+    onWritten,
   }: Job,
 ): Promise<ImportResult> {
   const tenantId = file.venue.id
@@ -199,7 +202,7 @@ async function writeAll(
   if (isSandboxId(tenantId) !== Boolean(sandbox)) throw new ImportRefused([SANDBOX_ID])
   if (revision !== undefined && revision !== (await venueRevision(tx, tenantId))) throw new VenueMoved()
   await onWrite?.(tx)
-  const before = isPlan && !isNew ? await readSummary(tx, tenantId) : null
+  const before = (isPlan || onWritten) && !isNew ? await readSummary(tx, tenantId) : null
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
   let done = 0
   const onSlots = (count: number) => {
@@ -255,6 +258,8 @@ async function writeAll(
       start: before ? null : sizesOf(after),
     })
   }
+  if (onWritten && before && result.changed)
+    await onWritten(tx, changesBetween(before, await readSummary(tx, tenantId)))
 
   return { ...result, changes: [], start: null }
 }

@@ -7,10 +7,14 @@ import { insertPlan } from '#app/data/queries/onboarding/plans.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { SheetNotice } from '#app/rules/venues/find-sheets.ts'
+import type { PlanChange } from '#app/rules/venues/plan-change.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { OnboardingStaff } from '../find-onboarding-staff.ts'
 
-export type PlanPlace = { person: OnboardingStaff; tenantId: string }
+/** Of which venue a plan is, and who makes it. */
+export type PlanPlace = { person: Pick<OnboardingStaff, 'email'>; tenantId: string }
+/** What plans are made and written with. */
+export type PlanServices = Pick<Services, 'database' | 'clock'>
 
 type PlanRequest = {
   place: PlanPlace
@@ -22,23 +26,24 @@ type PlanRequest = {
   notices: SheetNotice[]
   /** what was typed, where no file was uploaded */
   form?: EventForm
-  /** the plan that is put back, where no file was uploaded */
+  /** the plan that is put back, where no file was uploaded: what was there before is no news */
   putsBack?: string
   /** only the faults count, nothing is kept */
   isTrial?: boolean
 }
 
 type MadePlan =
-  | { ok: true; planId: string }
+  | { ok: true; planId: string; changes: PlanChange[] }
   | { ok: false; reason: 'issues'; issues: VenueFileIssue[] }
   | { ok: false; reason: 'moved' }
   | { ok: false; reason: 'venue' }
 
-const DAY_MS = 86_400_000
+/** How long a plan that nobody confirms is kept. */
+export const PLAN_MS = 86_400_000
 
 /** Keeps a plan of what a venue file would change, after every check of an import; nothing of the venue is written. Refused for the file of another venue. */
 export async function makePlan(
-  services: Services,
+  services: PlanServices,
   { place, text, revision, source, notices, form, putsBack, isTrial = false }: PlanRequest,
 ): Promise<MadePlan> {
   const { database, clock } = services
@@ -53,10 +58,11 @@ export async function makePlan(
       : { ok: false, reason: 'issues', issues: result.issues }
   if (result.tenantId !== tenantId) return { ok: false, reason: 'venue' }
   const planId = randomUUID()
-  if (isTrial) return { ok: true, planId }
+  const { changes } = result
+  if (isTrial) return { ok: true, planId, changes }
   const document = withDates(text, now)
   await insertPlan(database.forTenant(tenantId), {
-    oldest: new Date(now.getTime() - DAY_MS),
+    oldest: new Date(now.getTime() - PLAN_MS),
     plan: {
       tenantId,
       id: planId,
@@ -68,9 +74,9 @@ export async function makePlan(
       total: result.counts.slots,
       createdAt: now,
       report: {
-        changes: result.changes,
+        changes,
         notices,
-        warnings: result.warnings.map(({ path, message }) => `${path} ${message}`),
+        warnings: putsBack ? [] : result.warnings.map(({ path, message }) => `${path} ${message}`),
         problems: [],
         form,
         putsBack,
@@ -78,11 +84,11 @@ export async function makePlan(
     },
   })
   await database.flush()
-  return { ok: true, planId }
+  return { ok: true, planId, changes }
 }
 
 /** Whose file it says it is; undefined where it is no JSON, which the import tells better. */
-function idOfText(text: string): unknown {
+export function idOfText(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))?.venue?.id
   } catch {

@@ -1,25 +1,26 @@
 import { findPlan, listWrittenPlans } from '#app/data/queries/onboarding/plans.ts'
 import { type VenueFileDraft, withoutLook, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
+import type { PlanChange } from '#app/rules/venues/plan-change.ts'
 import { putBackImport } from '#app/rules/venues/put-back-import.ts'
 import type { Services } from '../../kernel/context.ts'
-import { makePlan, type PlanPlace } from './make-plan.ts'
+import { makePlan, type PlanPlace, type PlanServices } from './make-plan.ts'
 import { readVenueDraft } from './read-venue-draft.ts'
 
 /** Why the venue cannot be as it was: what, and of which record. */
 export type PutBackFault = { name: string; message: string }
 
 export type PutBackResult =
-  | { ok: true; planId: string }
+  | { ok: true; planId: string; changes: PlanChange[] }
   | { ok: false; reason: 'faults'; faults: PutBackFault[] }
   | { ok: false; reason: 'moved' | 'gone' }
 
 /**
- * Makes a plan of what an import has changed as it was before it; nothing of the venue is written. Refused where what was sold or joined
+ * Makes a plan of what an import has changed as it was before it, or tells only what it would be; nothing of the venue is written. Refused where what was sold or joined
  * since has no room in it, each with the record that lacks it; `gone` for a plan that was not written or is not kept.
  */
 export async function planPutBack(
-  services: Services,
-  { place, id }: { place: PlanPlace; id: string },
+  services: PlanServices,
+  { place, id, isTrial = false }: { place: PlanPlace; id: string; isTrial?: boolean },
 ): Promise<PutBackResult> {
   const { database } = services
   const plan = await findPlan(database.forTenant(place.tenantId), { tenantId: place.tenantId, id })
@@ -37,6 +38,7 @@ export async function planPutBack(
     source: plan.source,
     notices: [],
     putsBack: id,
+    isTrial,
   })
   if (made.ok) return made
   if (made.reason !== 'issues') return { ok: false, reason: 'moved' }

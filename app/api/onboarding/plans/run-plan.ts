@@ -1,17 +1,18 @@
 import type { Db } from '#app/data/database/database.ts'
-import { venueTextWithin } from '#app/data/export/export-venue.ts'
 import { type ImportProgress, importVenue } from '#app/data/import/import-venue.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { findPlan, movePlan, type VenuePlanRow } from '#app/data/queries/onboarding/plans.ts'
 import { confirmItem } from '#app/data/queries/onboarding/write.ts'
 import { venueRevision } from '#app/data/queries/venues/read.ts'
-import { type VenueFileDraft, withoutLook, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
 import type { Services } from '../../kernel/context.ts'
+import type { OnboardingStaff } from '../find-onboarding-staff.ts'
 import { mayOpen } from '../venue-setups.ts'
-import { type PlanPlace, planHash } from './make-plan.ts'
+import { catalogueWithin } from './catalogue-within.ts'
+import { type PlanServices, planHash } from './make-plan.ts'
 
 type PlanKey = { tenantId: string; id: string }
-type Confirmation = { place: PlanPlace; id: string; hash: string }
+type PersonPlace = { person: OnboardingStaff; tenantId: string }
+type Confirmation = { place: PersonPlace; id: string; hash: string }
 
 /**
  * Has a plan written, once: the very document that was seen, on the venue as it was. `moved` where the venue was changed since, or
@@ -51,14 +52,14 @@ export async function confirmPlan(
 /** One plan with how far it is; null where there is none for this person. */
 export async function readPlan(
   services: Services,
-  { place, id }: { place: PlanPlace; id: string },
+  { place, id }: { place: PersonPlace; id: string },
 ): Promise<VenuePlanRow | null> {
   if (!(await mayOpen(services, place))) return null
   return findPlan(services.database.forTenant(place.tenantId), { tenantId: place.tenantId, id })
 }
 
 /** Writes a plan that was confirmed: all of it with the note that it is done, or nothing. What was written before a crash is not written again. */
-export async function runPlan(services: Services, key: PlanKey): Promise<void> {
+export async function runPlan(services: PlanServices, key: PlanKey): Promise<void> {
   const { database, clock } = services
   const db = database.forTenant(key.tenantId)
   const plan = await findPlan(db, key)
@@ -76,18 +77,13 @@ export async function runPlan(services: Services, key: PlanKey): Promise<void> {
     },
   }).finally(progress.end)
   if (result.ok) {
-    await confirmItem(db, { tenantId: key.tenantId, item: 'events', email: plan.author })
+    if (!plan.report.putsBack)
+      await confirmItem(db, { tenantId: key.tenantId, item: 'events', email: plan.author })
     return
   }
   const problems = result.issues.map(({ path, message }) => `${path} ${message}`)
   const report = { ...plan.report, problems }
   await movePlan(db, key, { from: 'running', to: result.isMoved ? 'moved' : 'refused', report })
-}
-
-/** The venue's file as far as an import can be put back: without people, looks and words. */
-async function catalogueWithin(tx: Db, tenantId: string): Promise<string> {
-  const file = JSON.parse(await venueTextWithin(tx, tenantId)) as VenueFileDraft
-  return JSON.stringify(withoutLook(withoutPersonalData(file)))
 }
 
 const REPORT_MS = 500
