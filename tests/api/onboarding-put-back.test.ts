@@ -193,7 +193,7 @@ test('the form of an event is put back: its event, its starts and the kind of vi
   const again = await planPage(database, location ?? '', { intent: 'put-back' })
   await write(database, again.location ?? '')
   expect(await fileOf(database)).toEqual(after)
-})
+}, 60_000)
 
 test('the form of an event that was sold since is put back as one that closes: tickets stay good, and are there when it opens again', async ({
   database,
@@ -214,7 +214,7 @@ test('the form of an event that was sold since is put back as one that closes: t
   const again = await planPage(database, location ?? '', { intent: 'put-back' })
   await write(database, again.location ?? '')
   expect(await fileOf(database)).toEqual(after)
-})
+}, 60_000)
 
 test('a plan that was not written is not put back, and a venue of others is not there', async ({
   database,
