@@ -50,7 +50,7 @@ test('[ORD-051] [ORD-052] it shows what is included and each open choice with ho
   await page.goto(comboPage({ comboId: 'whole-day', date: await dayOf(page) }))
   await expect(page.getByText('Please select events to complete the combo and continue.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Included' })).toContainText('A Day at the Aquarium')
-  const queue = page.getByRole('region', { name: 'Choose two' })
+  const queue = page.getByRole('region', { name: 'Up close' })
   await expect(queue.getByText('Select any 2 of the following to continue:')).toBeVisible()
   await expect(queue.getByRole('listitem')).toHaveCount(5)
 })

@@ -1,6 +1,9 @@
 /** What is said of a day on which nothing can be had. */
 export type IdleDay = 'closed' | 'no-events' | 'not-on'
 
+/** What phones tell with a dash: of one event nothing is to be told about the many days on which it is not on. */
+export const HOUSE_IDLE = ['closed', 'no-events'] as const satisfies IdleDay[]
+
 type DayFacts = {
   /** the calendar is that of one event or combo */
   isOfOne: boolean

@@ -82,9 +82,10 @@ export const day = styleVariants({
     base,
     {
       background: theme.calendar.background,
+      // Its ground may be nearly that of the page: the edge says what can be pressed.
+      boxShadow: `inset 0 0 0 1px ${theme.line.hairline}`,
       selectors: {
         '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
-        [frame.hairline]: { boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
         [frame.rule]: { boxShadow: `inset 0 -1px 0 ${theme.line.hairline}`, borderRadius: 0 },
       },
     },
@@ -134,6 +135,8 @@ const small = {
   whiteSpace: 'nowrap',
 } as const
 export const word = style(small)
+/** Stands on phones for the label that they do without, as the legend tells it. */
+export const dash = style({ ...small, '@media': { [media.tablet]: { display: 'none' } } })
 /** The label that phones do without (ORD-096). */
 export const roomyWord = style({
   ...small,

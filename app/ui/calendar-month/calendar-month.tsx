@@ -31,6 +31,8 @@ export type MonthCell =
       soldOut?: boolean
       /** 'No Events', on a day without; phones leave it out. */
       disabledLabel?: string
+      /** Phones, which leave that out, draw a dash. */
+      dash?: boolean
       /** 'Few left', on a day that is marked; phones leave it out. */
       stateLabel?: string
       note?: string
@@ -133,6 +135,7 @@ const DayWords = ({
   todayLabel,
   orderedLabel,
   disabledLabel,
+  dash,
   stateLabel,
   soldOut,
   note,
@@ -146,6 +149,7 @@ const DayWords = ({
     {orderedLabel && <span className={styles.orderedWord}>{orderedLabel}</span>}
     {todayLabel && !orderedLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
     {disabledLabel && !todayLabel && <span className={styles.roomyWord}>{disabledLabel}</span>}
+    {dash && <span className={styles.dash}>–</span>}
     {stateLabel && !todayLabel && !orderedLabel && <span className={styles.roomyWord}>{stateLabel}</span>}
     {price && <DayPrice price={price} />}
     {note && <span className={styles.note}>{note}</span>}

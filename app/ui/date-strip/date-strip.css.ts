@@ -62,14 +62,16 @@ export const day = styleVariants({
     base,
     {
       background: theme.calendar.background,
+      boxShadow: `inset 0 0 0 1px ${theme.line.hairline}`,
       selectors: {
         '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
         [frame.rule]: {
           background: 'none',
+          boxShadow: 'none',
           borderRadius: 0,
           borderBlockEnd: `2px solid ${theme.line.hairline}`,
         },
-        [frame.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+        [frame.hairline]: { background: 'none' },
       },
     },
   ],
@@ -86,7 +88,10 @@ export const day = styleVariants({
 })
 
 /** The day that is special keeps its frame, chosen or not. */
-export const marked = style({ border: '2px solid currentColor' })
+export const marked = style({
+  border: '2px solid currentColor',
+  selectors: { '&&': { boxShadow: 'none' } },
+})
 export const mark = style({
   fontSize: theme.type.tiny,
   lineHeight: 1.1,

@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.space.x4,
-  paddingBlock: theme.space.x12,
+  paddingBlock: theme.space.x8,
   textAlign: 'center',
 })
 export const sign = style({ fontSize: theme.type.display, color: theme.text.subtle })

@@ -10,7 +10,7 @@ const words = {
   to: 'event-card-saving-to',
 } as const
 
-/** What a combo saves, in words: 'Save $5', 'Save from $5', 'Save up to $5'. */
+/** What a combo saves, in words: 'Save $5', 'Save $5 or more', 'Save up to $5'. */
 export function useSavingText() {
   const text = useText()
   const { money } = useMoney()

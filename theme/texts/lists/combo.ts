@@ -36,8 +36,12 @@ export const comboTexts = {
   }),
   'combo-selected-heading': text('Selected', 'Combo page, heading of the chosen events', { fit: 'heading' }),
   'combo-included-heading': text('Included', 'Combo page, heading of the fixed events', { fit: 'heading' }),
-  'combo-empty-place': text('Place {number} of {total}, empty', 'Combo page, an empty place', {
+  'combo-empty-place': text('Place {number} of {total}, empty', 'Combo page, an empty place, read out', {
     args: { number: 'number', total: 'number' },
+  }),
+  'combo-place-number': text('{number}', 'Combo page, number of an empty place', {
+    args: { number: 'number' },
+    fit: 'label',
   }),
   'combo-progress': text('{count} of {total} selected', 'Combo page, progress', {
     args: { count: 'number', total: 'number' },

@@ -153,7 +153,7 @@ export const eventsTexts = {
     args: { amount: 'string' },
     fit: 'label',
   }),
-  'event-card-saving-from': text('Save from {amount}', 'Combo card, saving that is more for some', {
+  'event-card-saving-from': text('Save {amount} or more', 'Combo card, saving that is more for some', {
     args: { amount: 'string' },
     fit: 'label',
   }),

@@ -6,6 +6,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventDetailHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { shownTimes } from '#app/rules/slots/shown-times.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
@@ -15,9 +16,11 @@ export type FramedEvent = {
   name: string
   picture: PictureSource | null
   date: string
-  /** the lowest price, cents; null where it costs nothing or nobody told */
+  /** the lowest price, cents; null where it costs nothing, nobody told, or it is sold out */
   from: number | null
   times: { label: string; href: string }[]
+  /** the day has starts, and no seat */
+  isSoldOut: boolean
   /** how many times of the day are not listed */
   more: number
   detailHref: string
@@ -26,8 +29,8 @@ export type FramedEvent = {
 const MAX_EVENTS = 8
 /** Whoever comes in the evening sees what is on in the next days. */
 const DAYS_AHEAD = 7
-/** Of many events a few times of each; of one event all of its day. */
-const TIMES_OF_MANY = 4
+/** Of many events as many times of each as stand in one row of a phone; of one event all of its day. */
+const TIMES_OF_MANY = 3
 const TIMES_OF_ONE = 40
 
 /** What the frame shows: the event that its address names, else what is on; nothing where it cannot be read now. */
@@ -67,7 +70,8 @@ async function idsOnSale(visit: Visit): Promise<string[]> {
 
 function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most: number }): FramedEvent {
   const { id: eventId, name, images, lowestPrice } = day
-  const slots = day.slots.filter(isChoosable)
+  const { shown, more } = shownTimes(day.slots.filter(isChoosable), most)
+  const isSoldOut = day.slots.length > 0 && shown.length === 0
   const { locale } = visit.venue
   const date = day.date ?? todayOf(visit)
   const base = linkBase(visit)
@@ -78,9 +82,10 @@ function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most
     name,
     picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
     date: dateText({ date }, { pattern: 'long', locale }),
-    from: lowestPrice || null,
-    times: slots.slice(0, most).map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
-    more: Math.max(0, slots.length - most),
+    from: isSoldOut ? null : lowestPrice || null,
+    times: shown.map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
+    isSoldOut,
+    more,
     detailHref: eventDetailHref(base, { eventId, date }),
   }
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { size, tone } from '#app/ui/button/button.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -20,3 +21,15 @@ export const words = style({ display: 'grid', gap: theme.space.x2, alignContent:
 export const name = style({ color: 'inherit' })
 export const date = style({ ...type.small, color: theme.text.subtle })
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })
+/** Three of them and the number of the others stand in one row of a phone. */
+export const time = style({ selectors: { '&&': { paddingInline: theme.space.x3 } } })
+export const more = style([
+  tone.secondary,
+  size.small,
+  {
+    minInlineSize: '3.25rem',
+    paddingInline: theme.space.x2,
+    background: 'transparent',
+    borderStyle: 'dashed',
+  },
+])

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...model,
     venue: venue.name,
     title: venue.title(venue.text('embed-frame-title', { venue: venue.name })),
-    messages: venue.messages(['embed']),
+    messages: venue.messages(['embed', 'events']),
   }
 }
 
@@ -49,7 +49,7 @@ export default function Frame() {
 const EventTimes = ({ event }: { event: FramedEvent }) => {
   const text = useText()
   const { price } = useMoney()
-  const { name, picture, date, from, times, more, detailHref } = event
+  const { name, picture, date, from, times, isSoldOut, more, detailHref } = event
   return (
     <section className={styles.event} aria-label={name}>
       <div className={styles.picture}>
@@ -73,6 +73,7 @@ const EventTimes = ({ event }: { event: FramedEvent }) => {
                   size="small"
                   href={href}
                   target="_top"
+                  className={styles.time}
                   aria-label={text('embed-time', { event: name, time: label })}
                 >
                   {label}
@@ -81,20 +82,19 @@ const EventTimes = ({ event }: { event: FramedEvent }) => {
             ))}
             {more > 0 ? (
               <li>
-                <ButtonLink
-                  tone="quiet"
-                  size="small"
+                <a
                   href={detailHref}
                   target="_top"
+                  className={styles.more}
                   aria-label={text('embed-more-times-of', { count: more, event: name })}
                 >
                   {text('embed-more-times', { count: more })}
-                </ButtonLink>
+                </a>
               </li>
             ) : null}
           </ul>
         ) : (
-          <p className={styles.date}>{text('embed-no-times')}</p>
+          <p className={styles.date}>{text(isSoldOut ? 'event-card-sold-out' : 'embed-no-times')}</p>
         )}
       </div>
     </section>

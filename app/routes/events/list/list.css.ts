@@ -21,6 +21,7 @@ export const tools = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.space.x2,
+  position: 'relative',
 })
 
 const wait = keyframes({ '0%, 100%': { opacity: 0.5 }, '50%': { opacity: 0.3 } })

@@ -90,10 +90,12 @@ export default function EventsList() {
       <Hero {...hero} />
       <Page className={styles.page}>
         <DayBar {...day} pressed={pressed} />
-        <div className={styles.tools}>
-          {empty ? null : <PartyForm {...party} />}
-          <ShelfLinks shelves={shelves} />
-        </div>
+        {empty && shelves.length === 0 ? null : (
+          <div className={styles.tools}>
+            {empty ? null : <PartyForm {...party} />}
+            <ShelfLinks shelves={shelves} />
+          </div>
+        )}
         <div className={styles.shelves} aria-busy={isComing || undefined}>
           {empty ? <EmptyDay {...empty} /> : null}
           {events.length === 0 ? <MemberLine {...member} /> : null}

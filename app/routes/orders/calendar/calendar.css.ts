@@ -9,14 +9,13 @@ export const page = style({
   '@media': { [media.desk]: { selectors: { '&&': { paddingBlockStart: theme.space.x8 } } } },
 })
 
-export const tools = style({
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  marginBlockEnd: theme.space.x6,
+  alignItems: 'baseline',
+  columnGap: theme.space.x4,
 })
+export const heading = style({ flex: '1 1 12rem', minInlineSize: 0 })
 export const today = style(quietLink)
 export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x6 })
 export const wait = style({ marginBlockEnd: theme.space.x8 })

@@ -199,7 +199,7 @@ test('each day with seats says its lowest price, a sold-out day that it is, and 
     '23Your day$28.50',
     '24Sold out',
     '25No Events',
-    '26No Events',
+    '26No Events–',
     '27No Events',
   ])
   expect(cell('2026-11-10')).toBeUndefined()

@@ -3,12 +3,19 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+/** What a day says itself where it has room. */
+export const ofPhones = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
 export const legend = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.x1} ${theme.space.x3}`,
-  '@media': { [media.broad]: { columnGap: theme.space.x6 } },
+  marginBlockEnd: theme.space.x6,
+  '@media': {
+    [media.broad]: { columnGap: theme.space.x6 },
+    [media.tablet]: { selectors: { [`&:not(:has(> :not(${ofPhones})))`]: { display: 'none' } } },
+  },
   color: theme.text.subtle,
 })
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x1 })
@@ -45,8 +52,6 @@ export const fill = styleVariants(
   }),
 )
 
-/** A day without events, which says so itself where it has room. */
-export const ofPhones = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const shut = style({ color: theme.calendar.disabled, fontVariantNumeric: 'tabular-nums' })
 export const ordered = style({
   inlineSize: '0.8rem',

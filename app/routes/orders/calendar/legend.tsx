@@ -1,3 +1,4 @@
+import { HOUSE_IDLE } from '#app/rules/calendar/idle-day.ts'
 import { classNames } from '#app/ui/styles/class-names.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { PageDay } from './calendar-page.server.ts'
@@ -9,7 +10,7 @@ const stepOf = ({ soldOut, availability }: PageDay) => (soldOut ? 'none' : avail
 export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder: boolean }) => {
   const text = useText()
   const steps = STEPS.filter(step => days.some(day => stepOf(day) === step))
-  const idle = IDLE.filter(state => days.some(day => day.idle === state)).map(state =>
+  const idle = HOUSE_IDLE.filter(state => days.some(day => day.idle === state)).map(state =>
     text(`calendar-${state}`),
   )
   const hasPrices = days.some(({ price }) => price !== undefined)
@@ -24,15 +25,15 @@ export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder:
           {text(`calendar-availability-${step}`)}
         </li>
       ))}
-      {/* A venue may have one word for several of them. */}
-      {[...new Set(idle)].map(words => (
-        <li key={words} className={classNames(styles.step, styles.ofPhones)}>
+      {idle.length > 0 ? (
+        <li className={classNames(styles.step, styles.ofPhones)}>
           <span className={styles.shut} aria-hidden="true">
             –
           </span>
-          {words}
+          {/* A venue may have one word for both. */}
+          {[...new Set(idle)].join(' / ')}
         </li>
-      ))}
+      ) : null}
       {hasOrder ? (
         <li className={classNames(styles.step, styles.ofPhones)}>
           <span className={styles.ordered} aria-hidden="true" />
@@ -46,4 +47,3 @@ export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder:
 
 /** What has a mark of its own; a day with many seats needs none. */
 const STEPS = ['some', 'few', 'none'] as const
-const IDLE = ['closed', 'no-events', 'not-on'] as const

@@ -57,16 +57,18 @@ const Months = ({ page }: { page: CalendarPage }) => {
   const pending = new URLSearchParams(useNavigation().location?.search).get('pick')
   return (
     <Page className={styles.page}>
-      <Header {...page} />
-      {page.instead ? <NearDays {...page.instead} /> : null}
-      <div className={styles.tools}>
-        <Legend days={page.days} hasOrder={page.ordered.length > 0} />
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <Header {...page} />
+        </div>
         {page.todayHref ? (
           <Link href={page.todayHref} className={styles.today}>
             {text('calendar-today')}
           </Link>
         ) : null}
       </div>
+      {page.instead ? <NearDays {...page.instead} /> : null}
+      <Legend days={page.days} hasOrder={page.ordered.length > 0} />
       <UnansweredVisit />
       {page.isEmpty ? <p className={styles.empty}>{page.soldOutWords ?? text('calendar-empty')}</p> : null}
       {page.waitHref ? (

@@ -1,4 +1,5 @@
 import type { LocalMonth } from '#app/rules/calendar/dates.ts'
+import { HOUSE_IDLE } from '#app/rules/calendar/idle-day.ts'
 import {
   type CalendarCell,
   type CalendarDay,
@@ -61,6 +62,7 @@ export function useMonths({
       selected: cell.selected,
       todayLabel: label === 'today' ? text('calendar-today') : undefined,
       disabledLabel: label === 'no-events' && cell.date >= today ? text(labelOf(day)) : undefined,
+      dash: HOUSE_IDLE.some(state => state === day.idle),
       soldOut: day.soldOut,
       note: day.note,
       mark: day.soldOut ? 'none' : markOf(day),

@@ -11,7 +11,7 @@ const column = style({
   gap: theme.space.x8,
   marginBlockEnd: theme.space.x8,
 })
-/** A combo that is complete has nothing to stand beside: it is read at the start. */
+/** A combo that is complete has nothing to stand beside: its page is narrow. */
 export const columns = styleVariants({
   open: [
     column,
@@ -24,7 +24,7 @@ export const columns = styleVariants({
       },
     },
   ],
-  complete: [column, { maxInlineSize: theme.space.reading }],
+  complete: [column],
 })
 export const head = style({
   display: 'grid',
@@ -96,7 +96,7 @@ const bar = style({
     },
   },
 })
-/** Where there is room it ends the column that it sums up: the tray's, or the words alone. */
+/** Where there is room it ends the column that it sums up: the tray's, or the page. */
 export const foot = styleVariants({
   open: [
     bar,
@@ -107,6 +107,6 @@ export const foot = styleVariants({
       },
     },
   ],
-  complete: [bar, { '@media': { [media.desk]: { maxInlineSize: theme.space.reading } } }],
+  complete: [bar],
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })

@@ -54,7 +54,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
   const text = useText()
   useChoiceFocus({ chosen: page.chosen, announcementOf: useChange(page) })
   return (
-    <Page>
+    <Page width={page.complete ? 'reading' : 'page'}>
       <div className={styles.columns[page.complete ? 'complete' : 'open']}>
         <Head page={page} />
         <div className={styles.tray}>

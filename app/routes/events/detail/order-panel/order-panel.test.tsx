@@ -139,7 +139,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
       'Select a date',
       'Price',
       'Adult$18',
-      'Save from $5 against buying its parts one by one',
+      'Save $5 or more against buying its parts one by one',
       'Tickets',
     ],
   ],

@@ -172,7 +172,7 @@ test.each<[Partial<ComboCardProps>, number, string[]]>([
   [{ pictures: [pictureOf('reef')] }, 1, []],
   [{ pictures: [pictureOf('reef'), pictureOf('dome')] }, 2, []],
   [{ saving: { amount: 300, kind: 'each' } }, 0, ['Save $3']],
-  [{ saving: { amount: 300, kind: 'from' } }, 0, ['Save from $3']],
+  [{ saving: { amount: 300, kind: 'from' } }, 0, ['Save $3 or more']],
   [{ saving: { amount: 300, kind: 'to' } }, 0, ['Save up to $3']],
 ])('a card of a combo with %j shows %i pictures and the flags %j', (about, pictures, words) => {
   const { container } = render(

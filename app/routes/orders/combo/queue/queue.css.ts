@@ -3,6 +3,8 @@ import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+/** The first event is as far from the words as events are from their lines. */
+export const queue = style({ selectors: { '&&': { gap: theme.space.x2 } } })
 export const candidates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const candidate = style({
   display: 'grid',

@@ -11,7 +11,7 @@ export const Queue = ({ queue: { name, quantity, open, candidates } }: { queue: 
   const text = useText()
   if (open === 0) return null
   return (
-    <Section heading={name || text('combo-queue', { n: quantity })} step="title">
+    <Section heading={name || text('combo-queue', { n: quantity })} step="title" className={styles.queue}>
       {name ? <p>{text('combo-queue', { n: quantity })}</p> : null}
       <ul className={styles.candidates}>
         {candidates.map(candidate => (

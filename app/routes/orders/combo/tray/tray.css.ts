@@ -68,7 +68,7 @@ export const empty = style({
   ...type.small,
   flex: '1 1 8rem',
   display: 'grid',
-  alignItems: 'center',
+  placeItems: 'center',
   minBlockSize: '3.5rem',
   paddingInline: theme.space.x3,
   '@media': { [PHONE]: { minBlockSize: '44px' } },

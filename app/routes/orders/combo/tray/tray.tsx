@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { ComboItem, ComboOption, ComboPage } from '../combo-model.ts'
 import { HopForm } from '../hop-form.tsx'
@@ -84,7 +85,8 @@ const EmptyPlaces = ({ queues, places }: Pick<TrayProps, 'queues' | 'places'>) =
   const open = queues.reduce((sum, queue) => sum + queue.open, 0)
   return Array.from({ length: open }, (_, index) => places - open + index + 1).map(number => (
     <li key={number} className={styles.empty}>
-      {text('combo-empty-place', { number, total: places })}
+      <span aria-hidden="true">{text('combo-place-number', { number })}</span>
+      <VisuallyHidden>{text('combo-empty-place', { number, total: places })}</VisuallyHidden>
     </li>
   ))
 }
