@@ -43,13 +43,23 @@ async function takePicture(page: Page, { picture, address, folder }: Target): Pr
   await page.goto(`${address}/events/${encodeURIComponent(tenantId)}/list`)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
-  await page.evaluate(loadEverything)
+  await page.evaluate(beginLoading)
+  // A picture of another site that never comes is left out.
+  await page.waitForFunction(isLoaded).catch(() => undefined)
+  await page.evaluate(decodeEverything)
   await page.screenshot({ path: join(folder, pictureName(picture)), animations: 'disabled' })
 }
 
-/** In the page: pictures further down are loaded without being scrolled to, and faces are there. */
-async function loadEverything() {
+/** In the page: pictures further down are loaded without being scrolled to. */
+function beginLoading() {
   for (const image of document.images) image.loading = 'eager'
+}
+
+/** In the page: one that is still under way cannot be decoded. */
+const isLoaded = () => [...document.images].every(({ complete }) => complete)
+
+/** In the page: pictures and faces are there. */
+async function decodeEverything() {
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   await document.fonts.ready
 }
