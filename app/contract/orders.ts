@@ -210,6 +210,10 @@ const ownOrder = orderPayload.extend({
     cancel: z
       .object({
         until: z.iso.datetime(),
+        /** the rule that it follows: so many hours before the first visit this share of what was paid, less the fee */
+        hours: z.int(),
+        refundPercent: z.int(),
+        cancelFee: z.int(),
         /** what was paid for the visits and add-ons that are given up */
         paid: z.int(),
         total: z.int(),

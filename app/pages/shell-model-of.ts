@@ -176,6 +176,8 @@ function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel
     privacyHref: `/legal/${tenantId}/privacy`,
     termsHref: `/legal/${tenantId}/terms`,
     resellersHref: company.resellerRegistration ? `/resellers/${tenantId}` : null,
-    year: localDateAt(now, venue.timeZone).slice(0, 4),
+    year: new Intl.NumberFormat(venue.locale, { useGrouping: false }).format(
+      Number(localDateAt(now, venue.timeZone).slice(0, 4)),
+    ),
   }
 }

@@ -196,6 +196,9 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   const order = await buy(shop)
   expect((await order.read()).changes.cancel).toEqual({
     until: '2026-11-20T18:00:00.000Z',
+    hours: 2,
+    refundPercent: 80,
+    cancelFee: 200,
     paid: 3600,
     total: 2680,
     card: 2680,

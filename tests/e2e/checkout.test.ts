@@ -46,7 +46,7 @@ test('[CHK-016] every step before the review has a button that opens the next', 
   await page.getByLabel('Email').fill(CONTACT.email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByLabel('First name')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Step 2 of 3 Payment/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Step 2 of 3: Payment/ })).toBeFocused()
   await fillContact(page)
   await fillAddress(page)
   await fillCard(page)

@@ -58,7 +58,7 @@ test('what was typed at checkout is there after a press without a connection, an
   await expect(page.getByLabel('Email')).toHaveValue(CONTACT.email)
   await context.setOffline(false)
   await again(page).click()
-  await expect(page.getByRole('heading', { name: /Step 2 of 3 Payment/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Step 2 of 3: Payment/ })).toBeFocused()
 })
 
 test('an order completed without a connection is completed once when it is tried again', async ({

@@ -33,7 +33,7 @@ export type PossibleChanges = {
   /** visits that could be moved until then */
   ended: MoveEnd[]
   /** `paid` is what was paid for its visits, in cents */
-  cancel: { until: Date; paid: Cents; refund: OrderRefund } | null
+  cancel: { terms: CancelTerms; paid: Cents; refund: OrderRefund } | null
   /** also when it is over; null where its visits never could be cancelled */
   deadline: CancelDeadline | null
 }
@@ -85,5 +85,5 @@ function cancelOffer(
 ): PossibleChanges['cancel'] {
   const certificate = giftCertificate?.applied ?? 0
   const refund = refundOf({ lines, paid, certificate }, terms)
-  return { until: terms.until, paid: paidForVisits(lines), refund }
+  return { terms, paid: paidForVisits(lines), refund }
 }

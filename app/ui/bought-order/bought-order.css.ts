@@ -44,7 +44,15 @@ export const actions = style({
   },
 })
 /** Quiet under the two that most people want. */
-export const more = style({ inlineSize: '100%' })
+export const more = style({
+  inlineSize: '100%',
+  // Below it the receipt begins with a rule of its own.
+  selectors: { '&&': { borderBlockEnd: 0 } },
+})
+/** Folded out, each begins at the edge of its column. */
+globalStyle(`${more} :is(a, button)`, { justifyContent: 'start' })
+export const atDesk = style({ display: 'none', '@media': { [media.broad]: { display: 'grid' } } })
+export const elsewhere = style({ display: 'grid', '@media': { [media.broad]: { display: 'none' } } })
 export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
 export const keep = style({ display: 'grid', gap: theme.space.x2 })
 /** Paper cannot be opened again. */
@@ -56,6 +64,8 @@ export const keepWays = style({
   gap: theme.space.x4,
   '@media': { [media.print]: { display: 'none' } },
 })
+/** In a line of its own it stands at the edge of the words above. */
+globalStyle(`${keepWays} button`, { paddingInline: 0 })
 export const visit = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,7 +74,7 @@ export const visit = style({
 })
 const phone = '(max-width: 42.49em)'
 
-/** Leafed through sideways, a ticket at a time, two where there is room; on paper all of them stand below each other. */
+/** Leafed through sideways, a ticket at a time, two where there is room; up to four at a desk, and on paper all of them stand below each other. */
 export const deck = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -87,6 +97,17 @@ export const deck = style({
       marginInline: `calc(${theme.space.gutter} * -1)`,
       paddingInline: theme.space.gutter,
       scrollPaddingInline: theme.space.gutter,
+    },
+    // With a mouse nobody leafs: a few stand below each other, two in a row.
+    [media.desk]: {
+      selectors: {
+        '&:not(:has(> :nth-child(5)))': {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridAutoColumns: 'auto',
+          overflow: 'visible',
+        },
+      },
     },
     [media.print]: { display: 'block', overflow: 'visible', marginInline: 0 },
   },

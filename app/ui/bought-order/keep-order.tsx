@@ -14,7 +14,7 @@ export const KeepOrder = ({ href }: { href: string }) => {
       () => undefined,
     )
   return (
-    <Notice heading={text('order-keep-heading')}>
+    <Notice heading={text('order-keep-heading')} level={2}>
       <div className={styles.keep}>
         <p>{text('order-keep-description')}</p>
         <p className={styles.keepWays}>

@@ -28,7 +28,10 @@ export const DoorWay = ({ href }: { href: string | null }) => {
   ) : null
 }
 
-/** What is kept of tickets, below them: two ways in sight, wallets of phones first where they are one or two; the others fold away. */
+/**
+ * What is kept of tickets, below them: two ways in sight, wallets of phones first where they are one or two; the others fold away. At a desk
+ * the tickets for the printer stand beside two wallets.
+ */
 export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
   const text = useText()
   const cards = passes.map(link => (tone: WayTone) => (
@@ -57,18 +60,23 @@ export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFile
       ]
     : []
   const ways = cards.length > 2 ? [...papers, ...cards] : [...cards, ...papers]
+  const atDesk = cards.length === 2 ? ways[2] : undefined
   const print = <PrintButton />
   return (
     <div className={styles.actions}>
       {ways.length > 0 ? (
-        <div className={keepers}>{ways.slice(0, 2).map(way => way('secondary'))}</div>
+        <div className={keepers}>
+          {ways.slice(0, 2).map(way => way('secondary'))}
+          {atDesk ? <span className={styles.atDesk}>{atDesk('secondary')}</span> : null}
+        </div>
       ) : (
         <div className={styles.onlyWay}>{print}</div>
       )}
       {ways.length > 0 ? (
         <Disclosure summary={text('order-more-ways')} className={styles.more}>
           <div className={keepers}>
-            {ways.slice(2).map(way => way('quiet'))}
+            {atDesk ? <span className={styles.elsewhere}>{atDesk('quiet')}</span> : null}
+            {ways.slice(atDesk ? 3 : 2).map(way => way('quiet'))}
             {followHref ? <FollowLink href={followHref} /> : null}
             {print}
             {mail}

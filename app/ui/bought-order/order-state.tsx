@@ -56,7 +56,13 @@ export const CancelWay = ({ cancel }: { cancel: BoughtOrder['cancel'] }) => {
   return (
     <p className={styles.way}>
       <span className={styles.until}>
-        {text('order-cancel-until', { date: cancel.until, amount: money(cancel.total) })}
+        {cancel.total < cancel.paid
+          ? text('order-cancel-until-part', {
+              date: cancel.until,
+              amount: money(cancel.total),
+              paid: money(cancel.paid),
+            })
+          : text('order-cancel-until', { date: cancel.until, amount: money(cancel.total) })}
       </span>{' '}
       <ButtonLink tone="quiet" size="small" href={cancel.href} data-routed={undefined}>
         {text('order-cancel')}

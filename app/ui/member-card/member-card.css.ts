@@ -39,6 +39,7 @@ export const number = style({
 export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })
 /** As on a ticket: large enough to be read from the screen of a phone. */
 export const code = style({
+  flex: 'none',
   inlineSize: '7rem',
   aspectRatio: '1',
   borderRadius: theme.shape.radiusSmall,

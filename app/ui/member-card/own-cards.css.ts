@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
-/** A card at a time; the next one is cut, so that one sees that there is more. On paper all of them stand below each other. */
+/** A card at a time; the next one is cut, so that one sees that there is more. At a desk and on paper all of them stand below each other. */
 export const deck = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -24,6 +24,14 @@ export const deck = style({
       paddingInline: theme.space.x6,
       marginInline: `calc(${theme.space.x6} * -1)`,
       scrollPaddingInline: theme.space.x6,
+    },
+    [media.desk]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      inlineSize: 'auto',
+      padding: 0,
+      margin: 0,
+      overflow: 'visible',
     },
     [media.print]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
   },

@@ -11,7 +11,12 @@ const column = {
 } as const
 
 export const actions = style(column)
-export const condition = style({ ...type.small, color: theme.text.subtle, textWrap: 'balance' })
+export const condition = style({
+  ...type.small,
+  color: theme.text.subtle,
+  textWrap: 'balance',
+  marginBlockEnd: theme.space.x2,
+})
 export const requirement = style({ ...column, gap: theme.space.x3 })
 
 /** Beside levels that can be given, those that cannot keep the room of it: the main buttons stand in one line. */

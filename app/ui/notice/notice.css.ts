@@ -29,7 +29,15 @@ export const tone = styleVariants({
 
 export const sign = style({ fontSize: '1.1em', marginBlockStart: '0.12em' })
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
-export const heading = style({ fontWeight: theme.text.strong, fontFamily: theme.face.control })
+export const heading = style({
+  ...type.body,
+  fontWeight: theme.text.strong,
+  fontFamily: theme.face.control,
+  fontStretch: 'normal',
+  letterSpacing: 'normal',
+  textTransform: 'none',
+  color: 'inherit',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

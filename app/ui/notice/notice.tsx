@@ -16,6 +16,8 @@ const noticeIcons: Record<NoticeTone, IconName> = {
 export type NoticeProps = {
   tone?: NoticeTone
   heading?: ReactNode
+  /** what it says is a part of the page of its own, to be found by its heading */
+  level?: 2
   children?: ReactNode
   /** Buttons or links below the words. */
   actions?: ReactNode
@@ -25,16 +27,19 @@ export type NoticeProps = {
 }
 
 /** Something to know before going on, with its sign, its words and its tone. */
-export const Notice = ({ tone = 'info', heading, children, actions, live, id }: NoticeProps) => (
-  <div className={styles.tone[tone]} id={id} role={live ? roleOf(tone) : undefined}>
-    <Icon name={noticeIcons[tone]} className={styles.sign} />
-    <div className={styles.words}>
-      {heading && <p className={styles.heading}>{heading}</p>}
-      {children && <div>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+export const Notice = ({ tone = 'info', heading, level, children, actions, live, id }: NoticeProps) => {
+  const HeadingTag = level ? 'h2' : 'p'
+  return (
+    <div className={styles.tone[tone]} id={id} role={live ? roleOf(tone) : undefined}>
+      <Icon name={noticeIcons[tone]} className={styles.sign} />
+      <div className={styles.words}>
+        {heading && <HeadingTag className={styles.heading}>{heading}</HeadingTag>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The same in one line, without a surface: '5 tickets left'. */
 export const NoticeLine = ({

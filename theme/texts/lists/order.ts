@@ -70,10 +70,17 @@ export const orderTexts = {
   }),
   'order-cancel': text('Cancel this order', onOrder('link'), { fit: 'label' }),
   'order-cancel-until': text(
-    'You can cancel until {date}; {amount} is paid back.',
+    'You can cancel until {date} and get {amount} back.',
     onOrder('about cancelling'),
     {
       args: { date: 'string', amount: 'string' },
+    },
+  ),
+  'order-cancel-until-part': text(
+    'You can cancel until {date} and get {amount} of {paid} back.',
+    onOrder('about cancelling, where a part is kept'),
+    {
+      args: { date: 'string', amount: 'string', paid: 'string' },
     },
   ),
   'order-policy-move': text(
@@ -125,7 +132,7 @@ export const orderTexts = {
   ),
   'order-move-mark': text('Now', onMove('on the day of the visit'), { fit: 'label' }),
   'order-move-time-only': text('The one time you can move to', onMove('above the times, where one is left')),
-  'order-move-time-now': text('your time now', onMove('beside the time of the visit'), { fit: 'label' }),
+  'order-move-time-now': text('now', onMove('beside the time of the visit'), { fit: 'label' }),
   'order-move-earlier-days': text('Earlier days', onMove('link below the days'), { fit: 'label' }),
   'order-move-later-days': text('Later days', onMove('link below the days'), { fit: 'label' }),
   'order-move-dearer': text('+ {price}', onMove('beside a time that costs more'), {

@@ -7,7 +7,12 @@ import type { PossibleChanges } from '../order-changes.ts'
 export const changesPayload = ({ visits, ended, cancel, deadline }: PossibleChanges): OrderChanges => ({
   visits: visits.map(({ slotId, until }) => ({ eventId: slotId, moveUntil: until.toISOString() })),
   endedVisits: ended.map(({ slotId, until }) => ({ eventId: slotId, movedUntil: until.toISOString() })),
-  cancel: cancel && { ...cancel.refund, paid: cancel.paid, until: cancel.until.toISOString() },
+  cancel: cancel && {
+    ...cancel.terms,
+    ...cancel.refund,
+    paid: cancel.paid,
+    until: cancel.terms.until.toISOString(),
+  },
   cancelDeadline: deadline && { until: deadline.until.toISOString(), hours: deadline.hours },
 })
 

@@ -234,16 +234,23 @@ const pass = (wallet: 'apple' | 'google', from = 1) => ({
 test.each([
   ['no wallet', [], ['Download tickets', 'Add to calendar']],
   ['one wallet', [pass('apple')], ['Apple Wallet', 'Download tickets']],
-  ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet']],
+  ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet', 'Download tickets']],
   ['passes in parts', [1, 11, 21].map(from => pass('apple', from)), ['Download tickets', 'Add to calendar']],
-])('with %s one button leads, two are in sight and the others fold away', async (_, passes, inSight) => {
-  const files = { tickets: '/tickets.pdf', calendar: '/visit.ics' }
-  await open({ doorHref: '/door', files, followHref: 'webcal://pier.example/visit.ics', passes })
-  const outside = [...document.querySelectorAll('a, button')].filter(each => !each.closest('details'))
-  expect(outside.map(each => each.textContent)).toEqual(['Show at the door', ...inSight, 'Return to events'])
-  const folded = document.querySelectorAll('details a, details button')
-  expect(folded).toHaveLength(passes.length + 2)
-})
+])(
+  'with %s one button leads, two are in sight, at a desk the tickets beside two wallets, and the others fold away',
+  async (_, passes, inSight) => {
+    const files = { tickets: '/tickets.pdf', calendar: '/visit.ics' }
+    await open({ doorHref: '/door', files, followHref: 'webcal://pier.example/visit.ics', passes })
+    const outside = [...document.querySelectorAll('a, button')].filter(each => !each.closest('details'))
+    expect(outside.map(each => each.textContent)).toEqual([
+      'Show at the door',
+      ...inSight,
+      'Return to events',
+    ])
+    const folded = document.querySelectorAll('details a, details button')
+    expect(folded).toHaveLength(passes.length + 2)
+  },
+)
 
 test.each<[Partial<BoughtTicket>, string[]]>([
   [{}, []],

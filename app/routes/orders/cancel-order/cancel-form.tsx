@@ -15,6 +15,8 @@ export type CancelOffer = {
   /** what was paid for the visits, and what comes back of it */
   paid: Cents
   total: Cents
+  /** why a part is kept; null where none is */
+  rule: string | null
   /** where the money goes, a sentence each */
   lines: string[]
   /** the order has something that stays bought */
@@ -64,7 +66,7 @@ const Visits = ({ visits }: Pick<CancelOffer, 'visits'>) => {
 }
 
 /** What comes back and where to; where a part is kept, of what. */
-const Refund = ({ offer: { paid, total, lines, keepsOthers } }: { offer: CancelOffer }) => {
+const Refund = ({ offer: { paid, total, rule, lines, keepsOthers } }: { offer: CancelOffer }) => {
   const text = useText()
   return (
     <MoneyList amounts={[paid, total]}>
@@ -73,6 +75,7 @@ const Refund = ({ offer: { paid, total, lines, keepsOthers } }: { offer: CancelO
           <>
             <SumLine label={text('order-cancel-paid')} amount={paid} />
             <SumLine label={text('order-cancel-part')} amount={paid - total} />
+            {rule ? <p className={styles.quiet}>{rule}</p> : null}
           </>
         ) : null}
         <p className={styles.total}>

@@ -3,6 +3,9 @@ import { cancelView } from '#app/pages/cancel-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { momentWords, whenOf } from '#app/pages/start-words.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
+import { policySentences } from '#app/rules/orders/policy-sentences.ts'
 import { visitsOf } from '#app/rules/orders/visits.ts'
 
 /** What is given up and what comes back, before it is done; null where the order cannot be cancelled. */
@@ -12,6 +15,7 @@ export function cancelOffer(order: OwnOrderPayload, visit: Pick<Visit, 'venue' |
     cancel && {
       paid: cancel.paid,
       total: cancel.total,
+      rule: cancel.total < cancel.paid ? ruleOf(order, visit.venue) : null,
       lines: cancel.lines,
       keepsOthers: cancel.keepsOthers,
       visits: visitsOf(order.tickets).map(({ slotId, name, startTime, tickets }) => ({
@@ -22,6 +26,15 @@ export function cancelOffer(order: OwnOrderPayload, visit: Pick<Visit, 'venue' |
       })),
     }
   )
+}
+
+/** The rule of the policy under which the order was placed, as it was told before buying. */
+function ruleOf({ changes: { cancel }, currency }: OwnOrderPayload, venue: VenueView): string | null {
+  if (!cancel) return null
+  const { hours: cancelHours, refundPercent, cancelFee } = cancel
+  const money = (cents: Cents) => formatMoney(cents, { currency, locale: venue.locale })
+  const sentences = policySentences({ cancelHours, refundPercent, cancelFee }, money)
+  return sentences.map(venue.formatMessage).join(' ')
 }
 
 /** Why an order cannot be cancelled, and until when it was possible. */

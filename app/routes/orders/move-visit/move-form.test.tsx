@@ -18,7 +18,7 @@ const page: MovePage = {
   starts: [
     { value: 'early', label: '11:00 am' },
     { value: 'noon', label: '12:00 pm' },
-    { value: 'now', label: '3:00 pm', state: 'closed', note: 'your time now' },
+    { value: 'now', label: '3:00 pm', state: 'closed', note: 'now' },
   ],
   hasOthers: false,
 }

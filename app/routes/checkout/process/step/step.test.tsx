@@ -48,9 +48,9 @@ const onlyOpen: Progress = { open: 'payment', done: [] }
 const done: Progress = { open: 'review', done: ['ticketDelivery', 'payment'] }
 
 test.each([
-  ['waiting', waiting, '2Step 2 of 3 Payment', 'Step 2 of 3 Payment'],
-  ['open', open, '2Step 2 of 3 PaymentThe form', 'Step 2 of 3 Payment'],
-  ['done', done, 'Step 2 of 3 Payment, CompletedChangeAda Moss', 'Step 2 of 3 Payment, Completed'],
+  ['waiting', waiting, '2Step 2 of 3: Payment', 'Step 2 of 3: Payment'],
+  ['open', open, '2Step 2 of 3: PaymentThe form', 'Step 2 of 3: Payment'],
+  ['done', done, 'Step 2 of 3, Completed: PaymentChangeAda Moss', 'Step 2 of 3, Completed: Payment'],
 ] as const)(
   'a step that is %s says so, and shows its form or its summary only then',
   (state, at, words, name) => {

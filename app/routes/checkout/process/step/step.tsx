@@ -35,9 +35,14 @@ export const Step = ({ name, number, total, heading, page, summary, children }: 
           {state === 'done' ? <Icon name="check" /> : number}
         </span>
         <h2 className={styles.heading} data-state={state} id={id} ref={title} tabIndex={-1}>
-          <VisuallyHidden>{text('checkout-step', { number, total })} </VisuallyHidden>
+          <VisuallyHidden>
+            {[
+              text('checkout-step', { number, total }),
+              ...(state === 'done' ? [text('checkout-step-done')] : []),
+            ].join(', ')}
+            {': '}
+          </VisuallyHidden>
           {heading}
-          {state === 'done' ? <VisuallyHidden>, {text('checkout-step-done')}</VisuallyHidden> : null}
         </h2>
         {state === 'done' ? <ChangeStep name={name} heading={heading} page={page} /> : null}
       </header>
