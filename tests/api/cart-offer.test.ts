@@ -79,6 +79,11 @@ test('joining is offered with what the tickets save and what the membership adds
   expect(cart.memberships.map(({ membershipCategoryId }) => membershipCategoryId)).toEqual(['friend'])
 })
 
+test('nobody is told to join who saves less than a tenth of what it costs', async ({ database }) => {
+  const saved = async (adult: number) => (await (await filled(database, aDraft({ adult }))).offer())?.saved
+  expect([await saved(1), await saved(2)]).toEqual([undefined, 2 * 360])
+})
+
 test('a member is not told to join, nor anybody where prices wait for a verification', async ({
   database,
 }) => {

@@ -29,7 +29,10 @@ export function cheapestByForce(question: BasketQuestion): number | null {
     const after = Math.min(...carts.map(cart => cart.after))
     const isSaving = carts
       .filter(cart => cart.after === after)
-      .some(cart => priceGoods({ ...cart.document, memberships: [] }, joining.book).totals.paid < before)
+      .some(({ document }) => {
+        const without = priceGoods({ ...document, memberships: [] }, joining.book).totals.paid
+        return without < before && 10 * (before - without) >= after - without
+      })
     return isSaving ? after : Number.POSITIVE_INFINITY
   })
   const least = Math.min(...plain.filter(total => total < before), ...joined)

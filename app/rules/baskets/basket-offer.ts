@@ -27,7 +27,7 @@ export type BasketOffer = {
 
 /**
  * The best that may be changed of a cart without giving up anything of it: what costs least of all, else the membership that makes the
- * tickets beside it cheaper and adds least to the total. Null where nothing does, and for a cart that cannot be sold as it stands.
+ * tickets beside it cheaper, by a tenth of its price at least, and adds least to the total. Null where nothing does, and for a cart that cannot be sold as it stands.
  */
 export function basketOffer(question: BasketQuestion): BasketOffer | null {
   const before = basketTotal(question)
@@ -35,9 +35,15 @@ export function basketOffer(question: BasketQuestion): BasketOffer | null {
   const offers = [
     ...codeOrders(question).flatMap(one => arrangedOffer(one, { question, before }) ?? []),
     ...joinChoices(question).flatMap(choice => joinOffers(choice, { question, before })),
-  ].filter(({ saved }) => saved > 0)
+  ].filter(isWorthSaying)
   return offers.toSorted((a, b) => a.after - b.after)[0] ?? null
 }
+
+/** A membership that this order would pay less than a tenth of is no way to pay less. */
+const JOIN_SHARE = 10
+
+const isWorthSaying = ({ change, saved }: BasketOffer) =>
+  saved > 0 && (change.kind !== 'join' || saved * JOIN_SHARE >= change.costs)
 
 type Offering = { question: BasketQuestion; before: Cents }
 

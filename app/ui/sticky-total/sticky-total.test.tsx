@@ -39,6 +39,14 @@ test.each<[Partial<StickyTotalProps>, number, number]>([
   expect(order.getElementsByClassName(styles.under)).toHaveLength(notes)
 })
 
+test('how long is left stands beside the total until the note says it', () => {
+  const order = show({ children: 'Two tickets', note: 'Held until ten', mark: '19:59' })
+  expect(toggle().textContent).toContain('19:59')
+  fireEvent.click(toggle())
+  expect(toggle().textContent).not.toContain('19:59')
+  expect(order.textContent).toContain('Held until ten')
+})
+
 test('a line that costs nothing says so in the words of its price; savings and the total are amounts', () => {
   const words = (line: JSX.Element) =>
     render(<VenueMoneyProvider value={{ noCharge: 'No charge' }}>{line}</VenueMoneyProvider>).container

@@ -20,7 +20,7 @@ export type StickyTotalProps = {
   notice?: ReactNode
   /** A quiet line: the hold timer, what is still missing. On phones with the lines, unless something in it is marked `data-urgent`. */
   note?: ReactNode
-  /** What of the note a phone has beside the total: how long is left. */
+  /** What of the note a phone has beside the total while the lines are folded: how long is left. */
   mark?: ReactNode
   /** What unfolds and folds the lines on phones: 'Show order', 'Hide order'; without it the total alone is pressed. */
   details?: { show: string; hide: string }
@@ -42,12 +42,13 @@ export const StickyTotal = ({
   const linesId = useId()
   const box = useRef<HTMLElement>(null)
   useRoomForBar(box)
+  const hasLines = Children.toArray(children).length > 0
   return (
     <aside ref={box} className={styles.box} aria-label={heading}>
       <Heading level={2} step="title" className={styles.heading}>
         {heading}
       </Heading>
-      {Children.toArray(children).length > 0 && (
+      {hasLines && (
         <div className={styles.lines} id={linesId} data-open={open ? '' : undefined}>
           {children}
         </div>
@@ -69,7 +70,7 @@ export const StickyTotal = ({
             <span className={styles.total}>
               <TotalAmount amount={total} isChosen={details !== undefined} />
             </span>
-            {mark ? <span className={styles.mark}>{mark}</span> : null}
+            {mark && !(open && hasLines) ? <span className={styles.mark}>{mark}</span> : null}
           </span>
         </button>
         <div className={styles.totalRow}>

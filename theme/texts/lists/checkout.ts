@@ -6,7 +6,7 @@ export const checkoutTexts = {
   'checkout-page-heading': text('Checkout', 'Checkout, heading', { fit: 'heading' }),
   'checkout-description': text('', 'Checkout, under the heading', { rich: true }),
   'checkout-info': text('', 'Checkout, info block', { rich: true }),
-  'checkout-hours': text('{date} – {hours}', 'Checkout, opening hours of a day of the visit', {
+  'checkout-hours': text('{date} – {hours}', 'Order page and checkout, opening hours of a day of the visit', {
     args: { date: 'string', hours: 'string' },
     required: ['hours'],
   }),

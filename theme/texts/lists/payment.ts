@@ -100,6 +100,7 @@ export const paymentTexts = {
   'payment-cvc-invalid': error('Invalid CVC code'),
   'payment-expiry-month-invalid': error('Please enter a valid expiration month'),
   'payment-expiry-year-invalid': error('Please enter a valid expiration year'),
+  'payment-expiry-invalid': error('Please enter a valid expiration date'),
   'payment-country-invalid': error('Please enter a valid country'),
   'payment-address-invalid': error('Please enter a valid street address'),
   'payment-city-invalid': error('Please enter a valid city'),

@@ -170,7 +170,11 @@ export const ticketsTexts = {
       fit: 'label',
     },
   ),
-  'tickets-agenda-heading': text('Your day', onOrder('heading of the visits by time'), { fit: 'heading' }),
+  'tickets-agenda-heading': text(
+    '{count, plural, one {Your day} other {Your days}}',
+    onOrder('heading of the visits by time, for how many days'),
+    { args: { count: 'number' }, fit: 'heading' },
+  ),
   'tickets-agenda-time': text('{from} – {until}', onOrder('from when until when a visit takes'), {
     args: { from: 'string', until: 'string' },
     required: ['from', 'until'],

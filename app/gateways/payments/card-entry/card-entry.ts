@@ -33,7 +33,15 @@ export type CardFont = { family: string; path: string; weight: string; range: st
 
 /** What the gateway's fields say: the venue's words. */
 export type CardWords = Record<
-  CardField | 'expiry' | 'monthHint' | 'yearHint' | 'expiryHint' | 'cvcHint' | 'cvcHelp' | 'language',
+  | CardField
+  | 'expiry'
+  | 'expiryInvalid'
+  | 'monthHint'
+  | 'yearHint'
+  | 'expiryHint'
+  | 'cvcHint'
+  | 'cvcHelp'
+  | 'language',
   string
 > & {
   direction: 'ltr' | 'rtl'

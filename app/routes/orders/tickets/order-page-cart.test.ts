@@ -109,7 +109,7 @@ test('all that the page of a cart says', async () => {
     headers: {},
     hold: null,
     offer: null,
-    hours: 'hours-closed',
+    hours: 'checkout-hours',
     unofferedAddOn: null,
     isExpiredMember: false,
     memberName: null,

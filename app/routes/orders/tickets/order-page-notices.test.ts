@@ -69,7 +69,7 @@ test('an add-on that a link asks for and nothing offers is named, if it is sold 
 test('the hours of the day stand where the order has one day, or the address names it', async () => {
   const hours = async (path: string, payload: unknown = three) =>
     (await loadOrderPage(aVisit(path, { cart: async () => ({ payload }) }))).hours
-  expect(await hours('/orders/harborlight/tickets?cart=true')).toBe('hours-closed')
+  expect(await hours('/orders/harborlight/tickets?cart=true')).toBe('checkout-hours')
   const twoDays = {
     ...three,
     orders: [

@@ -1,11 +1,11 @@
 import type { BasketOfferPayload, CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { Charges } from '#app/contract/venue-file/charges.ts'
+import { dayHours } from '#app/pages/day-hours.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { hoursOf } from '#app/pages/shell-model-of.ts'
 import { couponOfLink } from '#app/rules/checkout/linked-coupon.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
@@ -133,7 +133,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     version: cart?.version ?? null,
     isFilledIn: isFilledIn(items),
     ...{ suggestions, offer },
-    hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
+    hours: orderDate && areHoursShown(orderDate, dates) ? dayHours(venue, orderDate) : null,
     ...{ cartError, isSold },
     undoFailed: visit.url.searchParams.get('undo') === 'failed',
     hold: holdView(cart, visit),

@@ -154,7 +154,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     headers: {},
     hold: null,
     offer: null,
-    hours: 'hours-closed',
+    hours: 'checkout-hours',
     unofferedAddOn: null,
     isExpiredMember: false,
     memberName: 'Ada',

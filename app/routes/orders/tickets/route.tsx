@@ -91,7 +91,7 @@ export default function Tickets() {
               <Suggestions suggestions={suggestionsBelow(page.suggestions, offers)} />
             </MoneyList>
           </div>
-          {order.hasItems ? (
+          {order.isOrderable ? (
             <OrderTotal
               page={page}
               order={order}

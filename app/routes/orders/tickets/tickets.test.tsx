@@ -5,7 +5,15 @@ import { root as emptyClass } from '#app/ui/empty-state/empty-state.css.ts'
 import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
 import { hours as hoursClass } from '#app/ui/venue-hours/venue-hours.css.ts'
 import { agree, forgetMeasuring } from '#tests/builders/measured.tsx'
-import { anEvent, dateChange, donation, hold, type Model, open } from '#tests/builders/order-screen.tsx'
+import {
+  anEvent,
+  CHOICES,
+  dateChange,
+  donation,
+  hold,
+  type Model,
+  open,
+} from '#tests/builders/order-screen.tsx'
 import { DONATION_SHOWN } from './items/donation/donation-form.ts'
 import { hold as holdClass } from './order-summary/order-summary.css.ts'
 import { further as furtherClass } from './tickets.css.ts'
@@ -48,6 +56,23 @@ test('the line of the hold has its place from the first ticket on, before anythi
   await open(null, { choices: {}, hold })
   expect(places()).toBe(1)
 })
+
+const reef = anEvent('reef', 'Reef Walk')
+const full = { ...reef.slots[0]!, availableSeats: 0 }
+
+test.each([
+  ['for members', { mayBuy: false }, {}, 0],
+  ['for members, and chosen before', { mayBuy: false }, CHOICES, 1],
+  ['sold out', { slots: [full] }, {}, 0],
+  ['for sale at another time', { slots: [full, reef.slots[0]!] }, {}, 1],
+  ['not known for its times', { slots: [], timesUnread: true }, {}, 1],
+])(
+  'where all that is ordered is %s, the total stands there where it can be more than nothing',
+  async (_, about, choices, count) => {
+    await open(null, { events: [{ ...reef, ...about }], memberships: [], choices })
+    expect(screen.queryAllByRole('complementary', { name: 'Order total' })).toHaveLength(count)
+  },
+)
 
 const NOTHING: Partial<Model> = { events: [], memberships: [], choices: {} }
 

@@ -11,7 +11,7 @@ import { withBrokenComboRules } from './items/combo/use-broken-combo-rules.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { useDonationEntry } from './items/donation/use-donation-entry.ts'
 import { useDonationParts } from './items/donation/use-donation-parts.ts'
-import { type Choices, ticketTypes } from './items/event/event-model.ts'
+import { type Choices, mayBeChosen, ticketTypes } from './items/event/event-model.ts'
 import { brokenRepair } from './items/event/use-broken-rules.ts'
 import { useEventChoices } from './items/event/use-event-choices.ts'
 import { useEventParts } from './items/event/use-event-parts.ts'
@@ -31,6 +31,9 @@ type OrderSource = {
   settledVersion: number | null
   unkept: Unkept | null
 }
+
+const mayChoose = ({ events, combos, memberships }: OrderSource['page']) =>
+  combos.length + memberships.length > 0 || events.some(mayBeChosen)
 
 /**
  * The order as it stands in the browser: of each kind of item what is chosen and not sent yet, what it comes to, and the last
@@ -64,6 +67,8 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     /** nothing is ordered but what can be given */
     isEmpty,
     hasItems: !isEmpty || parts.length > 0,
+    /** something is chosen, or can be: what is sold out or for members has its ways on in its block */
+    isOrderable: parts.some(({ lines }) => lines.length > 0) || mayChoose(page),
     /** sentences about the whole order, until something is changed */
     notices: answered?.refusal.notices ?? [],
     isChangedElsewhere: answered?.refusal.isChangedElsewhere ?? false,

@@ -9,6 +9,7 @@ const words = {
   expMonth: 'Expiration month',
   expYear: 'Expiration year',
   cvc: 'CVC',
+  expiryInvalid: 'No such date',
   monthHint: 'MM',
   yearHint: 'YYYY',
   cvcHelp: 'On the back',
@@ -25,7 +26,7 @@ beforeEach(() => {
   posted = []
   ports = []
   const field = (id: string) =>
-    `<label for="${id}"></label><input id="${id}"><p id="${id}-help"></p><p id="${id}-error"></p>`
+    `<div class="field"><label for="${id}"></label><input id="${id}"><p id="${id}-help"></p><p class="error" id="${id}-error"></p></div>`
   document.body.innerHTML = ['number', 'expMonth', 'expYear', 'cvc'].map(field).join('')
   vi.spyOn(window.parent, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent))
 })
@@ -35,10 +36,15 @@ afterEach(() => {
 })
 
 /** What somebody posts to the frame; gives the other end of the port. */
-function open({ origin = SHOP, source = window.parent as MessageEventSource } = {}) {
+function open({
+  origin = SHOP,
+  source = window.parent as MessageEventSource,
+  expiry = layout.expiry,
+} = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  const data = { channel: CHANNEL, type: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words, layout }
+  const form = { fieldTheme: {} as CardFieldTheme, fonts: [], words, layout: { ...layout, expiry } }
+  const data = { channel: CHANNEL, type: 'open', ...form }
   const event = new Event('message')
   Object.assign(event, { origin, source, data, ports: [port2] })
   window.dispatchEvent(event)
@@ -102,6 +108,31 @@ test('marks name their field to everybody and can be taken away', async () => {
   await markFields({})
   expect(input('cvc').hasAttribute('aria-invalid')).toBe(false)
   expect(document.getElementById('cvc-error')?.textContent).toBe('')
+})
+
+test('of month and year that are both wrong one sentence is seen, and each input keeps its own', async () => {
+  openCardFrame(SHOP)
+  const port = open()
+  const sentences = async (marks: object) => {
+    port.postMessage({ type: 'mark', marks })
+    await answerOf(port)
+    return ['expMonth', 'expYear', 'pair'].map(id => document.getElementById(`${id}-error`)?.textContent)
+  }
+  const both = { expMonth: 'No month', expYear: 'No year' }
+  expect(await sentences(both)).toEqual(['No month', 'No year', 'No such date'])
+  expect(await sentences({ expYear: 'No year' })).toEqual(['', 'No year', ''])
+})
+
+test('a date in one field that is wrong in both says the same sentence', async () => {
+  openCardFrame(SHOP)
+  const port = open({ expiry: 'one' })
+  const sentence = async (marks: object) => {
+    port.postMessage({ type: 'mark', marks })
+    await answerOf(port)
+    return document.getElementById('expiry-error')?.textContent
+  }
+  expect(await sentence({ expMonth: 'No month', expYear: 'No year' })).toBe('No such date')
+  expect(await sentence({ expYear: 'No year' })).toBe('No year')
 })
 
 test('the page gets the token and what may be shown of a card, nothing else that was typed', async () => {

@@ -99,7 +99,15 @@ async function handleMessage(message: ToFrame, send: (message: FromFrame) => voi
 function mark(marks: CardMarks) {
   for (const field of FIELDS) markInput(inputOf(field), marks[field])
   const expiry = document.getElementById('expiry')
-  if (expiry) markInput(expiry, marks.expMonth ?? marks.expYear)
+  if (expiry) markInput(expiry, bothWrong(marks) ?? marks.expMonth ?? marks.expYear)
+  const pair = document.getElementById('pair-error')
+  if (pair) pair.textContent = bothWrong(marks) ?? ''
+}
+
+/** One sentence where month and year are both wrong, in the words of its place. */
+function bothWrong({ expMonth, expYear }: CardMarks): string | undefined {
+  const place = document.getElementById('expiry-error') ?? document.getElementById('pair-error')
+  return expMonth && expYear ? place?.dataset.words : undefined
 }
 
 function markInput(input: HTMLElement, sentence: string | undefined) {

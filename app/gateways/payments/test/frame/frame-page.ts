@@ -46,7 +46,7 @@ const STYLE = `
 body{margin:0;padding:4px;display:grid;gap:var(--gap,16px)}
 body[hidden]{display:none}
 .row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(128px,100%),1fr));gap:var(--gap,16px);align-items:start}
-.field{display:grid;gap:var(--rowGap,4px);min-width:0}
+.field{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--rowGap,4px);min-width:0}
 label,.label{font-size:var(--labelSize,16px);line-height:1.25;font-weight:var(--weight,600);color:var(--label,#16202c)}
 p{margin:0}
 .error{display:flex;gap:8px;align-items:flex-start;font-size:var(--labelSize,16px);line-height:1.45;font-weight:var(--weight,600);color:var(--error,#a3152c)}
@@ -64,6 +64,7 @@ input:focus-visible{border-color:var(--borderFocus,#1c4e80);outline:var(--ringWi
 @media (min-width:28em){.line{grid-template-columns:minmax(0,3fr) minmax(0,1.2fr) minmax(0,1fr)}.line>.field:first-child{grid-column:auto}}
 .date label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .date .field{position:relative}
+.date:has(>#pair-error:not(:empty))>.error:not(#pair-error){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.25fr);gap:8px;align-items:start}
 .box{position:relative;display:grid}
 .box input{padding-inline-end:calc(var(--marks,0) * 32px + 8px)}

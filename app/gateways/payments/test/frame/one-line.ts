@@ -33,6 +33,7 @@ function drawExpiry(words: OpenMessage['words']) {
   label.htmlFor = 'expiry'
   label.textContent = words.expiry
   const error = Object.assign(document.createElement('p'), { className: 'error', id: 'expiry-error' })
+  error.dataset.words = words.expiryInvalid
   field.append(label, expiryInput(words), error)
   for (const part of [month, year]) part.closest<HTMLElement>('.field')?.toggleAttribute('hidden', true)
   month.closest('.field')?.before(field)

@@ -13,6 +13,7 @@ export function useCardWords(): Pick<CardHost, 'title' | 'words'> {
       expMonth: text('payment-expiry-month'),
       expYear: text('payment-expiry-year'),
       expiry: text('payment-expiry'),
+      expiryInvalid: text('payment-expiry-invalid'),
       expiryHint: text('payment-expiry-placeholder'),
       cvcHint: text('payment-cvc-placeholder'),
       monthHint: text('payment-expiry-month-placeholder'),

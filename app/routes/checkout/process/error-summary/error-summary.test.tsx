@@ -31,6 +31,12 @@ test('the names of all fields that were refused stand in one list, in their orde
   ])
 })
 
+test('a card goes before its address, whatever was checked first, and codes are last', () => {
+  show({ code: 'No', zip: 'No', otherState: 'No', cvc: 'No', number: 'No', email: 'No' })
+  const ids = ['email', 'card', 'card', 'state', 'zip', 'code']
+  expect(links().map(([href]) => href)).toEqual(ids.map(id => `#checkout-${id}`))
+})
+
 test('the names of an address are those of its country; what has no name says what is wrong', () => {
   show({ state: 'No', zip: 'No', terms: 'Please agree' }, 'GB')
   expect(links().map(([, words]) => words)).toEqual(['County', 'Postcode', 'Please agree'])

@@ -2,6 +2,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './error-summary.css.ts'
 import { fieldId } from './field-id.ts'
+import { inPageOrder } from './in-page-order.ts'
 import { useFieldName } from './use-field-name.ts'
 
 type ErrorSummaryProps = {
@@ -17,9 +18,10 @@ type ErrorSummaryProps = {
 export const ErrorSummary = ({ errors, country }: ErrorSummaryProps) => {
   const text = useText()
   const nameOf = useFieldName(country)
-  const wrong = Object.entries(errors).flatMap(([field, sentence]) =>
-    sentence ? [{ id: fieldId(field), name: nameOf(field) ?? sentence }] : [],
-  )
+  const wrong = inPageOrder(Object.keys(errors), country).flatMap(field => {
+    const sentence = errors[field]
+    return sentence ? [{ id: fieldId(field), name: nameOf(field) ?? sentence }] : []
+  })
   const fields = wrong.filter(({ name }, index) => wrong.findIndex(each => each.name === name) === index)
   if (fields.length < 2) return null
   return (

@@ -52,6 +52,13 @@ test('two visits make a day: when, what, for how many, and what is free between 
   ])
 })
 
+test('visits of two days are days', async () => {
+  const dome = eventAt('dome', { time: '13:10', minutes: 30 })
+  const slots = dome.slots.map(slot => ({ ...slot, date: '2026-11-22' }))
+  await open(null, { ...DAY, events: [DAY.events[0]!, { ...dome, slots }] })
+  expect(screen.getByRole('region', { name: 'Your days' }).querySelectorAll('ol')).toHaveLength(2)
+})
+
 test('one visit is no day, and neither are two of which one has no tickets', async () => {
   await open(null, { ...DAY, choices: { ...DAY.choices, dome: two('dome-slot', 0) } })
   expect(lines()).toEqual([])

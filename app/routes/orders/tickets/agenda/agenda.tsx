@@ -39,7 +39,7 @@ export const Agenda = ({ page, order, offers, blocks }: AgendaProps) => {
   if (!isAgendaShown(order, visits)) return null
   const days = dayAgenda(visits)
   return (
-    <Section heading={text('tickets-agenda-heading')} step="title">
+    <Section heading={text('tickets-agenda-heading', { count: days.length })} step="title">
       {days.map(({ date, entries }) => (
         <div key={date} className={styles.day}>
           <p className={styles.date}>{dateText({ date }, { pattern: 'long', locale })}</p>

@@ -116,6 +116,18 @@ test.each([
   expect(screen.getAllByText('Something else.')).toHaveLength(times)
 })
 
+test('nothing is needed for what is sold out, unless it is chosen', () => {
+  const missing = { ids: ['day'], names: 'A Day at the Pier', onSale: [] }
+  const event = anEvent({ slots: [slot('10:00', 0)] })
+  const needs = (choice: ReturnType<typeof chosen>) => {
+    render(inWords(<Page event={event} choice={choice} missing={missing} />))
+    const found = screen.queryAllByText(/^For this you also need/).length
+    cleanup()
+    return found
+  }
+  expect([needs({ ...chosen(), slotId: null, quantities: {} }), needs(chosen({ adult: 2 }))]).toEqual([0, 1])
+})
+
 test('what an event needs is said with a button that adds it for as many as have chosen', () => {
   const day = { id: 'day', name: 'A Day at the Pier', prices: { adult: 3295, child: 1000 } }
   const missing = { ids: ['day', 'week'], names: 'A Day at the Pier or A Week', onSale: [day] }

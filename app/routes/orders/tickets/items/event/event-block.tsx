@@ -17,7 +17,7 @@ import { AvailabilityLine } from './availability-line.tsx'
 import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'
-import { countOf, type OrderEvent, orderedState } from './event-model.ts'
+import { countOf, hasTickets, mayBeChosen, type OrderEvent, orderedState } from './event-model.ts'
 import { NeededEvent } from './needed-event.tsx'
 import { NextFree } from './next-free.tsx'
 import { NextFreeDay } from './next-free-day.tsx'
@@ -61,7 +61,9 @@ const OpenBlock = (block: EventBlockProps) => {
         overlaps={overlaps}
         change={change}
       />
-      {block.missing && event.mayBuy ? <NeededEvent needs={block.missing} choice={choice} /> : null}
+      {block.missing && (mayBeChosen(event) || hasTickets(choice)) ? (
+        <NeededEvent needs={block.missing} choice={choice} />
+      ) : null}
       {isSold ? (
         <TicketRows event={event} choice={choice} beside={beside} change={change} problems={problems} />
       ) : null}

@@ -5,6 +5,7 @@ import type { Cents } from '#app/rules/money/cents.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
 import { type LinePart, orderLine } from '#app/rules/pricing/order-line.ts'
 import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { type OrderedEventState, orderedEvent } from '#app/rules/tickets/ordered-event.ts'
 import { isSoldToAll } from '#app/rules/tickets/party.ts'
 import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
@@ -138,6 +139,10 @@ export const hasRoom = (event: OrderEvent, choice: Choice | undefined) =>
     ({ id, availableSeats }) =>
       availableSeats >= Math.max(countOf(choice), 1) && sellsAll(event, { choice, slotId: id }),
   )
+
+/** Whether any start of the day can be chosen, as far as its times are known. */
+export const mayBeChosen = ({ mayBuy, timesUnread, slots }: OrderEvent) =>
+  mayBuy && (timesUnread || slots.some(isChoosable))
 
 /** Whether anything was chosen of an event. */
 export const hasTickets = (choice: Choice | undefined) => countOf(choice) > 0
