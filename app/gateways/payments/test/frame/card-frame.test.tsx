@@ -36,11 +36,7 @@ afterEach(() => {
 })
 
 /** What somebody posts to the frame; gives the other end of the port. */
-function open({
-  origin = SHOP,
-  source = window.parent as MessageEventSource,
-  expiry = layout.expiry,
-} = {}) {
+function open({ origin = SHOP, source = window.parent as MessageEventSource, expiry = layout.expiry } = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   const form = { fieldTheme: {} as CardFieldTheme, fonts: [], words, layout: { ...layout, expiry } }
