@@ -30,7 +30,6 @@ const LEFT: readonly Left[] = [
   ['payment-expiry-month-invalid', FIELDS],
   ['payment-expiry-year-invalid', FIELDS],
   ['payment-expiry-invalid', FIELDS],
-  ['payment-script-note', 'said without scripts where the gateway has no page of its own for cards'],
   ['problem-refused-text', NO_VENUE],
   ['problem-refused-title', NO_VENUE],
   ['problem-venue-link', NO_VENUE],
