@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { detailField } from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -23,6 +24,7 @@ const LETTER = /Send a letter/
 const toCheckout = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click()
 
 async function addAdult(page: Page) {
+  await hydrated(page)
   await event(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
 }
 

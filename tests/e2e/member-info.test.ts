@@ -57,7 +57,7 @@ const called = (firstName: string) => ({
 async function fillEverybody(page: Page) {
   await page.getByLabel('Email').fill(CONTACT.email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByRole('heading', { name: /Step 2 of 4 Member Information/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Step 2 of 4: Member Information/ })).toBeVisible()
   const ada = group(page, 'Primary cardholder')
   await expect(ada.getByLabel('Email')).toHaveValue(CONTACT.email)
   await fillPerson(ada, CONTACT)
@@ -97,7 +97,7 @@ test('[CHK-022] a family and a gift are bought beside tickets: each membership h
   await page.goto(PROCESS)
   await hydrated(page)
   await fillEverybody(page)
-  await expect(page.getByRole('heading', { name: /Step 3 of 4 Payment/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Step 3 of 4: Payment/ })).toBeFocused()
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
   await page.goto(PROCESS)
   await hydrated(page)

@@ -23,6 +23,7 @@ export async function unfold(page: Page, event: string) {
 }
 
 export async function addAdults(page: Page, { event, count }: { event: string; count: number }) {
+  await hydrated(page)
   for (let i = 0; i < count; i += 1)
     await block(page, event).getByRole('button', { name: 'Increase quantity of Adult' }).click()
 }
