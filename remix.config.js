@@ -6,7 +6,7 @@ import { listsAsData } from './app/cli/lists-as-data.mjs'
 /** What every page draws, the editor's too. */
 const BASE = new RegExp(
   [
-    'app/shell/(?:analytics|browser-storage|early-input|error-screen|late-scripts|narrow-page|nonce|sharing|use-loader-values)',
+    'app/shell/(?:analytics|browser-storage|early-input|error-screen|narrow-page|nonce|sharing|use-loader-values)',
     'app/shell/(?:cart-storage/(?:stored-copy|use-outdated-copy)|draft-notice/draft-notice|unanswered/send-or-stay)',
     'app/shell/layouts/(?!standard-layout|minimal-layout)',
     'app/ui/(?:button|empty-state|icon|live-region|page|styles|visually-hidden)/',

@@ -2,11 +2,10 @@ import '#theme/base/layers.css.ts'
 import '#theme/base/reset.css.ts'
 import '#theme/base/base.css.ts'
 import '#theme/contract.css.ts'
-import { Links, Outlet, ScrollRestoration, useMatches } from '@remix-run/react'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { generator } from './rules/shell/bundle-version.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { useNonce } from './shell/nonce.tsx'
 import type { PageSharing } from './shell/sharing/page-sharing.ts'
 import { SharingHead } from './shell/sharing/sharing-head.tsx'
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isStatic ? null : (
           <>
             <ScrollRestoration nonce={nonce} />
-            <LateScripts nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>

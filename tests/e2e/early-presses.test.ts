@@ -39,7 +39,7 @@ test('a press that begins before the scripts run and ends after it is a press', 
     await isPressed
     await route.continue()
   })
-  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }), { waitUntil: 'domcontentloaded' })
   // What is typed is told to the scripts once they run, and moves the page.
   await adults(page, 'Manta Ballet').fill('2')
   await page.getByRole('button', { name: 'Change Date of Manta Ballet' }).hover()

@@ -15,7 +15,7 @@ const at = (path: string) => async (page: Page, venue: string) => {
 }
 
 /** A page that runs, or one in which nothing does: what a page measures of itself it has measured then. */
-const READY = 'html[data-hydrated], html:not(:has(script[type="text/late-module"]))'
+const READY = 'html[data-hydrated], html:not(:has(script[type="module"]))'
 
 /** For the tests that look at every screen: opens them one after the other, in one browser. */
 export async function visitScreens(

@@ -157,19 +157,3 @@ test('a page that was left by a link is seen where it was left', async ({ page }
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
-
-test('the scripts of a page that is drawn for its visitor are asked for when it has been painted', async ({
-  page,
-}) => {
-  await page.goto('/auth/harborlight/login')
-  await hydrated(page)
-  const { firstPaint, requests } = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-    requests: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(requests.length).toBeGreaterThan(3)
-  expect(Math.min(...requests)).toBeGreaterThan(firstPaint)
-})

@@ -15,10 +15,9 @@ const drawn = (...tail: string[]) => ({
   html: [
     '<html><head><script type="application/ld+json">[{"name":"Pier"}]</script></head><body><p>Boat</p>',
     script('((STORAGE_KEY) => {})("positions")'),
-    '<link data-module="/assets/a.js"/><link data-module="/assets/b.js"/>',
+    '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
     script('window.__remixContext = {};'),
-    script('import "/assets/a.js";\nimport("/assets/entry.js")', ' type="text/late-module" async=""'),
-    script('(()=>{startLate()})()'),
+    script('import "/assets/a.js";\nimport("/assets/entry.js")', ' type="module" async=""'),
     '</body></html><!--$-->',
     ...tail,
     '<!--/$-->',
@@ -35,12 +34,12 @@ test('a silent page has the starter, data that search engines read, and no other
   expect(scripts).toHaveLength(2)
   expect(scripts?.[0]).toBe('<script type="application/ld+json">[{"name":"Pier"}]</script>')
   expect(scripts?.[1]).toContain('>start()</script>')
-  expect(silent.html).not.toMatch(/data-module|late-module|assets|__remixContext/)
+  expect(silent.html).not.toMatch(/modulepreload|assets|__remixContext/)
 })
 
 test('where a script or a hint of one stood that React takes over, an empty element is left', () => {
   expect(silent.html).toContain(
-    '<p>Boat</p><script></script><link/><link/><script></script><script></script><script></script></body></html><!--$--><!--/$-->',
+    '<p>Boat</p><script></script><link/><link/><script></script><script></script></body></html><!--$--><!--/$-->',
   )
 })
 

@@ -40,7 +40,7 @@ export function silentPage(
 ): SilentPage {
   const scripts: string[] = []
   const quiet = drawn.html
-    .replaceAll(/<link data-module="[^>]*>/g, '<link/>')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '<link/>')
     .replaceAll(scriptOf(drawn.nonce), (_whole, code: string) => {
       scripts.push(code)
       return code.startsWith(STREAM) ? '' : '<script></script>'
