@@ -68,7 +68,7 @@ export const fixedAmount = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: theme.space.x4,
   minBlockSize: '44px',
   padding: theme.space.x3,
@@ -147,8 +147,6 @@ export const columns = style({
 /** Lines that unfold, from edge to edge. */
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const further = style({})
-/** Nothing is below it that a line would part it from. */
-globalStyle(`${more}:not(:has(~ ${further})) > details`, { borderBlockEnd: 0 })
 /** Their words end on the edge of the block. */
 globalStyle(`${further} li button`, {
   paddingInline: theme.space.x3,
