@@ -57,8 +57,8 @@ export const side = style({
   maxInlineSize: '100%',
   '@media': { [media.broad]: { columnGap: theme.space.x6 } },
 })
-/** With a picture the words need more of the line. */
-export const withPicture = style({ flexBasis: '10.5rem' })
+/** With a picture the words need more of the line: less than eight letters of their size are a column of single words. */
+export const withPicture = style({ flexBasis: '12.5rem' })
 /** What is said below a price takes a second line there before it takes the control from its line. */
 export const price = style({
   textAlign: 'end',

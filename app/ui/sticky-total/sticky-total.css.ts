@@ -117,6 +117,7 @@ export const toggle = style({
   // With this much its words and the sum stay whole; where less is left, the buttons go below it. What is left over is the sum's.
   flex: '99 1 7.5rem',
   alignItems: 'flex-start',
+  containerType: 'inline-size',
   minBlockSize: '44px',
   textAlign: 'start',
   color: 'inherit',
@@ -136,9 +137,11 @@ export const toggleSum = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: theme.space.x2,
+  columnGap: theme.space.x1,
 })
 export const mark = style(inToggle)
+/** Where three buttons share the line the figures alone stand beside the sum. */
+globalStyle(`${mark} svg`, { '@container': { '(max-width: 8.75rem)': { display: 'none' } } })
 export const toggleSign = style({
   transition: transition('transform'),
   transform: 'rotate(180deg)',

@@ -68,6 +68,7 @@ export const fixedAmount = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The field is hidden in the middle: what has the focus is brought into sight whole.
   alignItems: 'center',
   gap: theme.space.x4,
   minBlockSize: '44px',
@@ -91,9 +92,10 @@ export const fixedAmount = style({
     },
   },
 })
-export const fixedPicture = style({ inlineSize: '72px', flex: 'none' })
+export const fixedPicture = style({ inlineSize: '72px', alignSelf: 'start' })
 export const fixedWords = style({
   display: 'grid',
+  alignSelf: 'start',
   gap: '2px',
   minInlineSize: 0,
   selectors: { '&:only-of-type': { gridColumn: '1 / -1' } },
@@ -147,6 +149,8 @@ export const columns = style({
 /** Lines that unfold, from edge to edge. */
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const further = style({})
+/** Nothing is below it that a line would part it from. */
+globalStyle(`${more}:not(:has(~ ${further})) > details`, { borderBlockEnd: 0 })
 /** Their words end on the edge of the block. */
 globalStyle(`${further} li button`, {
   paddingInline: theme.space.x3,

@@ -129,6 +129,10 @@ export const ways = style({
   alignItems: 'center',
   gap: `${theme.space.x2} ${theme.space.x4}`,
 })
+/** On phones the button has its line, and the links one together. */
+globalStyle(`${ways} > :first-child:not(:only-child)`, {
+  '@media': { '(max-width: 39.99em)': { flexBasis: '100%' } },
+})
 export const way = style(quietLink)
 
 /** A link among the small buttons, with their margins and their letters. */
