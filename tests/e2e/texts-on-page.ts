@@ -29,15 +29,21 @@ function textsInFrame(): string[] {
   )
 }
 
-/** The fields of the card are of another origin, and say what our page has told them. */
+/** The fields of the card are of another origin, and say what our page has told them; words that are ready there and not shown count for nothing. */
 async function textsInCardFields(page: Page): Promise<string[]> {
   const inside = page.frames().filter(frame => frame.parentFrame()?.parentFrame())
-  const markup = await Promise.all(inside.map(frame => frame.content().catch(() => '')))
-  const all = markup.join('\n')
+  const phrases = await Promise.all(inside.map(frame => frame.evaluate(shownWords).catch(() => '')))
+  const all = phrases.join('\n')
   const references = textReferences.filter(reference => reference.startsWith('payment-'))
   return references.filter(reference => {
     const words = `⟦${textOf(reference).message}⟧`
     const saidBy = references.filter(other => textOf(other).message === textOf(reference).message)
     return saidBy.length === 1 && all.includes(words)
   })
+}
+
+/** Runs in the fields of the card. */
+function shownWords(): string {
+  const inputs = [...document.querySelectorAll('input')].filter(input => input.checkVisibility())
+  return [document.body.innerText, ...inputs.map(input => input.placeholder)].join('\n')
 }
