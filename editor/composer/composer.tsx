@@ -27,7 +27,7 @@ import type { WordingLanguage } from '#editor/document/wording.ts'
 import { useInspector } from '#editor/inspector/use-inspector.ts'
 import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { PreviewPane } from '#editor/preview/preview-pane.tsx'
-import { framesOf } from '#editor/preview/preview-size.ts'
+import { framesOf, sizeOfScene } from '#editor/preview/preview-size.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import { useUnsavedLook } from '#editor/preview/use-unsaved-look.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
@@ -95,10 +95,11 @@ export const Composer = (props: ComposerProps) => {
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [isFolded, setFolded] = useState(false)
-  const [size, setSize] = usePreviewSize()
+  const [chosenSize, setSize] = usePreviewSize()
   const [isEditing, setEditing] = useState(true)
   const scenes = useScenes(facts, date)
   const { scene, showScene, day, keptDay, setDay, attach: listen, tools: sceneTools } = scenes
+  const size = sizeOfScene(chosenSize, scene.name)
   const wording = useWording({
     tenantId,
     main: locale,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf, printSize, readSize, readWidth, startSize } from './preview-size.ts'
+import { framesOf, printSize, readSize, readWidth, sizeOfScene, startSize } from './preview-size.ts'
 
 test.each([
   ['320', 320],
@@ -23,4 +23,11 @@ test('a size is read back as it was kept, and anything else in the storage is no
 test('a width of one’s own is one frame, a phone beside a desk are two', () => {
   expect(framesOf({ view: 'own', width: 700, zoom: 'fit' })).toEqual([{ device: 'own', width: 700 }])
   expect(framesOf({ view: 'both', width: 700, zoom: 'fit' }).map(({ width }) => width)).toEqual([390, 1280])
+})
+
+test('a scene that happens on phones alone is as wide as one, where no frame is; any other is as wide as was chosen', () => {
+  expect(sizeOfScene(startSize, 'cart-unfolded')).toEqual({ ...startSize, view: 'phone' })
+  expect(sizeOfScene(startSize, 'cart')).toBe(startSize)
+  const narrow = { ...startSize, view: 'both' } as const
+  expect(sizeOfScene(narrow, 'cart-unfolded')).toBe(narrow)
 })

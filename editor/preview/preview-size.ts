@@ -1,3 +1,5 @@
+import type { SceneName } from '#app/rules/scenes/scene-groups.ts'
+
 export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
 export type Device = keyof typeof devices
 
@@ -30,6 +32,15 @@ export type PreviewFrame = { readonly device: Device | 'own'; readonly width: nu
 
 export const framesOf = ({ view, width }: PreviewSize): PreviewFrame[] =>
   view === 'own' ? [{ device: view, width }] : views[view].map(device => ({ device, width: devices[device] }))
+
+/** What happens on phones alone. */
+const scenesOfPhones: readonly SceneName[] = ['cart-unfolded']
+
+/** The size in which a scene can be seen: that of a phone where nothing else shows what happens in it, and as chosen otherwise. */
+export const sizeOfScene = (size: PreviewSize, scene: SceneName): PreviewSize =>
+  scenesOfPhones.includes(scene) && framesOf(size).every(({ width }) => width >= devices.tablet)
+    ? { ...size, view: 'phone' }
+    : size
 
 /** The width that was typed, in whole px; null where it is none of a page. */
 export const readWidth = (typed: string): number | null => {

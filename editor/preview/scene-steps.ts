@@ -5,13 +5,14 @@ import type { TextReference } from '#theme/texts/lists/texts.ts'
 export type PageControl = { readonly text: TextReference } | { readonly at: string }
 
 /**
- * What a page meets that no press brings about: no network, no answer, one that never comes, a clipboard, nobody's passkey, and a device
- * that makes one, has one already or breaks off.
+ * What a page meets that no press brings about: no network, no answer, one that never comes, a computation that never ends, a clipboard,
+ * nobody's passkey, and a device that makes one, has one already or breaks off.
  */
 export type PageMeeting =
   | 'offline'
   | 'unanswered'
   | 'waiting'
+  | 'computing'
   | 'copying'
   | 'no-passkey'
   | 'new-passkey'
@@ -41,16 +42,17 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'cart-over': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
   'delivery-slip': [{ type: 'robin@gmial.com', into: { at: 'input[type="email"]' } }],
   'review-captcha': [pressAt('#checkout-captcha')],
-  'review-captcha-working': [meet('waiting'), pressAt('#checkout-captcha')],
+  'review-captcha-working': [meet('computing'), pressAt('#checkout-captcha')],
   'order-link-copied': [meet('copying'), press('order-link-copy')],
   'sign-in-no-passkey': [meet('no-passkey'), press('auth-passkey-sign-in')],
   'event-pictures-several': [press('event-detail-image-open')],
   'cart-over-kind': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
+  'cart-over-month': [{ type: '900', into: { at: ':has([role="spinbutton"]) + * [role="spinbutton"]' } }],
   'review-captcha-missing': [pressAt('button[value="complete"]')],
   'bank-waiting': [meet('waiting'), pressAt('button[value="complete"]')],
   'passkey-added': [meet('new-passkey'), press('auth-passkey-add')],
   'passkey-known': [meet('known-passkey'), press('auth-passkey-add')],
   'passkey-not-added': [meet('broken-passkey'), press('auth-passkey-add')],
   'passkey-kept': [press('account-passkeys-remove')],
-  'cart-unfolded': [press('cart-show-details')],
+  'cart-unfolded': [pressAt('aside [aria-expanded="false"]')],
 }

@@ -86,6 +86,9 @@ const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
   waiting: page => {
     page.fetch = () => new Promise(() => undefined)
   },
+  computing: page => {
+    page.crypto.subtle.importKey = () => new Promise<never>(() => undefined)
+  },
   // Nothing of the author's own is overwritten.
   copying: page =>
     void Object.defineProperty(page.navigator, 'clipboard', {

@@ -9,7 +9,10 @@ import { textsOnPage } from './texts-on-page.ts'
 const OF_EACH_KIND: readonly SceneName[] = [
   'event-pictures',
   'cart-offline',
+  'cart-over-month',
+  'cart-unfolded',
   'delivery-slip',
+  'review-captcha-working',
   'order-link-copied',
 ]
 const { EVERY_SCENE } = process.env

@@ -184,6 +184,7 @@ export const sceneGroups = {
     'hold-soon': 'played',
     'cart-as-limited': 'played',
     'cart-over-kind': 'pressed in cart-as-limited',
+    'cart-over-month': 'pressed in cart-as-limited',
     'calendar-move-none': 'played',
     'cart-elsewhere-empty': 'played',
     'order-as-members-joining': 'played with a level',

@@ -241,6 +241,7 @@ export const editorSceneTexts = {
   'editor-scene-hold-soon': label('Order, held for five minutes more', 'Composer, scene'),
   'editor-scene-cart-as-limited': label('Order, as if with limits', 'Composer, scene'),
   'editor-scene-cart-over-kind': label('Order, as if with limits, too many of a kind', 'Composer, scene'),
+  'editor-scene-cart-over-month': label('Order, as if with limits, too many in a month', 'Composer, scene'),
   'editor-scene-calendar-move-none': label('Calendar, a day moved to without times', 'Composer, scene'),
   'editor-scene-event-pictures-several': label(
     'Event, as if with several pictures, enlarged',
