@@ -4,7 +4,7 @@ import { whenText } from './mail-bill.ts'
 import { frameMail } from './mail-frame.ts'
 import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
-import { orderLinkSection } from './order-words.ts'
+import { greeting, orderLinkSection } from './order-words.ts'
 
 /** That the visits of an order are cancelled: to who paid, with what goes back; to where the tickets went, without. */
 export function cancelMails(request: OrderMailRequest): Mail[] {
@@ -34,6 +34,7 @@ function cancelMail(
     heading: text('mail-cancelled-heading'),
     sections: [
       below([
+        greeting(request),
         paragraphs([text('mail-cancelled-introduction', { number: order.orderNumber })]),
         visitsSection(request),
         ...(refund ? [refund] : []),
@@ -73,8 +74,8 @@ function visitsSection({ order, venue, look }: OrderMailRequest): MailSection {
   }
 }
 
-/** Where the money goes, and how much of it. */
-function refundSection({ order, text, venue }: OrderMailRequest): MailSection {
+/** Where the money goes, how much of it, and what of it stays. */
+function refundSection({ order, text, venue, kept }: OrderMailRequest): MailSection {
   const { card = 0, certificate = 0 } = order.cancellation ?? {}
   const money = (cents: number) => formatMoney(cents, { currency: order.currency, locale: venue.locale })
   const brand = order.creditCardBrand ?? text('payment-brand-other')
@@ -89,5 +90,6 @@ function refundSection({ order, text, venue }: OrderMailRequest): MailSection {
         })
       : null,
     card + certificate === 0 ? text('order-refund-none') : null,
+    kept ? text('mail-cancelled-kept', { paid: money(kept.paid), amount: money(kept.amount) }) : null,
   ])
 }

@@ -10,6 +10,10 @@ export type OrderMailRequest = MailVoice & {
   href: string
   /** what has become of the order since it was placed; null: it is told of for the first time, or again as it is */
   change: 'moved' | 'cancelled' | null
+  /** of a visit that was moved: its slot now, and the start that it had */
+  move: { slotId: string; before: string } | null
+  /** of a cancelled order what its visits cost, and how much of that does not go back; cents */
+  kept: { paid: number; amount: number } | null
   /** where each event is, by the id of its template */
   places: ReadonlyMap<string, string>
   /** what is said of the places of each event, by the id of its template */

@@ -7,23 +7,26 @@ import { richHtml, richText } from './rich-html.ts'
 
 type Introduction = 'mail-order-introduction' | 'mail-receipt-introduction' | 'mail-moved-introduction'
 
+/** Who is greeted. */
+export const greeting = ({ order, text }: OrderMailRequest): MailSection =>
+  paragraphs([text('mail-greeting', { name: [order.firstName, order.lastName].filter(Boolean).join(' ') })])
+
 /** Who is greeted, why, and the number of the order. */
 export function openingSection(
-  { order, text, rich, look }: OrderMailRequest,
+  request: OrderMailRequest,
   introduction: Introduction,
   { note = '' }: { note?: string } = {},
 ): MailSection {
-  const greeting = text('mail-greeting', {
-    name: [order.firstName, order.lastName].filter(Boolean).join(' '),
-  })
+  const { order, text, rich, look } = request
+  const hello = greeting(request)
   const number = text('mail-order-number', { number: order.orderNumber })
   const below = paragraphs([note])
   return {
-    html: `<p style="margin:0 0 8px">${escapeHtml(greeting)}</p>
+    html: `${hello.html}
 <p style="margin:0 0 8px">${richHtml(rich(introduction), look.link)}</p>
 ${below.html}
 <p style="margin:0"><strong>${escapeHtml(number)}</strong></p>`,
-    text: [greeting, richText(rich(introduction)), below.text, number].filter(Boolean).join('\n\n'),
+    text: [hello.text, richText(rich(introduction)), below.text, number].filter(Boolean).join('\n\n'),
   }
 }
 

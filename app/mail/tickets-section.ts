@@ -34,21 +34,24 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
 }
 
 function visitSection(
-  { name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
+  { slotId, name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
   request: OrderMailRequest & { way: VisitWay },
 ): MailSection {
-  const { look, venue, places, way, text } = request
+  const { look, venue, places, way, text, move } = request
   const when = whenText(startTime, venue.locale)
+  const before =
+    move?.slotId === slotId ? text('mail-moved-before', { when: whenText(move.before, venue.locale) }) : ''
   const facts = [places.get(eventTemplateId) ?? '', ...way.lines].filter(Boolean)
   const maps = way.maps.map(map => text('order-map-address', { address: map }))
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
 ${when ? `<p style="margin:4px 0"><strong>${unbroken(when)}</strong></p>` : ''}
+${before ? `<p style="${css({ margin: '0 0 8px', color: look.subtle })}">${unbroken(before)}</p>` : ''}
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 ${way.maps.map(map => mapLink(map, request)).join('\n')}
 <div style="height:12px"></div>
 ${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}`
   const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
-  return { html, text: [name, when, ...facts, ...maps, ...lines].filter(Boolean).join('\n') }
+  return { html, text: [name, when, before, ...facts, ...maps, ...lines].filter(Boolean).join('\n') }
 }
 
 type VisitWay = { lines: readonly string[]; maps: readonly string[] }

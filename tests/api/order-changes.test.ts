@@ -92,7 +92,10 @@ test('a visit moves with its tickets, their codes and their seats, and a mail wi
   expect(shop.mails.map(({ subject }) => subject)).toEqual([
     `Your visit at Pier Museum has moved: order ${order.orderNumber}`,
   ])
-  expect(shop.mails[0]?.text).toContain('Monday, November 23, 2026 · 3:00 pm')
+  expect(shop.mails[0]?.text).toMatch(
+    /\nMonday, November 23, 2026 · 3:00 pm\nBefore: \w+, November 2\d, 2026 · /,
+  )
+  expect(shop.mails[0]?.html, 'and when it was before').toMatch(/Before: [^<]*November/)
   expect(await violations(database, shop)).toEqual([])
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 0])
 })
@@ -224,6 +227,8 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   expect(shop.mails[0]?.text).toContain(
     '$26.80 goes back to Visa ending in 4242, usually within 5 to 10 days.',
   )
+  expect(shop.mails[0]?.text, 'greets like every mail of an order').toMatch(/Hello \w+/)
+  expect(shop.mails[0]?.text).toContain('We keep $9.20 of the $36 that you paid for your visits.')
   expect(shop.mails[0]?.html, 'its time is struck').toMatch(
     /<strong>[^/]*Boat Tour<\/span><\/strong><br><s [^>]*><span dir="auto">[^<]*\d{4}/,
   )

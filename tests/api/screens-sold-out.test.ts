@@ -1,6 +1,8 @@
+import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import * as list from '#app/routes/events/list/route.tsx'
+import * as waiting from '#app/routes/events/waiting/route.tsx'
 import * as calendar from '#app/routes/orders/calendar/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -49,4 +51,17 @@ test('list, order page and calendar lead to the waiting list of what is sold out
 
 test('a venue that keeps no list has no way to it', async ({ database }) => {
   expect(await linksAt(database, 'listless')).toEqual([[], [], []])
+})
+
+test('the way onto the list shows the event, and counts places as tickets are counted', async ({
+  database,
+}) => {
+  const { body } = await openScreen(waiting, {
+    database,
+    pattern: '/events/:tenantId/waiting/:eventId',
+    path: `/events/pier/waiting/boat-tour?date=${DAY}`,
+  })
+  const places = within(body).getByRole('spinbutton', { name: 'How many places?' })
+  expect([places.getAttribute('name'), places.getAttribute('value')]).toEqual(['party', '2'])
+  expect(body.querySelectorAll('img[srcset]')).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ import { orderLinkHref, ticketLinkHref } from '#app/rules/links/order-links.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { OrderPolicy } from '#app/rules/orders/change-policy.ts'
+import { paidForVisits } from '#app/rules/orders/refund-of.ts'
 import type { Services } from '../kernel/context.ts'
 import { venueInLanguageOf } from '../kernel/venue-in.ts'
 import type { Venue } from '../kernel/venue-store.ts'
@@ -36,7 +37,15 @@ async function passPages(
   return new Map(tickets.map(({ id }) => [id, pageOf(id)]))
 }
 
-type SentOrder = Omit<JobPayload<'order-mail'>, 'change'> & { change?: OrderMailRequest['change'] }
+type SentOrder = Omit<JobPayload<'order-mail'>, 'change' | 'move'> &
+  Partial<Pick<OrderMailRequest, 'change' | 'move'>>
+
+/** What of a cancelled order does not go back. */
+function keptOf({ document: { lines, cancellation } }: OrderRow): OrderMailRequest['kept'] {
+  const paid = paidForVisits(lines)
+  const amount = paid - (cancellation?.refund.total ?? paid)
+  return amount > 0 ? { paid, amount } : null
+}
 
 /**
  * Sends the mails of an order in the look and words its venue has now, with its tickets and its visits as files. The same order gives
@@ -44,7 +53,7 @@ type SentOrder = Omit<JobPayload<'order-mail'>, 'change'> & { change?: OrderMail
  */
 export async function sendOrderMail(
   services: Services,
-  { tenantId, orderId, again, change = null }: { tenantId: string } & SentOrder,
+  { tenantId, orderId, again, change = null, move = null }: { tenantId: string } & SentOrder,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [ownVenue, row] = await Promise.all([
@@ -60,6 +69,8 @@ export async function sendOrderMail(
     ...voice,
     order,
     change,
+    move,
+    kept: keptOf(row),
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
     directions: eventDirections(venue, voice.text),
     passPages: await passPages(order, { services, venue, db }),

@@ -5,6 +5,7 @@ import { lockOrder, moveSeats, saveOrderDocument } from '#app/data/queries/order
 import type { OrderRow } from '#app/data/queries/orders/read.ts'
 import { insertPassUpdate } from '#app/data/queries/pass-registrations/write.ts'
 import { movedLines } from '#app/rules/orders/move-visit.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
 import { api } from '../kernel/api.ts'
 import { type ApiContext, withinTransaction } from '../kernel/context.ts'
@@ -28,6 +29,12 @@ export const moveVisit = api.orders.move.handler(async ({ input: { params, heade
   return { payload: await ownOrderPayload(context, row) }
 })
 
+/** Where a visit is now, and when it was before; nothing of one that had no start. */
+function startBefore(lines: readonly OrderLine[], { from, to }: Pick<Move, 'from' | 'to'>) {
+  const before = lines.flatMap(({ visits }) => visits).find(({ slotId }) => slotId === from)?.startTime
+  return before ? { slotId: to, before } : undefined
+}
+
 type Move = { orderId: string; from: string; to: string }
 
 async function moveWithin(context: ApiContext, { orderId, from, to }: Move): Promise<OrderRow> {
@@ -49,7 +56,12 @@ async function moveWithin(context: ApiContext, { orderId, from, to }: Move): Pro
   await insertJob(tx, tenantId, {
     id: `order-mail.${orderId}.moved.${document.moves.length}`,
     kind: 'order-mail',
-    payload: { orderId, again: `moved.${document.moves.length}`, change: 'moved' },
+    payload: {
+      orderId,
+      again: `moved.${document.moves.length}`,
+      change: 'moved',
+      move: startBefore(lines, { from, to }),
+    },
     runAt: now,
   })
   await insertPassUpdate(tx, tenantId, {

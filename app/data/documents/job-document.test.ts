@@ -7,6 +7,10 @@ const STORED: JobDocument[] = [
   { kind: 'email-link-mail', payload: { visitorId: 'V-1' } },
   { kind: 'order-mail', payload: { orderId: 'O-1' } },
   { kind: 'order-mail', payload: { orderId: 'O-1', again: 'once' } },
+  {
+    kind: 'order-mail',
+    payload: { orderId: 'O-1', change: 'moved', move: { slotId: 'S-2', before: '2026-11-20T15:00:00' } },
+  },
   { kind: 'pass-look', payload: { revision: 2, after: '' } },
   { kind: 'pass-update', payload: { subject: 'O-1' } },
   { kind: 'refund-mail', payload: { requestUuid: 'U-1' } },

@@ -19,11 +19,15 @@ const jobDocument = z.discriminatedUnion('kind', [
   work('card-end', { savedCard: z.string() }),
   /** the visitor whose address is to be confirmed */
   work('email-link-mail', { visitorId: z.string(), language }),
-  /** `again` tells a mail that somebody asked for once more from the first one; `change`: what has become of the order since */
+  /**
+   * `again` tells a mail that somebody asked for once more from the first one; `change`: what has become of the order since; `move`: the slot
+   * that a visit has now, and the start that it had
+   */
   work('order-mail', {
     orderId: z.string(),
     again: z.string().optional(),
     change: z.enum(['moved', 'cancelled']).optional(),
+    move: z.object({ slotId: z.string(), before: z.string() }).optional(),
   }),
   /** gives back to the card what a cancelled order owes it */
   work('order-refund', { orderId: z.string() }),

@@ -56,6 +56,7 @@ type ProfileOptions = {
   level?: (id: string) => unknown
   query?: string
   company?: object
+  recurring?: object
 }
 
 async function profile({
@@ -63,6 +64,7 @@ async function profile({
   level = () => ({}),
   query = '',
   company = {},
+  recurring = {},
 }: ProfileOptions) {
   const calls: unknown[] = []
   const visit = plainVisit({
@@ -76,6 +78,7 @@ async function profile({
           calls.push(input)
           return { payload: level(input.params.id) }
         },
+        recurring: async () => ({ payload: recurring }),
       },
     },
   })
@@ -210,6 +213,24 @@ describe('a membership of one’s own', () => {
       expect(page.membership?.standing).toEqual({ text })
     },
   )
+
+  test.each([
+    ['runs', '2026-12-31', { status: 'off', renewsItself: false }],
+    ['is over', '2026-11-01', null],
+  ])('one that %s and does not renew by itself says so only while it runs', async (_, ends, panel) => {
+    const recurring = {
+      recurring: { recurringPaymentPlan: null },
+      onfilePaymentMethod: null,
+      nextCharge: null,
+      replacesCard: false,
+    }
+    const { page } = await profile({
+      records: [aRecord({ membershipExpirationDate: ends })],
+      company: { recurringPaymentEnabled: true },
+      recurring,
+    })
+    expect(page.autoRenew).toEqual(panel && expect.objectContaining(panel))
+  })
 
   test('in the days of grace it is said until when its benefits go on', async () => {
     const { page } = await profile({

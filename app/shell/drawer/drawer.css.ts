@@ -75,7 +75,8 @@ export const large = style({
     '&[aria-current]': {
       paddingInlineStart: theme.space.x3,
       borderInlineStart: `3px solid ${theme.button.background}`,
-      fontWeight: theme.text.strong,
+      // Never thinner than its neighbours, however bold a venue's headings are.
+      fontWeight: `max(${theme.heading.weight}, ${theme.text.strong})`,
     },
   },
 })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -19,16 +19,19 @@ export const look = styleVariants({
   urgent: [line, { fontWeight: theme.text.strong }],
 })
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
+/** One sentence: the dot stays with the words before it, and the clock follows them on their line or the next. */
+export const words = style({ minInlineSize: 0 })
+export const dot = style({ marginInline: theme.space.x2 })
+globalStyle(`${words} > svg`, { marginInlineEnd: theme.space.x2, verticalAlign: '-0.2em' })
 
 /** Words of the button stand on the edge of the column, on the line of the clock and below it. */
 export const extend = style({ display: 'inline-flex', marginInline: `calc(${theme.space.x4} * -1)` })
 
 export const clock = style({
+  display: 'inline-block',
   fontVariantNumeric: 'tabular-nums lining-nums',
   minInlineSize: '4ch',
   whiteSpace: 'nowrap',
-  textAlign: 'end',
 })
 
 export const mark = style({

@@ -41,7 +41,9 @@ export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
       <span className={styles.words}>
         {isUrgent ? <Icon name="warning" /> : null}
         <span>{text('cart-hold', { time: hold.until })}</span>
-        <span aria-hidden="true">·</span>
+        <span className={styles.dot} aria-hidden="true">
+          ·
+        </span>
         <span className={styles.clock} aria-hidden="true">
           {clockText(seconds)}
         </span>

@@ -52,7 +52,7 @@ const CopyLink = ({ href }: Pick<DeviceLinkProps, 'href'>) => {
       () => undefined,
     )
   return (
-    <Button type="button" tone="quiet" size="small" icon="copy" onClick={copy}>
+    <Button type="button" tone="secondary" size="small" icon="copy" onClick={copy}>
       {text(copied ? 'devices-copied' : 'devices-copy')}
     </Button>
   )

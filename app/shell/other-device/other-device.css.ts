@@ -14,6 +14,8 @@ export const code = style({
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
 })
-export const end = style({ display: 'grid', gap: theme.space.x2 })
+export const end = style({ display: 'grid', gap: theme.space.x1 })
+/** The words of the button stand on the edge of the column. */
+export const ending = style({ marginInline: `calc(${theme.space.x4} * -1)` })
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
 export const scriptOnly = style({ '@media': { [media.withoutScript]: { display: 'none' } } })

@@ -48,9 +48,9 @@ export const unevenRow = style({
 })
 globalStyle(`${unevenRow} > *`, { flex: '2 1 7rem', minInlineSize: 0 })
 globalStyle(`${unevenRow} > :first-child`, { flex: '3 1 10rem' })
-/** A sentence under the short field needs as much room as the name of a country: on a phone each has a line to itself. */
-globalStyle(`${unevenRow}:has(${error}) > *`, { flex: '1 1 12rem' })
-globalStyle(`${unevenRow}:has(${error}) > :first-child`, { flex: '1 1 12rem' })
+/** A sentence under the short field needs as much room as the name of a country: they share their line evenly. */
+globalStyle(`${unevenRow}:has(${error}) > *`, { flex: '1 1 9rem' })
+globalStyle(`${unevenRow}:has(${error}) > :first-child`, { flex: '1 1 9rem' })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({

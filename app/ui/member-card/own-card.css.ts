@@ -74,15 +74,26 @@ export const venue = style({
   fontWeight: theme.text.strong,
 })
 export const level = style({ ...type.heading, gridArea: '2 / 1 / auto / -1', alignSelf: 'center' })
+/** Words and code beside each other; below each other where a word or a date would have to be broken for that. */
+export const foot = style({
+  gridArea: '3 / 1 / auto / -1',
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.space.x3,
+  selectors: { [`${card.ended} > &`]: { display: 'contents' } },
+})
 /** Beside a stamp, which is wide, only the number stands: the name has its whole line. */
 export const words = style({
-  gridArea: '3 / 1',
-  alignSelf: 'end',
-  minInlineSize: 0,
-  selectors: { [`${card.ended} > &`]: { display: 'contents' } },
+  flex: '1 1 min-content',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  selectors: { [`${card.ended} &`]: { display: 'contents' } },
 })
 export const holder = style({
   ...type.lead,
+  overflowWrap: 'break-word',
   fontWeight: theme.text.strong,
   selectors: { [`${card.ended} &`]: { gridArea: '3 / 1 / auto / -1' } },
 })
@@ -90,7 +101,7 @@ export const facts = style({
   ...type.small,
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
-  textWrap: 'balance',
+  overflowWrap: 'break-word',
   selectors: { [`${card.ended} &`]: { gridArea: '4 / 1' } },
 })
 
@@ -98,11 +109,9 @@ export const facts = style({
 export const code = style({
   inlineSize: 'min(6.5rem, 28vw)',
   aspectRatio: '1',
-  gridArea: '3 / 2',
-  alignSelf: 'end',
+  flex: 'none',
   borderRadius: theme.shape.radiusSmall,
   background: theme.ticket.codeBackground,
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
-  '@container': { [narrow]: { gridArea: '4 / 1' } },
 })

@@ -33,14 +33,16 @@ export const OwnCard = ({
     <div className={styles.card[ended ? 'ended' : 'valid']}>
       <p className={styles.venue}>{venue}</p>
       <p className={styles.level}>{level}</p>
-      <div className={styles.words}>
-        <p className={styles.holder}>{holder}</p>
-        <p className={styles.facts}>
-          <span>{text('membership-profile-number', { number })}</span>
-          {ended ? null : <span>{text('membership-expires', { date: unbroken(expires) })}</span>}
-        </p>
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <p className={styles.holder}>{holder}</p>
+          <p className={styles.facts}>
+            <span>{text('membership-profile-number', { number })}</span>
+            {ended ? null : <span>{text('membership-expires', { date: unbroken(expires) })}</span>}
+          </p>
+        </div>
+        {code ? <Code {...code} name={codeName ?? text('membership-profile-code')} /> : null}
       </div>
-      {code ? <Code {...code} name={codeName ?? text('membership-profile-code')} /> : null}
       {ended ? <Stamp {...ended} /> : null}
     </div>
   )

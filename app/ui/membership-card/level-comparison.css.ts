@@ -10,6 +10,9 @@ const NAMES = '20rem'
 /** How many benefits a phone shows before the rest unfolds. */
 export const SHOWN_ROWS = 4
 
+/** And how much of what one level alone gives, where nothing else is compared. */
+export const SHOWN_OWN = 2
+
 /** The cards that follow begin a part of their own. */
 export const comparison = style({ marginBlockEnd: theme.space.x12 })
 
@@ -192,9 +195,10 @@ export const unfold = style({
     [`${all}[open] > &`]: { display: 'none' },
   },
 })
-/** The cards below say it again. */
+/** The cards below say it again. Where it is all that is compared, its beginning is seen. */
 export const ownRow = style({})
 const folded = `${scroll}:has(+ ${all}:not([open])) tbody`
-globalStyle(`${folded} > :nth-child(n + ${SHOWN_ROWS + 1}), ${folded} > ${ownRow}`, {
-  '@media': { [phone]: { display: 'none' } },
-})
+globalStyle(
+  `${folded} > :nth-child(n + ${SHOWN_ROWS + 1}), ${folded} > :first-child ~ ${ownRow}, ${folded} ${ownList} > :nth-child(n + ${SHOWN_OWN + 1})`,
+  { '@media': { [phone]: { display: 'none' } } },
+)

@@ -64,11 +64,26 @@ test('a single level is not compared, and levels that give the same have no rows
 })
 
 test('what one level alone gives unfolds on a phone, also where all other rows are seen', () => {
-  const { container } = render(inMoney(<LevelComparison cards={[single, family]} />))
-  expect(container.querySelector('summary')?.textContent).toBe('All 2 benefits')
+  const plus = { shown: ['Entry', 'A mug', 'A cup'], rest: [] }
+  const cards = [single, family, aMembershipCard({ id: 'plus', name: 'Plus', benefits: plus })]
+  const { container } = render(inMoney(<LevelComparison cards={cards} />))
+  expect(container.querySelector('summary')?.textContent).toBe('All 3 benefits')
   const own = screen.getByRole('row', { name: /^Only with this one/ })
   expect(own.classList.contains(ownRow)).toBe(true)
 })
+
+test.each([
+  [2, null],
+  [3, 'All 4 benefits'],
+])(
+  'where nothing else is compared, of %i benefits that one level alone gives the rest unfolds on a phone: %j',
+  (count, words) => {
+    const rest = Array.from({ length: count }, (_, place) => `Benefit ${place}`)
+    const cards = [single, aMembershipCard({ benefits: { shown: ['Entry'], rest } })]
+    const { container } = render(inMoney(<LevelComparison cards={cards} />))
+    expect(container.querySelector('summary')?.textContent ?? null).toBe(words)
+  },
+)
 
 test.each([
   [4, null],

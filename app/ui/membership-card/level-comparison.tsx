@@ -7,7 +7,7 @@ import {
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
-import { SHOWN_ROWS } from '#app/ui/membership-card/level-comparison.css.ts'
+import { SHOWN_OWN, SHOWN_ROWS } from '#app/ui/membership-card/level-comparison.css.ts'
 import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
@@ -40,7 +40,8 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
   const heading = text('membership-compare')
   const names = cards.map(({ name }) => name)
   const hasOwn = own.some(benefits => benefits.length > 0)
-  const isFolded = hasOwn || rows.length > SHOWN_ROWS
+  const isFolded =
+    rows.length > 0 ? hasOwn || rows.length > SHOWN_ROWS : own.some(benefits => benefits.length > SHOWN_OWN)
   return (
     <Section heading={heading} step="title" className={styles.comparison}>
       <Shared benefits={shared} />

@@ -19,6 +19,9 @@ const running = {
   overflowWrap: 'anywhere',
 } as const satisfies StyleRule
 
+/** With letters twice as large a long word still fits on a phone, and is not broken in its middle. */
+const WORD = '13vw'
+
 /** The steps of the type scale, to spread into a style. A screen gets by with five of them. */
 export const type = {
   tiny: { ...running, fontSize: theme.type.tiny, lineHeight: 1.4 },
@@ -27,8 +30,8 @@ export const type = {
   lead: { ...running, fontSize: theme.type.lead, lineHeight: 1.45 },
   title: { ...heading, fontSize: theme.type.title, lineHeight: 1.2 },
   heading: { ...heading, fontSize: theme.type.heading },
-  display: { ...heading, fontSize: theme.type.display },
-  poster: { ...heading, fontSize: theme.type.poster },
+  display: { ...heading, fontSize: `min(${theme.type.display}, ${WORD})` },
+  poster: { ...heading, fontSize: `min(${theme.type.poster}, ${WORD})` },
   /** Labels of buttons, fields and chips. */
   control: { fontFamily: theme.face.control, fontSize: theme.type.small, lineHeight: 1.25 },
 } as const satisfies Record<string, StyleRule>

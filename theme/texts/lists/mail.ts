@@ -72,6 +72,10 @@ export const mailTexts = {
     'Mail after a visit was moved, opening',
     { rich: true },
   ),
+  'mail-moved-before': text('Before: {when}', 'Mail after a visit was moved, below its new time', {
+    args: { when: 'string' },
+    required: ['when'],
+  }),
   'mail-cancelled-subject': text(
     'Your order {number} at {venue} is cancelled',
     'Mail after an order was cancelled, subject',
@@ -91,6 +95,11 @@ export const mailTexts = {
     'Order {number} is cancelled, and its tickets are no longer valid. You no longer have a place at:',
     'Mail after an order was cancelled, opening',
     { args: { number: 'string' }, required: ['number'] },
+  ),
+  'mail-cancelled-kept': text(
+    'We keep {amount} of the {paid} that you paid for your visits.',
+    'Mail after an order was cancelled, where a part is kept',
+    { args: { amount: 'string', paid: 'string' }, required: ['amount'] },
   ),
   'mail-receipt-subject': text('Your receipt for order {number} at {venue}', 'Receipt mail, subject', {
     args: { number: 'string', venue: 'string' },

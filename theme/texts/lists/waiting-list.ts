@@ -13,6 +13,8 @@ export const waitingListTexts = {
   ),
   'waiting-email': text('Email', of('field'), { fit: 'label' }),
   'waiting-party': text('How many places?', of('field'), { fit: 'label' }),
+  'waiting-more': text('One more place', of('name of the button plus')),
+  'waiting-fewer': text('One fewer place', of('name of the button minus')),
   'waiting-party-invalid': text('Please choose between 1 and 20 places.', of('error')),
   'waiting-join': text('Put me on the list', of('button'), { fit: 'button' }),
   'waiting-sent': text(

@@ -8,6 +8,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { askedDate, linkBase, todayOf } from '#app/pages/search-params.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -15,11 +16,12 @@ import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { EmailInput } from '#app/ui/field/email-input.tsx'
 import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { waitingForm } from './waiting-form.ts'
+import { MAX_PLACES, waitingForm } from './waiting-form.ts'
 
 type Answer = { result: SubmissionResult; sentTo?: string }
 
@@ -34,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('waiting-page-title')),
     messages: venue.messages(['waiting-list']),
     event: answer.payload.name,
+    picture: answer.payload.images[0] ?? null,
     date: dateText({ date }, { pattern: 'long', locale: venue.locale }),
     eventHref: eventDetailHref(linkBase(visit), { eventId: id, date }),
   }
@@ -69,11 +72,12 @@ export const shouldRevalidate = reloadsPage
 
 /** Where one asks to be written to when an event that is sold out on a day has places again. */
 export default function Waiting() {
-  const { event, date, eventHref } = useLoaderData<typeof loader>()
+  const { event, picture, date, eventHref } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
     <NarrowPage heading={text('waiting-heading')} intro={text('waiting-introduction', { event, date })}>
+      {picture ? <Picture picture={picture} shape="band" sizes="30rem" decorative /> : null}
       {answer?.sentTo ? (
         <Notice tone="positive" live>
           {text('waiting-sent', { email: answer.sentTo })}
@@ -103,12 +107,17 @@ const JoinForm = ({ result }: { result: SubmissionResult | undefined }) => {
         <EmailInput name="email" defaultValue={email.initialValue} />
       </Field>
       <Field id={party.id} label={text('waiting-party')} error={party.errors} required>
-        <Input
+        <Stepper
+          id={party.id}
           name="party"
-          inputMode="numeric"
-          maxLength={2}
-          short
-          defaultValue={party.initialValue ?? '2'}
+          label={text('waiting-party')}
+          increaseLabel={text('waiting-more')}
+          decreaseLabel={text('waiting-fewer')}
+          defaultValue={parseQuantity(party.initialValue ?? '2')}
+          min={1}
+          max={MAX_PLACES}
+          invalid={Boolean(party.errors)}
+          describedBy={party.errors ? `${party.id}-error` : undefined}
         />
       </Field>
       <UnansweredNotice />

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
+/** The most places that one entry of the list asks for. */
+export const MAX_PLACES = 20
+
 /** What is typed to wait for places: an email, and how many places. */
 export const waitingForm = (text: Text) =>
   z.object({
@@ -12,5 +15,5 @@ export const waitingForm = (text: Text) =>
       .number({ error: text('waiting-party-invalid') })
       .int(text('waiting-party-invalid'))
       .min(1, text('waiting-party-invalid'))
-      .max(20, text('waiting-party-invalid')),
+      .max(MAX_PLACES, text('waiting-party-invalid')),
   })

@@ -40,6 +40,8 @@ export async function autoRenewView(
     replacesCard: answer.payload.replacesCard,
     hasCard: answer.payload.onfilePaymentMethod?.isChargeable ?? false,
   })
+  // Of what is over, that it does not renew by itself says nothing.
+  if (membership.ended && panel.status === 'off' && sentences.length === 0) return null
   const sentenceOf = sayings(venue, { info: answer.payload, membership })
   const isForVenue = sentences.includes('call') || sentences.includes('opted-out')
   return {

@@ -87,8 +87,8 @@ const EndLink = () => {
   return (
     <Form method="post" className={styles.end}>
       <UnansweredNotice />
-      <div>
-        <Button tone="secondary" size="small" icon="close" busy={isBusy}>
+      <div className={styles.ending}>
+        <Button tone="quiet" size="small" icon="close" busy={isBusy}>
           {text('devices-end')}
         </Button>
       </div>

@@ -64,7 +64,15 @@ export const corner = style({
   position: 'absolute',
   insetBlockStart: `calc(${theme.space.x3} * -1)`,
   insetInlineEnd: `calc(${theme.space.x4} * -1)`,
-  selectors: { [`${person}[data-folded] &`]: { insetBlockStart: 0 } },
+  selectors: {
+    // On the line of the name, in the middle of its height.
+    [`${person}[data-folded] &`]: {
+      insetBlockStart: 0,
+      display: 'grid',
+      alignItems: 'center',
+      minBlockSize: theme.space.control,
+    },
+  },
 })
 /** Leaves room for what stands in the corner. */
 export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(7rem, 40vw)' })

@@ -59,14 +59,15 @@ export const heading = style({
   ':focus': { outline: 'none' },
 })
 
-/** The words of the button stand on the edge of the column. */
-export const change = style({ marginInlineEnd: `calc(${theme.space.x4} * -1)` })
+/** The words of the button stand on the edge of the column, also on a line of its own. */
+export const change = style({ marginInline: `calc(${theme.space.x4} * -1)` })
 
 const indent = `calc(${badge} + ${theme.space.x3})`
 
+/** Below the words of the heading; where letters are so large that these stand below their number, at the edge as they do. */
 export const summary = style({
   ...type.small,
-  marginInlineStart: indent,
+  marginInlineStart: `min(${indent}, max(0px, (100% - 13rem) * 99))`,
   color: theme.text.subtle,
   overflowWrap: 'anywhere',
 })

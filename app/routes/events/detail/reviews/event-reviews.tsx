@@ -16,8 +16,19 @@ export type EventReviewsProps = {
   writing: WriteReviewProps | null
 }
 
-/** What visitors said about the event, five at a time (ORD-038). */
-export const EventReviews = ({ summary, reviews, moreHref, writing }: EventReviewsProps) => {
+/** What visitors said about the event; whoever writes a review has the form before it, as a part of its own. */
+export const EventReviews = (props: EventReviewsProps) =>
+  props.writing?.state === 'shown' ? (
+    <>
+      <WriteReview {...props.writing} />
+      <Said {...props} writing={null} />
+    </>
+  ) : (
+    <Said {...props} />
+  )
+
+/** What visitors said, five at a time (ORD-038). */
+const Said = ({ summary, reviews, moreHref, writing }: EventReviewsProps) => {
   const text = useText()
   return (
     <Section heading={text('reviews-heading')} id="reviews">

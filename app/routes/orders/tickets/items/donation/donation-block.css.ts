@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { NOTHING } from '#app/rules/donations/donation-choice.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { blockInset } from '#app/ui/styles/block-inset.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { ring, transition } from '#app/ui/styles/ring.ts'
@@ -47,6 +48,10 @@ export const option = style({
 })
 globalStyle(`${option} label:has(> input[value$=":other"])`, {
   gridColumn: 'span 2',
+})
+/** However large letters are, there are two columns for it: a third that nobody has sized would take the amounts. */
+globalStyle(`${option} ${equalWidthGrid}`, {
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(5.75rem, (100% - ${theme.space.x2}) / 2), 1fr))`,
 })
 
 export const amount = style({
