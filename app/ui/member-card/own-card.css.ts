@@ -107,7 +107,7 @@ export const facts = style({
 
 /** Large enough for a scanner from the screen of a phone. */
 export const code = style({
-  inlineSize: 'min(6.5rem, 28vw)',
+  inlineSize: 'min(6rem, 28vw)',
   aspectRatio: '1',
   flex: 'none',
   borderRadius: theme.shape.radiusSmall,

@@ -20,7 +20,7 @@ const running = {
 } as const satisfies StyleRule
 
 /** With letters twice as large a long word still fits on a phone, and is not broken in its middle. */
-const WORD = '13vw'
+const WORD = '11.5vw'
 
 /** The steps of the type scale, to spread into a style. A screen gets by with five of them. */
 export const type = {
@@ -31,7 +31,7 @@ export const type = {
   title: { ...heading, fontSize: theme.type.title, lineHeight: 1.2 },
   heading: { ...heading, fontSize: theme.type.heading },
   display: { ...heading, fontSize: `min(${theme.type.display}, ${WORD})` },
-  poster: { ...heading, fontSize: `min(${theme.type.poster}, ${WORD})` },
+  poster: { ...heading, fontSize: `min(${theme.type.poster}, 13vw)` },
   /** Labels of buttons, fields and chips. */
   control: { fontFamily: theme.face.control, fontSize: theme.type.small, lineHeight: 1.25 },
 } as const satisfies Record<string, StyleRule>

@@ -12,7 +12,7 @@ export const more = style({
 })
 
 export const open = style({ justifySelf: 'start' })
-/** Something to do between things to read: on a surface of its own. */
+/** Something to do between things to read: on a surface of its own. A rule ends it where reviews begin. */
 export const writing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,9 +26,10 @@ export const writing = style({
   selectors: {
     [frame.rule]: {
       paddingInline: 0,
+      paddingBlockEnd: 0,
       borderRadius: 0,
       background: 'none',
-      borderBlock: `${theme.shape.border} solid ${theme.line.strong}`,
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
       boxShadow: 'none',
     },
     [frame.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },

@@ -103,7 +103,7 @@ const ReviewForm = ({ review, cancelHref }: ReviewFormProps) => {
       aria-labelledby={headingId}
       className={styles.writing}
     >
-      <Heading level={2} step="title" id={headingId}>
+      <Heading level={2} id={headingId}>
         {text(review.id ? 'reviews-form-edit-heading' : 'reviews-form-heading')}
       </Heading>
       <Form
