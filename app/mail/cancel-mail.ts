@@ -4,7 +4,7 @@ import { whenText } from './mail-bill.ts'
 import { frameMail } from './mail-frame.ts'
 import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
-import { greeting, orderLinkSection } from './order-words.ts'
+import { greetingSection, orderLinkSection } from './order-words.ts'
 
 /** That the visits of an order are cancelled: to who paid, with what goes back; to where the tickets went, without. */
 export function cancelMails(request: OrderMailRequest): Mail[] {
@@ -34,7 +34,7 @@ function cancelMail(
     heading: text('mail-cancelled-heading'),
     sections: [
       below([
-        greeting(request),
+        greetingSection(request),
         paragraphs([text('mail-cancelled-introduction', { number: order.orderNumber })]),
         visitsSection(request),
         ...(refund ? [refund] : []),

@@ -8,7 +8,7 @@ import { richHtml, richText } from './rich-html.ts'
 type Introduction = 'mail-order-introduction' | 'mail-receipt-introduction' | 'mail-moved-introduction'
 
 /** Who is greeted. */
-export const greeting = ({ order, text }: OrderMailRequest): MailSection =>
+export const greetingSection = ({ order, text }: OrderMailRequest): MailSection =>
   paragraphs([text('mail-greeting', { name: [order.firstName, order.lastName].filter(Boolean).join(' ') })])
 
 /** Who is greeted, why, and the number of the order. */
@@ -18,7 +18,7 @@ export function openingSection(
   { note = '' }: { note?: string } = {},
 ): MailSection {
   const { order, text, rich, look } = request
-  const hello = greeting(request)
+  const hello = greetingSection(request)
   const number = text('mail-order-number', { number: order.orderNumber })
   const below = paragraphs([note])
   return {

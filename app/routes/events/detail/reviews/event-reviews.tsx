@@ -21,14 +21,14 @@ export const EventReviews = (props: EventReviewsProps) =>
   props.writing?.state === 'shown' ? (
     <>
       <WriteReview {...props.writing} />
-      <Said {...props} writing={null} />
+      <PastReviews {...props} writing={null} />
     </>
   ) : (
-    <Said {...props} />
+    <PastReviews {...props} />
   )
 
 /** What visitors said, five at a time (ORD-038). */
-const Said = ({ summary, reviews, moreHref, writing }: EventReviewsProps) => {
+const PastReviews = ({ summary, reviews, moreHref, writing }: EventReviewsProps) => {
   const text = useText()
   return (
     <Section heading={text('reviews-heading')} id="reviews">
