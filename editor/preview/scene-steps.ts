@@ -28,6 +28,11 @@ const press = (text: TextReference): SceneStep => ({ press: { text } })
 const pressAt = (at: string): SceneStep => ({ press: { at } })
 const meet = (what: PageMeeting): SceneStep => ({ meet: what })
 
+/** Waits for the gateway's fields, which have a height when they can be asked. */
+const CONTINUE_WITH_CARD = pressAt(
+  'form:has(#checkout-card iframe[style*="height"]) button:is([value="payment"], [value="complete"])',
+)
+
 /** What happens in each scene once its page is drawn. */
 export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'list-notice-hidden': [press('footer-captcha-notice-hide')],
@@ -40,6 +45,8 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'cart-unanswered': [meet('unanswered'), press('tickets-increase')],
   'cart-device': [meet('copying'), press('devices-show'), press('devices-copy')],
   'cart-over': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
+  'payment-empty': [CONTINUE_WITH_CARD],
+  'payment-as-full-empty': [CONTINUE_WITH_CARD],
   'delivery-slip': [{ type: 'robin@gmial.com', into: { at: 'input[type="email"]' } }],
   'review-captcha': [pressAt('#checkout-captcha')],
   'review-captcha-working': [meet('computing'), pressAt('#checkout-captcha')],

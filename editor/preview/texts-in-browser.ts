@@ -28,6 +28,8 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
     'payment-expiry',
     'payment-expiry-placeholder',
   ],
+  'payment-empty': ['payment-cvc-invalid', 'payment-expiry-invalid'],
+  'payment-as-full-empty': ['payment-expiry-month-invalid', 'payment-expiry-year-invalid'],
   'payment-as-full': [
     'payment-expiry-month',
     'payment-expiry-month-placeholder',

@@ -7,8 +7,6 @@ const ANSWER = 'said by the server to a device with a passkey, which a scene can
 const SHEET = 'said outside the shop: in the calendar, the sheet or the search of somebody’s own device'
 const SETUP = 'said where a field names a check that does not exist, which no venue file can'
 const CODE = 'of the catalogue of codes: checkout answers this one with another sentence, or with the order'
-const FIELDS =
-  'said of fields of the gateway, which are of another origin: a scene cannot wait until they are there'
 const OTHER = 'said where this browser keeps another order than the shop, which is reported as a fault'
 const NO_VENUE = 'said where there is no venue or no permission, in words that no venue has'
 
@@ -26,10 +24,6 @@ const LEFT: readonly Left[] = [
   ['error-validator-not-found', SETUP],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
-  ['payment-cvc-invalid', FIELDS],
-  ['payment-expiry-month-invalid', FIELDS],
-  ['payment-expiry-year-invalid', FIELDS],
-  ['payment-expiry-invalid', FIELDS],
   ['problem-refused-text', NO_VENUE],
   ['problem-refused-title', NO_VENUE],
   ['problem-venue-link', NO_VENUE],

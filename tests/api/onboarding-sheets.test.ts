@@ -114,6 +114,21 @@ test('a plan shows before and after and writes nothing; confirmed it is written 
   expect(await workJobs(testServices(database))).toBe(0)
 })
 
+test('a warning of a plan names the event that it is about', async ({ database }) => {
+  const bytes = await workbook([
+    sheet('Times', ['Event', 'Date', 'Start times', 'Seats'], ['lecture', '2026-11-28', '18:00', 20]),
+  ])
+  await deskOf(database).changeVenue(await person(database), {
+    tenantId: 'pier',
+    item: 'hours',
+    change: file => ({ ...file, hours: { ...file.hours, exceptions: [{ date: '2026-11-28' }] } }),
+  })
+  const { location } = await upload(database, [{ name: 'times.xlsx', bytes }])
+  expect((await planPage(database, location!)).body.textContent).toContain(
+    'Lecture: starts on 2026-11-28, when the venue is closed',
+  )
+})
+
 test('another plan than the one that was seen is not written, nor one of a venue that was changed since', async ({
   database,
 }) => {

@@ -12,6 +12,8 @@ const OF_EACH_KIND: readonly SceneName[] = [
   'cart-over-month',
   'cart-unfolded',
   'delivery-slip',
+  'payment-as-full-empty',
+  'payment-empty',
   'review-captcha-working',
   'order-link-copied',
 ]

@@ -5,9 +5,11 @@ import { venueFile } from '#app/contract/venue-file/venue-file.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import { insertPlan } from '#app/data/queries/onboarding/plans.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { VenueFileDraft } from '#app/rules/onboarding/venue-changes.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { SheetNotice } from '#app/rules/venues/find-sheets.ts'
 import type { PlanChange } from '#app/rules/venues/plan-change.ts'
+import { recordName } from '#app/rules/venues/record-name.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { OnboardingStaff } from '../find-onboarding-staff.ts'
 
@@ -76,7 +78,7 @@ export async function makePlan(
       report: {
         changes,
         notices,
-        warnings: putsBack ? [] : result.warnings.map(({ path, message }) => `${path} ${message}`),
+        warnings: putsBack ? [] : printWarnings(result.warnings, text),
         problems: [],
         form,
         putsBack,
@@ -85,6 +87,13 @@ export async function makePlan(
   })
   await database.flush()
   return { ok: true, planId, changes }
+}
+
+/** Warnings with the name of the record that each is about, since sheets and forms know no paths of the venue file. */
+function printWarnings(warnings: readonly VenueFileIssue[], text: string): string[] {
+  if (warnings.length === 0) return []
+  const file: VenueFileDraft = JSON.parse(text.replace(/^\uFEFF/, ''))
+  return warnings.map(({ path, message }) => `${recordName(file, path)}: ${message}`)
 }
 
 /** Whose file it says it is; undefined where it is no JSON, which the import tells better. */

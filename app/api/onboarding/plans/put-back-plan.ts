@@ -2,6 +2,7 @@ import { findPlan, listWrittenPlans } from '#app/data/queries/onboarding/plans.t
 import { type VenueFileDraft, withoutLook, withoutPersonalData } from '#app/rules/onboarding/venue-changes.ts'
 import type { PlanChange } from '#app/rules/venues/plan-change.ts'
 import { putBackImport } from '#app/rules/venues/put-back-import.ts'
+import { recordName } from '#app/rules/venues/record-name.ts'
 import type { Services } from '../../kernel/context.ts'
 import { makePlan, type PlanPlace, type PlanServices } from './make-plan.ts'
 import { readVenueDraft } from './read-venue-draft.ts'
@@ -42,18 +43,10 @@ export async function planPutBack(
   })
   if (made.ok) return made
   if (made.reason !== 'issues') return { ok: false, reason: 'moved' }
-  const faults = made.issues.map(({ path, message }) => ({ name: nameAt(earlier, path), message }))
+  const faults = made.issues.map(({ path, message }) => ({ name: recordName(earlier, path), message }))
   return { ok: false, reason: 'faults', faults }
 }
 
 /** The imports of a venue that can be put back, the latest first. */
 export const listImports = ({ database }: Services, tenantId: string) =>
   listWrittenPlans(database.forTenant(tenantId), tenantId)
-
-/** What people call the record that a path leads into: `events[2].slots[0].capacity` is in the third event. */
-function nameAt(file: VenueFileDraft, path: string): string {
-  const [, part = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(path) ?? []
-  const list = file[part]
-  const record = Array.isArray(list) ? list[Number(index)] : undefined
-  return String(record?.name ?? record?.id ?? record?.code ?? path)
-}
