@@ -13,6 +13,7 @@ import { openCommandSocket } from './command-socket.ts'
 import { createApp } from './create-app.ts'
 import { pageDoor } from './pages/page-door.ts'
 import { pageMetrics } from './pages/page-metrics.ts'
+import { createPageStore } from './pages/page-store.ts'
 import { starterOf } from './pages/silent-page.ts'
 import { type RunningServices, startServices } from './start-services.ts'
 
@@ -57,7 +58,8 @@ async function listenerOf(
   const app = await createApp(running, { cardPort, registry })
   if (NODE_ENV !== 'production' || B2C_URL || !PAGE_STORE) return app
   const starter = starterOf(readFileSync(join(projectRoot(), 'build/server/page-starter.js'), 'utf8').trim())
-  return pageDoor({ services, sessions, app, troubles, starter, metrics: pageMetrics(registry) })
+  const [metrics, store] = [pageMetrics(registry), createPageStore()]
+  return pageDoor({ services, sessions, app, troubles, starter, metrics, store })
 }
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {

@@ -5,7 +5,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { findPageState } from '#app/data/queries/pages/read.ts'
 import { keptAddress } from '#app/rules/pages/kept-address.ts'
 import { NOW } from '#tests/builders/api-client.ts'
-import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { type KeptShop, openKeptShop, type ShopTime } from '#tests/builders/kept-shop.ts'
 import { pagesOfShop } from '#tests/builders/scene-shop.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
@@ -114,6 +114,68 @@ test('a visitor with an order gets the kept page with their number, and nobody e
   expect(orderIn(withCart.html)).toBe('Your order, 3 items')
   expect(orderIn((await shop.look(LIST)).html)).toBe('Your order, 0 items')
   expect(withCart.html.includes(cart.id)).toBe(false)
+})
+
+/** Whose pages a text leads to. */
+const venuesIn = (text: string) =>
+  ['pier', 'quay'].filter(id => new RegExp(`/(events|orders|membership|auth|legal)/${id}\\b`).test(text))
+
+test('nothing that is held says a word of a visitor, sets a cookie or names another venue, whatever they send', async ({
+  database,
+}) => {
+  const quay = { ...aMuseum().venue, id: 'quay', name: 'Canary Quay' }
+  await loadVenue(database, aSmallMuseum({ venue: quay }))
+  const shop = await openNode(database)
+  const cart = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
+  const until = '2999-01-01T00:00:00.000Z'
+  // Who is known comes first: a page that is there already is drawn for nobody.
+  const cookies = await Promise.all(
+    [
+      { cartId: cart.id, member: { membershipIds: ['M-1001'], name: 'Canary Ada', verifiedUntil: until } },
+      { visitor: { id: 'canary-id', email: 'canary@example.com', name: 'Canary Ada' } },
+      { cartId: cart.id },
+      {},
+    ].map(session => shop.cookieOf(session)),
+  )
+  const junk = { 'user-agent': 'canary', referer: 'http://canary.example', 'x-canary': 'canary' }
+  const visitors = cookies.map(cookie => ({
+    ...junk,
+    cookie: `canary=canary; ${cookie}`,
+    'accept-language': 'fr-canary, de;q=0.5',
+  }))
+  for (const headers of visitors)
+    for (const path of PAGES.flatMap(page => [page, page.replace('/pier/', '/quay/')]))
+      await shop.look(`${path}${path.includes('?') ? '&' : '?'}utm_source=canary&canary=canary`, headers)
+  await shop.look(LIST, { ...junk, authorization: 'Bearer canary' })
+  const { pages, packs } = shop.store.contents()
+  expect(pages.length).toBeGreaterThan(PAGES.length)
+  for (const { body, headers } of pages) {
+    const whole = `${headers.join('\n')}\n${body.plain}`
+    const venues = venuesIn(whole)
+    expect(venues).toHaveLength(1)
+    expect(venues[0] === 'quay' ? whole.replaceAll(quay.name, '') : whole).not.toMatch(
+      /canary|set-cookie|M-1001/i,
+    )
+    expect(whole).not.toContain(cart.id)
+  }
+  for (const { plain } of packs) {
+    expect(venuesIn(plain.toString()).length).toBeLessThan(2)
+    expect(plain.toString().replaceAll(quay.name, '')).not.toMatch(/canary|M-1001/i)
+  }
+})
+
+test('the metrics say how many pages are kept, how much memory they take and how old the oldest is', async ({
+  database,
+}) => {
+  const time = { now: NOW, elapsed: 0 }
+  const shop = await openNode(database, time)
+  await shop.look(LIST)
+  time.now = new Date(NOW.getTime() + 40_000)
+  await shop.look('/membership/pier/join')
+  const figures = await shop.figures()
+  expect(figures).toMatch(/^kept_pages 2$/m)
+  expect(figures).toMatch(/^kept_page_age_seconds 40$/m)
+  expect(Number(/^kept_page_bytes (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(10_000)
 })
 
 test('what lacks something because a call failed is not kept', async ({ database }) => {

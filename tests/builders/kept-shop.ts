@@ -13,6 +13,7 @@ import { createLoadContext } from '#app/server/load-context.ts'
 import { countedLog } from '#app/server/pages/counted-log.ts'
 import { pageDoor } from '#app/server/pages/page-door.ts'
 import { pageMetrics } from '#app/server/pages/page-metrics.ts'
+import { createPageStore } from '#app/server/pages/page-store.ts'
 import { silentPage, starterOf } from '#app/server/pages/silent-page.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
@@ -53,9 +54,10 @@ export async function openKeptShop(database: Database, time: ShopTime) {
       getLoadContext: createLoadContext({ services, sessions, drafts }, { cardOrigin: () => null }),
     }),
   )
-  const metrics = pageMetrics(new Registry())
+  const registry = new Registry()
+  const [metrics, store] = [pageMetrics(registry), createPageStore()]
   const stopwatch = () => time.elapsed
-  const door = pageDoor({ services, sessions, app, troubles, starter: STARTER, metrics, stopwatch })
+  const door = pageDoor({ services, sessions, app, troubles, starter: STARTER, metrics, store, stopwatch })
   const kept = listenOn(door)
   const behind = listenOn(app)
   const ask = async (origin: string, path: string, headers: Record<string, string>): Promise<Answer> => {
@@ -66,6 +68,9 @@ export async function openKeptShop(database: Database, time: ShopTime) {
   return {
     services,
     metrics,
+    store,
+    /** what `/metrics` tells */
+    figures: () => registry.metrics(),
     log,
     visitor: (session: VisitorSession = {}): Promise<ApiClient> => inProcess(database, { services, session }),
     /** the cookie of a browser with this session */

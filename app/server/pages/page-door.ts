@@ -9,7 +9,7 @@ import { bytesFor, type PackedBody, packedBody } from './packed-body.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { type PublicRequest, pageKey, pageRequest } from './page-request.ts'
 import { createPageStates, type PageStates, type Stopwatch, type VenuePages } from './page-states.ts'
-import { createPageStore, isRight, type KeptAnswer, type KeptPage, type PageStore } from './page-store.ts'
+import { isRight, type KeptAnswer, type KeptPage, type PageStore } from './page-store.ts'
 import { type PageVisitor, pageVisitor } from './page-visitor.ts'
 import type { Starter } from './silent-page.ts'
 import { SPECULATION_RULES, speculationRules } from './speculation-rules.ts'
@@ -23,6 +23,7 @@ export type PageDoor = {
   troubles: () => number
   starter: Starter
   metrics: PageMetrics
+  store: PageStore
   stopwatch?: Stopwatch
 }
 
@@ -42,11 +43,11 @@ export function pageDoor(door: PageDoor): RequestListener {
     door,
     states: createPageStates(door.services, door.stopwatch ?? (() => performance.now())),
     carts: createCartReader(door.services),
-    store: createPageStore(),
+    store: door.store,
     fills: createSharedReadings<KeptAnswer>({ atOnce: 1 }),
   }
   const read: RequestReader = requestReader(Boolean(door.services.environment.PUBLIC_URL))
-  door.metrics.watch(opening.store.figures)
+  door.metrics.watch(door.store, door.services.clock)
   return (request, response) => {
     const pack = request.url?.startsWith('/page/') && PACK.exec(request.url)
     if (pack) return void sendPack(pack, { opening, read, request, response })
@@ -185,6 +186,7 @@ async function fill(
   const kept: KeptPage = {
     drawnFrom: reading,
     watchedSeats,
+    drawnAt: door.services.clock().getTime(),
     etag,
     headers,
     packName: silent.packName,

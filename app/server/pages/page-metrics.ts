@@ -1,11 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { KeptPage, PageStore } from './page-store.ts'
 
 export type PageMetrics = {
   /** counted without the library, which takes longer than the answer */
   hits: number
   fills: number
-  /** what the store holds, asked when the metrics are read */
-  watch: (figures: () => { pages: number; bytes: number }) => void
+  /** what the store holds and how old that is, asked when the metrics are read */
+  watch: (store: Pick<PageStore, 'contents'>, clock: () => Date) => void
 }
 
 /** Counts of the kept pages, for `/metrics`. */
@@ -14,9 +15,12 @@ export function pageMetrics(registry: Registry): PageMetrics {
   const metrics: PageMetrics = {
     hits: 0,
     fills: 0,
-    watch: figures => {
-      gauge('kept_pages', 'Pages that are kept', () => figures().pages)
-      gauge('kept_page_bytes', 'Memory that kept pages and their scripts take', () => figures().bytes)
+    watch: ({ contents }, clock) => {
+      gauge('kept_pages', 'Pages that are kept', () => contents().pages.length)
+      gauge('kept_page_bytes', 'Memory that kept pages and their scripts take', () => contents().bytes)
+      gauge('kept_page_age_seconds', 'Time since the oldest kept page was drawn', () =>
+        oldestAge(contents().pages, clock()),
+      )
     },
   }
   const gauge = (name: string, help: string, read: () => number) =>
@@ -42,3 +46,6 @@ export function pageMetrics(registry: Registry): PageMetrics {
   counter('kept_page_fills_total', 'Pages that were drawn to be kept', () => metrics.fills)
   return metrics
 }
+
+const oldestAge = (pages: readonly KeptPage[], now: Date) =>
+  Math.max(0, ...pages.map(({ drawnAt }) => (now.getTime() - drawnAt) / 1000))

@@ -9,6 +9,8 @@ export type KeptPage = {
   drawnFrom: VenuePages
   watchedSeats: WatchedSeats
   body: PackedBody
+  /** instant, in ms */
+  drawnAt: number
   etag: string
   packName: string
   /** names and values in turn, as `writeHead` takes them */
@@ -33,8 +35,11 @@ export type PageStore = {
   keepPack: (name: string, body: PackedBody) => void
   /** the body of a page with the same bytes, if there is one: it may be packed well already */
   sameBody: (etag: string) => PackedBody | undefined
-  figures: () => { pages: number; bytes: number }
+  contents: () => StoreContents
 }
+
+/** All that is held, for who counts it or looks it over. */
+export type StoreContents = { pages: KeptPage[]; packs: PackedBody[]; bytes: number }
 
 /** Keeps pages and their scripts, the ones that were asked for last. */
 export function createPageStore(): PageStore {
@@ -60,7 +65,11 @@ export function createPageStore(): PageStore {
     pack: name => packs.get(name),
     keepPack: (name, body) => void packs.set(name, body),
     sameBody: etag => bodies.get(etag),
-    figures: () => ({ pages: pages.size, bytes: pages.calculatedSize + packs.calculatedSize }),
+    contents: () => ({
+      pages: [...pages.values()],
+      packs: [...packs.values()],
+      bytes: pages.calculatedSize + packs.calculatedSize,
+    }),
   }
 }
 
