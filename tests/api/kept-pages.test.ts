@@ -174,6 +174,7 @@ test('the metrics say how many pages are kept, how much memory they take and how
   await shop.look('/membership/pier/join')
   const figures = await shop.figures()
   expect(figures).toMatch(/^kept_pages 2$/m)
+  expect(figures).toMatch(/^kept_page_scripts 2$/m)
   expect(figures).toMatch(/^kept_page_age_seconds 40$/m)
   expect(Number(/^kept_page_bytes (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(10_000)
 })

@@ -424,6 +424,7 @@ export const sceneGroups = {
     'mail-moved': 'played',
     'mail-gift': 'played with a level',
     'mail-cancelled': 'played',
+    'mail-cancelled-as-part': 'played',
     'mail-orders-link': 'played',
     'mail-sign-in': 'played',
     'mail-link': 'played',

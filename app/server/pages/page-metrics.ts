@@ -17,6 +17,7 @@ export function pageMetrics(registry: Registry): PageMetrics {
     fills: 0,
     watch: ({ contents }, clock) => {
       gauge('kept_pages', 'Pages that are kept', () => contents().pages.length)
+      gauge('kept_page_scripts', 'Scripts of pages that are kept', () => contents().packs.length)
       gauge('kept_page_bytes', 'Memory that kept pages and their scripts take', () => contents().bytes)
       gauge('kept_page_age_seconds', 'Time since the oldest kept page was drawn', () =>
         oldestAge(contents().pages, clock()),

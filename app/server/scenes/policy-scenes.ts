@@ -3,6 +3,7 @@ import { orderLinkHref, orderScreenHref } from '#app/rules/links/order-links.ts'
 import { type AsIf, type AsIfScene, asCompany } from './as-if.ts'
 import { boughtOrder, boughtScenes } from './bought-scenes.ts'
 import { boughtEverything } from './everything-scenes.ts'
+import { mailScenes } from './mail-scenes.ts'
 import type { SceneConditions } from './scene-conditions.ts'
 import { checkoutOf, payable, plainEvents } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
@@ -76,5 +77,6 @@ export const policyScenes = {
   'order-cancel-as-final': { asIf: asFinalSale, script: boughtScenes['order-cancel'] },
   'order-cancel-as-part': { asIf: asShare, script: cancelAll },
   'order-cancel-as-unrefunded': { asIf: asUnrefunded, script: boughtScenes['order-cancel'] },
+  'mail-cancelled-as-part': { asIf: asShare, script: mailScenes['mail-cancelled'] },
   'order-as-unrefunded': { asIf: asUnrefunded, script: boughtScenes['order-cancelled'] },
 } satisfies Record<string, AsIfScene>

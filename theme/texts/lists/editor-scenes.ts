@@ -335,6 +335,10 @@ export const editorSceneTexts = {
   'editor-scene-mail-order': label('Mail, tickets', 'Composer, scene'),
   'editor-scene-mail-membership': label('Mail, membership', 'Composer, scene'),
   'editor-scene-mail-cancelled': label('Mail, cancelled', 'Composer, scene'),
+  'editor-scene-mail-cancelled-as-part': label(
+    'Mail, order cancelled, as if a part is paid back',
+    'Composer, scene',
+  ),
   'editor-scene-mail-orders-link': label('Mail, link to orders', 'Composer, scene'),
   'editor-scene-mail-sign-in': label('Mail, new password', 'Composer, scene'),
   'editor-scene-mail-verification': label('Mail, member', 'Composer, scene'),
