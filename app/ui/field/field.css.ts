@@ -39,7 +39,7 @@ export const row = style({
   alignItems: 'start',
 })
 
-/** The name of a country is read whole beside a zip code. */
+/** The name of a country is read whole beside a zip code, also when a sentence stands under one of them. */
 export const unevenRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,9 +48,6 @@ export const unevenRow = style({
 })
 globalStyle(`${unevenRow} > *`, { flex: '2 1 7rem', minInlineSize: 0 })
 globalStyle(`${unevenRow} > :first-child`, { flex: '3 1 10rem' })
-/** A sentence under the short field needs as much room as the name of a country: they share their line evenly. */
-globalStyle(`${unevenRow}:has(${error}) > *`, { flex: '1 1 9rem' })
-globalStyle(`${unevenRow}:has(${error}) > :first-child`, { flex: '1 1 9rem' })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({
