@@ -134,6 +134,21 @@ test('only our page may hold the fields, and cards are taken nowhere else', asyn
   expect(await (await page.request.post('/gateway/test/tokens', { data })).text()).not.toContain('tok_test_')
 })
 
+test('a press that comes before the fields of the gateway waits for them', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>(resolve => (answer = resolve))
+  await page.route(/\/gateway\/test\/card-frame$/, route => held.then(() => route.continue()))
+  await openPayment(page)
+  await fillContact(page)
+  await fillAddress(page)
+  await toReview(page)
+  await expect(page.getByRole('button', { name: 'Continue to review' })).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(cardField(page, 'Card number')).toBeFocused()
+  await expect(cardField(page, 'Card number')).toHaveAccessibleDescription(/card number/i)
+  expect(await markedFields(page)).toEqual(FIELDS)
+})
+
 test('when the fields of the gateway do not come, its own page takes the card', async ({ page }) => {
   await page.route(/\/gateway\/test\/card-frame$/, route =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }),

@@ -73,7 +73,8 @@ export function useCardEntry({
 
   const askCard = async () => {
     setWorking(true)
-    const answer: CardAnswer = fields.isReady && fields.entry ? await fields.entry.ask() : { refused: {} }
+    const entry = await fields.opening()
+    const answer: CardAnswer = entry ? await entry.ask() : { refused: {} }
     setWorking(false)
     setFound('card' in answer ? {} : wordsFor(answer))
     return sentFields(answer)
@@ -109,14 +110,17 @@ type FieldsProps = Pick<CardEntryProps, 'page' | 'asksCard'> & {
   onPrefix: (digits: string) => void
 }
 
-/** Opens the gateway's fields at their place; where they do not come, its own page is used. */
+/**
+ * Opens the gateway's fields at their place; where they do not come, its own page is used. `opening` waits for them: a press that comes
+ * before they can be asked is not lost.
+ */
 function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
   const { cardPlace, hasCardPage, due } = page
   const { country } = page.address
   const currency = useVenueCurrency()
   const words = useCardWords()
   const [entry, setEntry] = useState<CardEntry | null>(null)
-  const [isReady, setReady] = useState(false)
+  const opening = useRef<Promise<CardEntry | null>>(Promise.resolve(null))
   const [isLate, setLate] = useState(false)
   const address = JSON.stringify(cardPlace)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change while it is open
@@ -125,7 +129,13 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
     if (!asksCard || !at) return
     let cardEntry: CardEntry | null = null
     let isGone = false
-    const timer = setTimeout(() => setLate(true), OPEN_TIMEOUT_MS)
+    let setReady = (_isReady: boolean) => {}
+    const ready = new Promise<boolean>(resolve => (setReady = resolve))
+    const giveUp = () => {
+      setReady(false)
+      setLate(true)
+    }
+    const timer = setTimeout(giveUp, OPEN_TIMEOUT_MS)
     const fieldTheme = cardFieldTheme(at)
     const host: CardHost = {
       place: at,
@@ -141,6 +151,7 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
       onReady: () => {
         clearTimeout(timer)
         setReady(true)
+        opening.current = opened
         setLate(false)
       },
     }
@@ -149,7 +160,9 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
       cardEntry = entry
       setEntry(entry)
     }
-    openEntry(JSON.parse(address), host).then(show, () => setLate(true))
+    const opened = openEntry(JSON.parse(address), host)
+    opened.then(show, giveUp)
+    opening.current = ready.then(isReady => (isReady ? opened : null))
     return () => {
       isGone = true
       clearTimeout(timer)
@@ -158,7 +171,11 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
       setReady(false)
     }
   }, [asksCard, address])
-  return { entry, isReady, usesPage: cardPlace.kind === 'page' || (isLate && hasCardPage) }
+  return {
+    entry,
+    opening: () => opening.current,
+    usesPage: cardPlace.kind === 'page' || (isLate && hasCardPage),
+  }
 }
 
 /** The client of the venue's gateway; only its script is loaded. */
