@@ -151,7 +151,7 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
       onReady: () => {
         clearTimeout(timer)
         setReady(true)
-        opening.current = opened
+        opening.current = fields
         setLate(false)
       },
     }
@@ -160,9 +160,9 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
       cardEntry = entry
       setEntry(entry)
     }
-    const opened = openEntry(JSON.parse(address), host)
-    opened.then(show, giveUp)
-    opening.current = ready.then(isReady => (isReady ? opened : null))
+    const fields = openEntry(JSON.parse(address), host)
+    fields.then(show, giveUp)
+    opening.current = ready.then(isReady => (isReady ? fields : null))
     return () => {
       isGone = true
       clearTimeout(timer)
