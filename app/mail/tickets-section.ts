@@ -10,7 +10,7 @@ import { headingStyle } from './mail-frame.ts'
 import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 
-/** The visits of an order, each with its tickets and their codes, and what is attached. */
+/** The visits of an order, each with its tickets and their codes, which the door asks for, then the way there; and what is attached. */
 export function ticketsSection(request: OrderMailRequest): MailSection {
   const { order, text, files } = request
   if (order.tickets.length === 0) return { html: '', text: '' }
@@ -46,12 +46,13 @@ function visitSection(
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
 ${when ? `<p style="margin:4px 0"><strong>${unbroken(when)}</strong></p>` : ''}
 ${before ? `<p style="${css({ margin: '0 0 8px', color: look.subtle })}">${unbroken(before)}</p>` : ''}
+<div style="height:12px"></div>
+${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}
 ${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 ${way.maps.map(map => mapLink(map, request)).join('\n')}
-<div style="height:12px"></div>
-${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}`
+<div style="height:12px"></div>`
   const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
-  return { html, text: [name, when, before, ...facts, ...maps, ...lines].filter(Boolean).join('\n') }
+  return { html, text: [name, when, before, ...lines, ...facts, ...maps].filter(Boolean).join('\n') }
 }
 
 type VisitWay = { lines: readonly string[]; maps: readonly string[] }
@@ -108,7 +109,7 @@ function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): str
   })
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
-<td width="144" style="padding:14px;width:116px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="116" height="116" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
+<td width="172" style="padding:14px;width:144px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="144" height="144" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
 <td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong><br><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span>${passLink(ticket, request)}</td>
 </tr></table>`
 }

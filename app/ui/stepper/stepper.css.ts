@@ -45,10 +45,13 @@ export const button = style({
   transition: transition('background-color', 'color'),
   touchAction: 'manipulation',
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: theme.stepper.backgroundHover },
     '&[aria-disabled="true"]': { color: theme.stepper.disabled, cursor: 'not-allowed' },
   },
   '@media': {
+    // On a touch screen it would stay after the press.
+    [media.pointing]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.stepper.backgroundHover } },
+    },
     [media.withoutScript]: { display: 'none' },
     [media.forced]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
   },

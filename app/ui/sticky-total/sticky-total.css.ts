@@ -94,7 +94,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space.x2}`,
+  gap: theme.space.x2,
   paddingBlock: theme.space.x2,
   '@media': {
     [media.desk]: {

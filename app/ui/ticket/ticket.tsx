@@ -17,7 +17,11 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
             {text('confirmation-ticket', { number, total })}
           </p>
           <p className={styles.when}>
-            {time ? <bdi className={styles.time}>{time}</bdi> : null}
+            {time ? (
+              <span className={styles.time}>
+                <bdi>{time}</bdi>
+              </span>
+            ) : null}
             {date ? <span className={styles.date}>{date}</span> : null}
           </p>
           <div className={styles.what}>

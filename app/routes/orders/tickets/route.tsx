@@ -10,6 +10,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { Agenda } from './agenda/agenda.tsx'
 import { dayAmounts, gapOffers, suggestionsBelow } from './agenda/gap-offers.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -71,7 +72,7 @@ export default function Tickets() {
         {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
         <Split>
-          <div className={styles.order}>
+          <div className={classNames(styles.order, order.hasItems ? styles.alone : undefined)}>
             <OrderHeader {...page} hasVisits={hasOpenVisits({ page, order })} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />

@@ -5,6 +5,8 @@ import { theme } from '#theme/contract.css.ts'
 
 export const head = style({ display: 'grid', gap: theme.space.x2 })
 export const order = style({ display: 'grid', gap: theme.space.x8, minInlineSize: 0 })
+/** What cannot be bought yet has no sum beside it, and is as wide as with one. */
+export const alone = style({ selectors: { '&:only-child': { maxInlineSize: '46.5rem' } } })
 export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,6 +4,7 @@ import { frame } from '#app/ui/styles/frame.ts'
 import { largeFirstLetter } from '#app/ui/styles/large-first-letter.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
+import { scrollFoot } from '#app/ui/styles/scroll-foot.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -76,8 +77,30 @@ export const about = style({ ...type.small, color: theme.text.subtle })
 export const forAll = style({ ...type.lead, color: theme.sum.total, fontWeight: theme.text.strong })
 export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
 
-/** Phones have the bar instead. */
-export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
+const onPage = { background: theme.surface.background }
+const fadeToPage = { background: `linear-gradient(to top, ${theme.surface.background}, transparent)` }
+
+/** Phones have the bar instead. Where the panel is higher than the window the button stays at its lower edge, and the rest is read above it. */
+export const main = style({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      ...scrollFoot,
+      display: 'block',
+      marginBlockEnd: `calc(${theme.space.x4} * -1)`,
+      paddingBlockEnd: theme.space.x4,
+      selectors: {
+        [frame.rule]: onPage,
+        [frame.hairline]: onPage,
+        [`${frame.rule}::before`]: fadeToPage,
+        [`${frame.hairline}::before`]: fadeToPage,
+      },
+    },
+    [media.low]: { position: 'static' },
+    [media.print]: { position: 'static' },
+  },
+})
+globalStyle(`html:has(${main})`, { '@media': { [media.desk]: { scrollPaddingBlockEnd: '6rem' } } })
 
 export const bar = style({
   ...bottomBar,

@@ -14,9 +14,12 @@ type FromPriceProps = {
   party?: PartyAmount | null
 }
 
-/** What all who come pay together, else the least one pays, in cents, and what it was before when that is more. */
+/**
+ * What all who come pay together, else the least one pays, in cents, and what it was before when that is more. What one member pays is no
+ * measure of a sum of several.
+ */
 export const FromPrice = ({ memberPrice = null, ...amounts }: FromPriceProps) =>
-  amounts.price === null || memberPrice === null ? (
+  amounts.price === null || memberPrice === null || amounts.party ? (
     <OwnPrice {...amounts} />
   ) : (
     <span className={styles.pair}>

@@ -83,9 +83,11 @@ const OpenBlock = (block: EventBlockProps) => {
         </>
       ) : null}
       {event.waitHref ? (
-        <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
-          {text('waiting-list-link')}
-        </ButtonLink>
+        <div>
+          <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
+            {text('waiting-list-link')}
+          </ButtonLink>
+        </div>
       ) : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
