@@ -99,10 +99,6 @@ globalStyle(`${ofWords} > ${brief}, ${ofWords} > ${words}:not(${brief}) > ${name
     },
   },
 })
-/** With a price of two lines a few words would be a column of single ones: price and control go below them then. */
-globalStyle(`${ofWords} > ${brief}:has(> ${description})`, {
-  '@media': { [PHONE]: { minInlineSize: 'min(6.75rem, 100%)' } },
-})
 // `anywhere` would let a column of letters count as its longest word.
 globalStyle(`${ofWords} > ${brief} > ${name}`, { '@media': { [PHONE]: { overflowWrap: 'break-word' } } })
 globalStyle(`${ofWords} > ${words}:not(${brief}) > ${description}`, {

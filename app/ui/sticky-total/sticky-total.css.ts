@@ -140,8 +140,6 @@ export const toggleSum = style({
   columnGap: theme.space.x1,
 })
 export const mark = style(inToggle)
-/** Where three buttons share the line the figures alone stand beside the sum. */
-globalStyle(`${mark} svg`, { '@container': { '(max-width: 8.75rem)': { display: 'none' } } })
 export const toggleSign = style({
   transition: transition('transform'),
   transform: 'rotate(180deg)',
@@ -177,6 +175,11 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.15,
 })
+/** Where three buttons share the line, sum and clock are a little smaller, so that they have one line. */
+const shared = '(max-width: 8.75rem)'
+globalStyle(`${toggleSum} ${total}`, { '@container': { [shared]: { fontSize: theme.type.lead } } })
+globalStyle(mark, { '@container': { [shared]: { gap: '2px' } } })
+globalStyle(`${mark} svg`, { '@container': { [shared]: { inlineSize: '0.9em', blockSize: '0.9em' } } })
 /** On phones close to the button and to the edge: the bar must leave the page in sight. */
 export const under = style({
   ...type.small,
