@@ -424,7 +424,7 @@ test('the mail of an ordered combo lists each of its visits with its tickets, an
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(
-    /Galleries\nFriday, November 20, 2026 · 2:00 pm\n {2}Adult: .+\n {2}Child: .+\n\nBoat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nAccess: Ramp\n {2}Adult: .+\n {2}Adult: .+\n {2}Child: .+\n\n/,
+    /Galleries\nFriday, November 20, 2026 · 2:00 pm\n {2}Adult: .+\n {2}Child: .+\n\nBoat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: .+\n {2}Adult: .+\n {2}Child: .+\nDock\nAccess: Ramp\n\n/,
   )
   expect(body).toContain('Boat and Galleries  $32\n  1 × Adult, 1 × Child\n')
   expect(shop.mails[0]?.attachments).toHaveLength(7)

@@ -287,7 +287,7 @@ test('an order of two events mails each with its own time', async ({ database })
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(
-    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\nAccess: Ramp\nGetting there: Bus 62 stops here\.\nBring: a coat\nMap: https:\/\/pier\.example\/map\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
+    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: [^\n]+\nDock\nAccess: Ramp\nGetting there: Bus 62 stops here\.\nBring: a coat\nMap: https:\/\/pier\.example\/map\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
   )
   expect(body).toMatch(/1 × Galleries, Child {2}No charge\n.*\n\nTotal: \$18/)
 })
