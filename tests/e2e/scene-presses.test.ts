@@ -9,7 +9,6 @@ import { textsOnPage } from './texts-on-page.ts'
 const OF_EACH_KIND: readonly SceneName[] = [
   'event-pictures',
   'cart-offline',
-  'cart-over-month',
   'cart-unfolded',
   'delivery-slip',
   'payment-as-full-empty',
