@@ -78,7 +78,7 @@ export async function makePlan(
       report: {
         changes,
         notices,
-        warnings: putsBack ? [] : printWarnings(result.warnings, text),
+        warnings: putsBack ? [] : issueSentences(result.warnings, text),
         problems: [],
         form,
         putsBack,
@@ -89,11 +89,11 @@ export async function makePlan(
   return { ok: true, planId, changes }
 }
 
-/** Warnings with the name of the record that each is about, since sheets and forms know no paths of the venue file. */
-function printWarnings(warnings: readonly VenueFileIssue[], text: string): string[] {
-  if (warnings.length === 0) return []
+/** Warnings and faults of a venue file (`text`), each with the name of the record that it is about: sheets and forms know no paths. */
+export function issueSentences(issues: readonly VenueFileIssue[], text: string): string[] {
+  if (issues.length === 0) return []
   const file: VenueFileDraft = JSON.parse(text.replace(/^\uFEFF/, ''))
-  return warnings.map(({ path, message }) => `${recordName(file, path)}: ${message}`)
+  return issues.map(({ path, message }) => `${recordName(file, path)}: ${message}`)
 }
 
 /** Whose file it says it is; undefined where it is no JSON, which the import tells better. */

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/context.ts'
 import type { OnboardingStaff } from '../find-onboarding-staff.ts'
 import { mayOpen } from '../venue-setups.ts'
 import { catalogueWithin } from './catalogue-within.ts'
-import { type PlanServices, planHash } from './make-plan.ts'
+import { issueSentences, type PlanServices, planHash } from './make-plan.ts'
 
 type PlanKey = { tenantId: string; id: string }
 type PersonPlace = { person: OnboardingStaff; tenantId: string }
@@ -81,7 +81,7 @@ export async function runPlan(services: PlanServices, key: PlanKey): Promise<voi
       await confirmItem(db, { tenantId: key.tenantId, item: 'events', email: plan.author })
     return
   }
-  const problems = result.issues.map(({ path, message }) => `${path} ${message}`)
+  const problems = issueSentences(result.issues, plan.document)
   const report = { ...plan.report, problems }
   await movePlan(db, key, { from: 'running', to: result.isMoved ? 'moved' : 'refused', report })
 }
