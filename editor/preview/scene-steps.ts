@@ -45,6 +45,7 @@ export const sceneSteps: Record<PressedScene, readonly SceneStep[]> = {
   'cart-unanswered': [meet('unanswered'), press('tickets-increase')],
   'cart-device': [meet('copying'), press('devices-show'), press('devices-copy')],
   'cart-over': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
+  'cart-over-seats': [{ type: '900', into: { at: '[role="spinbutton"]' } }],
   'payment-empty': [CONTINUE_WITH_CARD],
   'payment-as-full-empty': [CONTINUE_WITH_CARD],
   'delivery-slip': [{ type: 'robin@gmial.com', into: { at: 'input[type="email"]' } }],

@@ -51,14 +51,18 @@ test('steps press what says a text and can be pressed, and type as somebody woul
   stop()
 })
 
-test('a page without a network refuses what it asks for, and one that copies overwrites nothing', async () => {
+test('a page without a network refuses what it asks for and leaves nothing for the next one to send, and one that copies overwrites nothing', async () => {
   const { frame } = aPage()
   const { fetch } = window
+  const { setItem } = Storage.prototype
   await takeSteps(frame, [{ meet: 'offline' }, { meet: 'copying' }])
   await expect(window.fetch('/orders')).rejects.toThrow(TypeError)
   expect(window.navigator.onLine).toBe(false)
   await window.navigator.clipboard.writeText('a link')
+  window.sessionStorage.setItem('draft', 'tickets')
+  expect(window.sessionStorage.getItem('draft')).toBeNull()
   window.fetch = fetch
+  Storage.prototype.setItem = setItem
 })
 
 test('a device of a scene makes a passkey, whose page is answered in the place of the server, or breaks off as devices do', async () => {

@@ -81,9 +81,11 @@ const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
     page.dispatchEvent(new page.Event('offline'))
   },
   unanswered: page => {
+    keepNothing(page)
     page.fetch = () => Promise.reject(new page.TypeError('A scene without an answer'))
   },
   waiting: page => {
+    keepNothing(page)
     page.fetch = () => new Promise(() => undefined)
   },
   computing: page => {
@@ -109,6 +111,11 @@ const meetings: Record<PageMeeting, (page: PageWindow) => void> = {
     giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'InvalidStateError')) }),
   'broken-passkey': page =>
     giveDevice(page, { create: () => Promise.reject(refusedBy(page, 'UnknownError')) }),
+}
+
+/** What a page cannot send it leaves for the next one of its tab, which would send it. */
+const keepNothing = (page: PageWindow) => {
+  page.Storage.prototype.setItem = () => undefined
 }
 
 type Device = Partial<Record<'get' | 'create', () => Promise<unknown>>>

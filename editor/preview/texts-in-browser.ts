@@ -18,7 +18,8 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
   'cart-offline': ['problem-offline'],
   'cart-unanswered': ['problem-unanswered'],
   'cart-device': ['devices-copied', 'devices-manage'],
-  'cart-over': ['event-limit-over', 'event-limit-over-seats', 'event-limit-repair', 'tickets-last-tickets'],
+  'cart-over': ['event-limit-over', 'event-limit-repair'],
+  'cart-over-seats': ['event-limit-over-seats', 'tickets-last-tickets'],
   'delivery-slip': ['page-email-offers', 'page-email-slip'],
   payment: [
     'payment-card-frame',

@@ -27,6 +27,13 @@ const undone =
 
 const twoEvents = (visitor: SceneVisitor) => orderEvents(visitor, { events: plainEvents(visitor), most: 2 })
 
+/** Events of which more than these tickets may be ordered, where the venue has any. */
+const freeEvents = (visitor: SceneVisitor) => {
+  const limits = new Set(visitor.venue.limits.flatMap(({ eventIds }) => eventIds))
+  const events = plainEvents(visitor).toSorted((a, b) => Number(limits.has(a.id)) - Number(limits.has(b.id)))
+  return orderEvents(visitor, { events, most: 2 })
+}
+
 const onList =
   (begin: string): SceneScript =>
   async visitor => {
@@ -120,7 +127,7 @@ export const cartPressScenes = {
   'cart-membership': cartMembership(false),
   'cart-gift': cartMembership(true),
   'cart-date': dateChange,
-  'cart-edit': pressed('edit:', twoEvents),
+  'cart-edit': pressed('edit:', freeEvents),
   'cart-moving': pressed('change-date:', twoEvents),
   'time-missing': timeMissing,
   'donation-refused': donationRefused,

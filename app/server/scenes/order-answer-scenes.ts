@@ -199,8 +199,35 @@ const asLimited: AsIf = venue => {
   }
 }
 
+/** One limit of all that is sold of an event in an order. */
+const asOneLimit: AsIf = venue => {
+  const limit = { ruleType: 'eventSales', quantity: 6, timeFrame: 'day', reason: 'Cart' } as const
+  const ofAll = { personTypeIds: [], membershipCategoryIds: [], combined: true }
+  const limits = plainEvents({ venue }).map(({ id }) => ({
+    ...limit,
+    ...ofAll,
+    id: `scene-${id}`,
+    eventIds: [id],
+    retail: false,
+    prevent: false,
+  }))
+  return { ...venue, limits }
+}
+
 const limited: SceneScript = async visitor =>
   (await orderEvents(visitor, { events: plainEvents(visitor), most: 1 })) ? page(cartOf(visitor)) : null
+
+/** Tickets of one kind. */
+const ofOneKind: SceneScript = async visitor => {
+  for (const event of plainEvents(visitor)) {
+    const template = await ticketsOf(visitor, event)
+    const [start] = template?.events ?? []
+    if (!template || !start) continue
+    const events = [{ ...start, tickets: start.tickets?.slice(0, 1) }]
+    if (await isOrdered(visitor, { templates: [{ ...template, events }] })) return page(cartOf(visitor))
+  }
+  return null
+}
 
 const orderOf: SceneScript = async visitor => {
   const [event] = plainEvents(visitor)
@@ -229,6 +256,7 @@ const asFewTimes = asCompany({ autoSelectSlots: true, autoSelectSlotCount: 1 })
 export const orderAsIfScenes = {
   'cart-as-donations': { asIf: asCompany({ limitDonations: false }), script: donations },
   'cart-as-limited': { asIf: asLimited, script: limited },
+  'cart-as-one-limit': { asIf: asOneLimit, script: ofOneKind },
   'order-as-unpriced': { asIf: asUnpriced, script: orderOf },
   'order-as-several': { asIf: asSeveral, script: orderOf },
   'order-as-few-times': { asIf: asFewTimes, script: orderOf },

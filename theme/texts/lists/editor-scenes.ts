@@ -53,6 +53,8 @@ export const editorSceneTexts = {
   'editor-scene-cart-offline': label('Order, no connection', 'Composer, scene'),
   'editor-scene-cart-unanswered': label('Order, no answer', 'Composer, scene'),
   'editor-scene-cart-device': label('Order, link for another device copied', 'Composer, scene'),
+  'editor-scene-cart-as-one-limit': label('Order, as if with one limit', 'Composer, scene'),
+  'editor-scene-cart-over-seats': label('Order, more typed than seats are left', 'Composer, scene'),
   'editor-scene-cart-over': label('Order, more than a limit typed', 'Composer, scene'),
   'editor-scene-delivery-slip': label('Delivery, a slip in the email', 'Composer, scene'),
   'editor-scene-review-captcha': label('Review, person checked', 'Composer, scene'),
