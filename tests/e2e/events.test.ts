@@ -6,6 +6,8 @@ import { expectHeroAsMeasured } from './hero-contrast.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
 const LIST = '/events/harborlight/list'
+/** What a browser leaves of a usual screen. */
+const LAPTOP = { width: 1366, height: 657 }
 
 type Summary = { name: string; eventOrderType: string }
 
@@ -259,15 +261,23 @@ test('words on the picture stand where their contrast is measured, and are read 
 }) => {
   // At a desk Fernwood has its words beside the picture.
   for (const [venue, widths] of Object.entries({
-    harborlight: [WIDTHS.phone, WIDTHS.desk],
+    harborlight: [WIDTHS.phone, WIDTHS.desk, LAPTOP],
     fernwood: [WIDTHS.phone],
-    orrery: [WIDTHS.phone, WIDTHS.desk],
+    orrery: [WIDTHS.phone, WIDTHS.desk, LAPTOP],
   }))
     for (const viewport of widths) {
       await page.setViewportSize(viewport)
       await page.goto(`/events/${venue}/list`)
       await expectHeroAsMeasured(page, venue)
     }
+})
+
+test('in the window of a laptop the first event is on the first screen, in every venue', async ({ page }) => {
+  await page.setViewportSize(LAPTOP)
+  for (const venue of ['harborlight', 'fernwood', 'orrery']) {
+    await page.goto(`/events/${venue}/list?date=${venueDay(20)}`)
+    await expect(page.locator('#events article').first(), venue).toBeInViewport({ ratio: 0.25 })
+  }
 })
 
 test('on a phone the way to the tickets is always in sight', async ({ page }) => {

@@ -21,7 +21,7 @@ export async function expectHeroAsMeasured(page: Page, venue: string) {
   const { grid, width, height } = await sampleOf(await file.body())
   const resolved = await resolvedTheme(page, venue)
   const words = { heading: hero.heading.text, description: hero.description, hasRating: hero.hasRating }
-  const layout = heroLayout({ resolved, words, width: hero.frame.width })
+  const layout = heroLayout({ resolved, words, width: hero.frame.width, isLow: hero.isLow })
   const picture = { grid, width, height, focus: hero.focus, hasRating: hero.hasRating, directions: [] }
   const expected = (box: HeroBox) => regionContrast({ resolved, picture, layout, direction: 'ltr', box })
   const seen = await contrastOn(page, hero)
@@ -111,6 +111,7 @@ function measureHero() {
   const below = others.filter(element => !isAbove(element))
   const [, x = '50', y = '50'] = /([\d.]+)% ([\d.]+)%/.exec(getComputedStyle(image).objectPosition) ?? []
   const found = {
+    isLow: window.innerHeight < 800,
     frame: { x: frame.x, y: frame.y, width: frame.width, height: frame.height },
     picture: image.currentSrc,
     focus: { x: Number(x), y: Number(y) },

@@ -8,5 +8,8 @@ export const from = {
   wide: '(min-width: 80em)',
 } as const
 
+/** A desk's width, less than 800 px high: what is chosen from has to be seen without scrolling. */
+export const laptop = '(min-width: 62.5em) and (max-height: 49.99em)'
+
 export const calm = '(prefers-reduced-motion: reduce)'
 export const print = 'print'

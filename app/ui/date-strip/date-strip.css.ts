@@ -55,6 +55,7 @@ const base = style({
   color: theme.calendar.text,
   textDecoration: 'none',
   transition: transition('background-color', 'color'),
+  '@media': { [media.laptop]: { gap: '2px', minBlockSize: '3.75rem', paddingBlock: theme.space.x1 } },
 })
 
 export const day = styleVariants({

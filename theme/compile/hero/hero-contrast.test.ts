@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlantedPicture } from '#tests/builders/planted-picture.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import {
-  HERO_WIDTHS,
+  HERO_WINDOWS,
   type HeroPicture,
   heroContrast,
   heroContrastAt,
@@ -21,20 +21,21 @@ const THIN: VariableValues = {
   'hero-scrim-strength': 40,
 }
 
-type Case = { variables?: VariableValues; width?: number; words?: typeof words }
-const problems = (picture: HeroPicture, { variables = THIN, width, ...about }: Case = {}) => {
+type Case = { variables?: VariableValues; width?: number; isLow?: boolean; words?: typeof words }
+const problems = (picture: HeroPicture, { variables = THIN, width, isLow = false, ...about }: Case = {}) => {
   const request = { resolved: compileTheme({ variables }).resolved, picture, words, ...about }
-  return width ? heroContrastAt(request, width) : heroContrast(request)
+  return width ? heroContrastAt(request, { width, isLow }) : heroContrast(request)
 }
+const WIDTHS = HERO_WINDOWS.filter(({ isLow }) => !isLow).map(({ width }) => width)
 /** At which widths something cannot be read. */
 const weakAt = (picture: HeroPicture, about: Case = {}) =>
-  HERO_WIDTHS.filter(width => problems(picture, { ...about, width }).length > 0)
+  WIDTHS.filter(width => problems(picture, { ...about, width }).length > 0)
 
 const white = aPlantedPicture(() => 255)
 const black = aPlantedPicture(() => 0)
 
 test('white words on a white picture cannot be read at any width, on a black one at all of them', () => {
-  expect(weakAt(white)).toEqual([...HERO_WIDTHS])
+  expect(weakAt(white)).toEqual(WIDTHS)
   expect(weakAt(black)).toEqual([])
   expect(problems(white).map(({ on, min }) => [on, min])).toEqual(
     expect.arrayContaining([
@@ -85,7 +86,7 @@ test('a glint narrower than a twentieth of the ground hides no word, a stripe do
 test('what is told is the worst width of each size of words', () => {
   const all = problems(white)
   for (const { on, ratio, min, width } of all) {
-    const each = HERO_WIDTHS.flatMap(at => problems(white, { width: at }).filter(pair => pair.on === on))
+    const each = HERO_WINDOWS.flatMap(at => problems(white, { ...at }).filter(pair => pair.on === on))
     expect(Math.min(...each.map(pair => pair.ratio / pair.min))).toBeCloseTo(ratio / min)
     expect(problems(white, { width })).toContainEqual(expect.objectContaining({ on, ratio }))
   }
@@ -110,4 +111,19 @@ test('the name above the heading is measured by itself', () => {
 
 test('the default shade is dense enough for words in the middle of a white picture as well', () => {
   expect(problems(white, { variables: { 'layout-align': 'center' } })).toEqual([])
+})
+
+test('in a low window of a desk the hero is lower, shows more of the words and no name, and is measured by itself', () => {
+  const { resolved } = compileTheme({ variables: THIN })
+  const about = { resolved, words: { ...words, hasRating: true }, width: 1280 }
+  const [tall, low] = [heroLayout(about), heroLayout({ ...about, isLow: true })]
+  expect(low.frame.height).toBeLessThan(tall.frame.height * 0.75)
+  expect(low.words[0]).toMatchObject({ width: 0, height: 0 })
+  // White where the words of the low hero alone stand: its picture is cut out higher and lower.
+  const inside = (y: number) => Math.abs(y * 960 - 480) < low.frame.height / 2 - 8
+  const whiteBand = aPlantedPicture((_, y) => (inside(y) ? 255 : 0))
+  expect(problems(whiteBand, { width: 1280, isLow: true }).length).toBeGreaterThan(0)
+  expect(heroLayout({ ...about, width: 390, isLow: true })).toMatchObject({
+    frame: heroLayout({ ...about, width: 390 }).frame,
+  })
 })

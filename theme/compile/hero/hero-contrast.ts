@@ -4,6 +4,7 @@ import {
   DESK,
   type HeroBox,
   type HeroLayout,
+  type HeroWindow,
   type HeroWords,
   heroLayout,
 } from '#theme/compile/hero/hero-layout.ts'
@@ -41,7 +42,12 @@ type HeroRequest = {
 }
 
 /** From the narrowest page that WCAG 1.4.10 names to a desk, with both sides of the width at which the hero changes its shape. */
-export const HERO_WIDTHS = [320, 390, 600, 768, 999, 1000, 1100, 1280] as const
+const HERO_WIDTHS = [320, 390, 600, 768, 999, 1000, 1100, 1280] as const
+
+/** The windows whose words are measured: each of the widths, those of a desk low as well. */
+export const HERO_WINDOWS: readonly HeroWindow[] = HERO_WIDTHS.flatMap(width =>
+  width < DESK ? [{ width }] : [{ width }, { width, isLow: true }],
+)
 
 /** The share of the ground that may be lighter or darker than the ratio says: a glint narrower than a letter's stroke hides none. */
 const LEFT_OUT = 0.05
@@ -55,16 +61,19 @@ const STEP = 8
  * no words stand on a picture: those of a split hero do on phones alone.
  */
 export function heroContrast(request: HeroRequest): ContrastProblem[] {
-  const weak = HERO_WIDTHS.flatMap(width => heroContrastAt(request, width)).sort(
+  const weak = HERO_WINDOWS.flatMap(window => heroContrastAt(request, window)).sort(
     (a, b) => a.ratio / a.min - b.ratio / b.min,
   )
   return [...new Map(weak.toReversed().map(problem => [problem.on, problem])).values()].toReversed()
 }
 
-/** The same at one width of the page, px: each size of words in each direction in which the venue writes. */
-export function heroContrastAt({ resolved, picture, words }: HeroRequest, width: number): ContrastProblem[] {
-  if (!standsOnPicture(String(resolved.get('layout-hero')?.value), width)) return []
-  const layout = heroLayout({ resolved, words: { ...words, hasRating: picture.hasRating }, width })
+/** The same in one window: each size of words in each direction in which the venue writes. */
+export function heroContrastAt(
+  { resolved, picture, words }: HeroRequest,
+  window: HeroWindow,
+): ContrastProblem[] {
+  if (!standsOnPicture(String(resolved.get('layout-hero')?.value), window.width)) return []
+  const layout = heroLayout({ resolved, words: { ...words, hasRating: picture.hasRating }, ...window })
   const measured = picture.directions.flatMap(direction => [
     problemOf({ resolved, picture, layout, direction, on: 'picture-below-heading' }),
     problemOf({ resolved, picture, layout, direction, on: 'picture-below-words' }),

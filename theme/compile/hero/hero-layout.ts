@@ -31,11 +31,12 @@ export type HeroLayout = {
   readonly shadeAt: (place: { start: number; top: number }) => number
 }
 
-type LayoutRequest = {
+/** What a visitor sees the page in: how wide it is, px, and whether it is a desk's that is lower than `from.laptop` says. */
+export type HeroWindow = { readonly width: number; readonly isLow?: boolean }
+
+type LayoutRequest = HeroWindow & {
   readonly resolved: ResolvedVariables
   readonly words: HeroWords
-  /** of the page, px */
-  readonly width: number
 }
 
 /** `(min-width: 62.5em)` of `base/breakpoints.ts` and `42.5em`, px. */
@@ -50,12 +51,14 @@ const CAPITAL = 1.2
 const NOUGHT = 0.62
 
 /** What `hero.css.ts` says: least heights of the picture, longest lines, the height of a link, and where the shade ends. */
-const PICTURE_HEIGHT = { phone: 192, desk: 256 }
+const PICTURE_HEIGHT = { phone: 192, desk: 256, laptop: 128 }
 const HEADING_LINE = 22
 const WORDS_LINE = 54
 /** The venue's name, and the stars with the number of comments, px. */
 const SHORT_LINE = 260
 const LINK = 44
+/** By how much the link of a laptop reaches into the room around its line, px, on each side. */
+const LINK_OVERLAP = 10
 /** How far above the words of a phone the shade begins. */
 const FADE = 48
 const FULL_TO = 0.42
@@ -67,9 +70,10 @@ export const SHADE_SPAN = 18
  * Where the words of the hero stand on its picture at a width of the page, and how dense the shade is there: the sizes of `hero.css.ts`, worked out
  * without a browser. `tests/e2e` holds it against rendered pages.
  */
-export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayout {
-  const sizes = sizesAt(resolved, width)
+export function heroLayout({ resolved, words, width, isLow = false }: LayoutRequest): HeroLayout {
   const isDesk = width >= DESK
+  const isLaptop = isDesk && isLow
+  const sizes = sizesAt(resolved, { width, isLow })
   const isCentered = choice(resolved, 'layout-align') === 'center'
   const room = Math.min(sizes.page, width - 2 * sizes.gutter)
   const heading = lines(words.heading, {
@@ -84,14 +88,16 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
     leading: running * 1.4,
     most: width >= TABLET ? undefined : 3,
   })
-  const gap = isDesk ? sizes.x3 : sizes.x1
-  const name = isDesk ? sizes.small * 1.45 + gap : 0
-  const rating = words.hasRating ? LINK + sizes.x1 + gap : 0
+  const gap = isDesk && !isLaptop ? sizes.x3 : sizes.x1
+  const name = isDesk && !isLaptop ? sizes.small * 1.45 + gap : 0
+  const overlap = isLaptop && words.hasRating ? LINK_OVERLAP : 0
+  const rating = words.hasRating ? LINK - 2 * overlap + (isLaptop ? 0 : sizes.x1) + gap : 0
   const below = (description.height > 0 ? description.height + gap : 0) + rating
   const text = name + heading.height + below
-  const padding = isDesk ? { top: sizes.x6, bottom: sizes.x6 } : { top: FADE, bottom: sizes.x4 }
+  const edge = isLaptop ? sizes.x4 : sizes.x6
+  const padding = isDesk ? { top: edge, bottom: edge } : { top: FADE, bottom: sizes.x4 }
   const block = padding.top + text + padding.bottom
-  const height = Math.max(block, leastHeight(resolved, isDesk))
+  const height = Math.max(block, leastHeight(resolved, { isDesk, isLaptop }))
   const top = isDesk ? (height - text) / 2 : height - padding.bottom - text
   const place = (own: number) =>
     isCentered ? (width - own) / 2 : Math.max(sizes.gutter, (width - sizes.page) / 2)
@@ -107,12 +113,12 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
       height: heading.height + (isDesk ? 0 : description.spare),
     },
     words: [
-      { start: place(line), top, width: isDesk ? line : 0, height: Math.max(0, name - gap) },
+      { start: place(line), top, width: name > 0 ? line : 0, height: Math.max(0, name - gap) },
       {
         start: place(wordsWidth),
         top: top + name + heading.height + gap,
         width: wordsWidth,
-        height: Math.max(0, below - gap),
+        height: Math.max(0, below - gap + overlap),
       },
     ],
     headingSize: sizes.heading,
@@ -128,8 +134,11 @@ export function heroLayout({ resolved, words, width }: LayoutRequest): HeroLayou
 }
 
 /** A picture that stands beside the words of a desk takes their height on a phone. */
-const leastHeight = (resolved: ResolvedVariables, isDesk: boolean): number => {
-  if (isDesk) return PICTURE_HEIGHT.desk
+const leastHeight = (
+  resolved: ResolvedVariables,
+  { isDesk, isLaptop }: { isDesk: boolean; isLaptop: boolean },
+): number => {
+  if (isDesk) return isLaptop ? PICTURE_HEIGHT.laptop : PICTURE_HEIGHT.desk
   return choice(resolved, 'layout-hero') === 'split' ? 0 : PICTURE_HEIGHT.phone
 }
 
@@ -180,8 +189,8 @@ const letterIn = (face: string, weight: number): number => {
   return metrics ? widthAt(metrics, weight) * 1.12 : LETTER.unknown
 }
 
-const sizesAt = (resolved: ResolvedVariables, width: number) => ({
-  heading: fluid(resolved, { reference: width >= DESK ? 'type-display' : 'type-heading', width }),
+const sizesAt = (resolved: ResolvedVariables, { width, isLow }: Required<HeroWindow>) => ({
+  heading: fluid(resolved, { reference: width >= DESK && !isLow ? 'type-display' : 'type-heading', width }),
   headingLeading: number(resolved, 'heading-leading'),
   body: fluid(resolved, { reference: 'type-body', width }),
   small: fluid(resolved, { reference: 'type-small', width }),

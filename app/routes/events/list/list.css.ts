@@ -11,6 +11,7 @@ export const page = style({
   selectors: { '&&': { paddingBlockStart: theme.space.x4 } },
   '@media': {
     [media.desk]: { gap: theme.space.x8, selectors: { '&&': { paddingBlockStart: theme.space.x6 } } },
+    [media.laptop]: { gap: theme.space.x3, selectors: { '&&': { paddingBlockStart: theme.space.x3 } } },
   },
 })
 

@@ -8,7 +8,7 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x4,
-  '@media': { [media.desk]: { gap: theme.space.x6 } },
+  '@media': { [media.desk]: { gap: theme.space.x6 }, [media.laptop]: { gap: theme.space.x1 } },
 })
 
 export const head = style({
@@ -27,7 +27,14 @@ export const date = style({
   ...largeFirstLetter,
   flex: '1 1 12ch',
   overflowWrap: 'normal',
-  '@media': { [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } } },
+  '@media': {
+    [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } },
+    [media.laptop]: {
+      flex: 'none',
+      maxInlineSize: '100%',
+      selectors: { '&&': { fontSize: theme.type.title } },
+    },
+  },
 })
 export const whole = style({ display: 'inline-block' })
 /** When it is open, and in the same line, where there is room, why. */
@@ -37,7 +44,10 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space.x3,
+  // Beside the date; the button stays at the end.
+  '@media': { [media.laptop]: { flex: '1 1 12rem' } },
 })
+globalStyle(`${head} > a`, { '@media': { [media.laptop]: { order: 1, marginInlineStart: 'auto' } } })
 export const hours = style({ color: theme.text.subtle })
 /** A sentence a line. */
 export const note = style({

@@ -35,6 +35,7 @@ export const hero = style({
         },
       },
     },
+    [media.laptop]: { selectors: { [split]: { paddingBlockStart: theme.space.x4 } } },
   },
 })
 
@@ -53,6 +54,10 @@ export const picture = style({
     [media.desk]: {
       minBlockSize: '16rem',
       selectors: { [split]: { gridArea: '1 / 2', blockSize: '16rem' } },
+    },
+    [media.laptop]: {
+      minBlockSize: '8rem',
+      selectors: { [split]: { blockSize: '100%', minBlockSize: '8rem' } },
     },
     [media.print]: { display: 'none' },
   },
@@ -96,6 +101,10 @@ export const words = style({
         [`${bare} &`]: { background: 'none' },
       },
     },
+    [media.laptop]: {
+      paddingBlock: theme.space.x4,
+      selectors: { [`${bare} &`]: { paddingBlock: theme.space.x4 } },
+    },
   },
 })
 
@@ -109,17 +118,23 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
   selectors: { [centered]: { justifyItems: 'center', textAlign: 'center' } },
-  '@media': { [media.desk]: { gap: theme.space.x3, selectors: { [split]: { paddingInline: 0 } } } },
+  '@media': {
+    [media.desk]: { gap: theme.space.x3, selectors: { [split]: { paddingInline: 0 } } },
+    [media.laptop]: { gap: theme.space.x1 },
+  },
 })
 
-/** Phones have it in the header already. */
+/** Phones have it in the header already; a laptop has no room for it. */
 export const venue = style({
   ...type.small,
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
   display: 'none',
   selectors: { [plain]: { color: theme.text.subtle } },
-  '@media': { [media.desk]: { display: 'block', selectors: { [split]: { color: theme.text.subtle } } } },
+  '@media': {
+    [media.desk]: { display: 'block', selectors: { [split]: { color: theme.text.subtle } } },
+    [media.laptop]: { display: 'none' },
+  },
 })
 
 /** The doubled class goes before the kit's own colour, in whatever order the stylesheets come. */
@@ -136,6 +151,7 @@ export const heading = style({
         '[data-hero="split"] &&': { color: theme.heading.color },
       },
     },
+    [media.laptop]: { selectors: { '&&': { fontSize: theme.type.heading } } },
   },
 })
 
@@ -159,6 +175,8 @@ export const rating = style({
   gap: theme.space.x2,
   marginBlockStart: theme.space.x1,
   fontVariantNumeric: 'tabular-nums',
+  // The link is as high as ever; around its line it reaches into the room of its neighbours.
+  '@media': { [media.laptop]: { marginBlock: '-10px' } },
 })
 /** On a picture the stars take the colour of the words. */
 globalStyle(`${rating} [role="img"] > *`, { color: 'inherit' })

@@ -159,7 +159,7 @@ const Extras = ({ extras }: Pick<ChosenVisit, 'extras'>) => {
   ))
 }
 
-/** The end of a line: what it comes to, and the way to its block or back. */
+/** The end of a line: what it comes to, and the way to its block, at whose foot is the way back. */
 const End = ({ visit, block, folding, total }: ItemProps & Pick<ChosenVisit, 'total'>) => {
   const text = useText()
   const { price } = useMoney()
@@ -167,9 +167,7 @@ const End = ({ visit, block, folding, total }: ItemProps & Pick<ChosenVisit, 'to
   return (
     <div className={styles.end}>
       {total === null ? null : <span className={styles.total}>{price(total)}</span>}
-      {block?.mayFold ? (
-        <Done visit={visit} folding={folding} />
-      ) : (
+      {block?.mayFold ? null : (
         <LineAction
           intent={{ name: 'edit', eventId: itemId }}
           label={text('tickets-agenda-change-of', { name: itemName })}

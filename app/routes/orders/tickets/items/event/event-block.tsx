@@ -59,6 +59,7 @@ const OpenBlock = (block: EventBlockProps) => {
         fewSeats={fewSeats}
         own={countOf(choice)}
         overlaps={overlaps}
+        isOfDay={isOfDay}
         change={change}
       />
       {block.missing && (mayBeChosen(event) || hasTickets(choice)) ? (

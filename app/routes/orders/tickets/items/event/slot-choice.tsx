@@ -23,6 +23,8 @@ type SlotChoiceProps = {
   /** tickets of the event that are chosen */
   own: number
   overlaps: Overlaps
+  /** it belongs to a line of the day, which tells the chosen time: the others are what it is open for */
+  isOfDay: boolean
   change: ChangeChoice
 }
 
@@ -30,8 +32,10 @@ type SlotChoiceProps = {
  * The times of the day, those in sight only: one that is folded or cut off is not drawn at all, with or without a script.
  * A choice is written into the address, so that it can be sent on and survives a reload (ORD-133).
  */
-export const SlotChoice = ({ event, slotId, range, fewSeats, own, overlaps, change }: SlotChoiceProps) => {
+export const SlotChoice = ({ isOfDay, ...choice }: SlotChoiceProps) => {
+  const { slotId, range, fewSeats, own, overlaps, change } = choice
   const text = useText()
+  const event = isOfDay ? { ...choice.event, timesFolded: false } : choice.event
   const { shown, more, unfold, field } = useShownTimes(event, slotId)
   if (event.slots.length === 0) return null
   const choose = (id: string) => {
