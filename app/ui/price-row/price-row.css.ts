@@ -1,10 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { note } from '#app/ui/price/price.css.ts'
 import { stepperWidth } from '#app/ui/stepper/stepper.css.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+})
 
 /** No line parts it from the row above. */
 export const belonging = style({})
@@ -101,6 +106,18 @@ globalStyle(`${ofWords} > ${brief}, ${ofWords} > ${words}:not(${brief}) > ${name
 })
 // `anywhere` would let a column of letters count as its longest word.
 globalStyle(`${ofWords} > ${brief} > ${name}`, { '@media': { [PHONE]: { overflowWrap: 'break-word' } } })
-globalStyle(`${ofWords} > ${words}:not(${brief}) > ${description}`, {
-  '@media': { [PHONE]: { flex: '1 0 100%', order: 1, marginBlockStart: `calc(${theme.space.x1} * -1)` } },
+const below = { flex: '1 0 100%', order: 1, marginBlockStart: `calc(${theme.space.x1} * -1)` }
+globalStyle(`${ofWords} > ${words}:not(${brief}) > ${description}`, { '@media': { [PHONE]: below } })
+
+/** In the narrow rows of a card a price of several lines leaves no room for a few words beside it: they stand below as well. */
+const squeezed = `${row}:has(${note}) > ${ofWords} > ${brief}`
+const NARROW = '(max-width: 20rem)'
+globalStyle(squeezed, { '@media': { [PHONE]: { '@container': { [NARROW]: { display: 'contents' } } } } })
+globalStyle(`${squeezed} > ${name}`, {
+  '@media': {
+    [PHONE]: { '@container': { [NARROW]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } } },
+  },
+})
+globalStyle(`${squeezed} > ${description}`, {
+  '@media': { [PHONE]: { '@container': { [NARROW]: below } } },
 })

@@ -3,6 +3,8 @@ import type { ComboEntryPayload, ComboPayload } from '#app/contract/combos.ts'
 import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
+import { comboPictures } from '#app/pages/combo-pictures.ts'
+import { mainPicture, plainPicture } from '#app/pages/main-picture.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
@@ -113,7 +115,7 @@ function heroOf({ visit, company, ratings, base, date }: Scene): HeroProps {
   return {
     venue: venue.name,
     isToday: date === todayOf(visit),
-    picture: company.picture ? pictureOf(company.picture) : null,
+    picture: company.picture ? plainPicture(company.picture) : null,
     rating: shown && { average: shown.average ?? 0, count: shown.ratings, href: reviewsHref(base, { date }) },
   }
 }
@@ -169,7 +171,7 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
     id,
     name,
     text: plainText(shortDescription),
-    picture: primaryOf(images),
+    picture: mainPicture(images),
     duration,
     place: resources[0]?.name ?? null,
     onlyWith: eitherOf(event.prerequisites.requires, visit.venue.locale),
@@ -238,16 +240,13 @@ function shownCombos({ combos, events, company }: Scene): ComboPayload[] {
 }
 
 function comboCard(combo: ComboPayload, { visit, base, date, membershipIds, count }: Scene): ComboCardProps {
-  const { id, name, shortDescription, images, lowestPrice, saving, templates } = combo
-  const included = templates.entries.flatMap(entry =>
-    entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity),
-  )
+  const { id, name, shortDescription, lowestPrice, saving, templates } = combo
   const order = { comboId: id, date, membershipIds }
   return {
     id,
     name,
     text: plainText(shortDescription),
-    pictures: comboPictures(primaryOf(images), included),
+    pictures: comboPictures(combo),
     includes: templates.entries.flatMap(entry => partWords(entry, visit)),
     href: eventDetailHref(base, { eventId: id, ...order }),
     ticketsHref: buyComboHref(base, {
@@ -265,18 +264,6 @@ function comboCard(combo: ComboPayload, { visit, base, date, membershipIds, coun
 function partWords({ type, summaries, quantity: count }: ComboEntryPayload, { venue }: Visit): string[] {
   if (type === 'event') return summaries.map(({ name }) => name)
   return [venue.text('event-card-combo-choice', { count, total: summaries.length })]
-}
-
-/** Its own picture; that of a part would look like the part's card, so two parts stand side by side then. */
-function comboPictures(
-  own: PictureSource | null,
-  parts: readonly { images: readonly (PictureSource & { primary: boolean })[] }[],
-): PictureSource[] {
-  const shown = parts.flatMap(part => primaryOf(part.images) ?? [])
-  const isOfPart = own === null || shown.some(({ screen }) => screen === own.screen)
-  const [first, second] = shown
-  if (isOfPart && first && second) return [first, second]
-  return own ? [own] : shown.slice(0, 1)
 }
 
 function emptyOf(scene: Scene): EmptyDayProps {
@@ -319,16 +306,3 @@ const isOver = ({ visit, date }: Scene) =>
 
 const inWords = (date: LocalDate, { visit: { venue } }: Pick<Scene, 'visit'>) =>
   dateText({ date }, { pattern: 'long', locale: venue.locale })
-
-function primaryOf(images: readonly (PictureSource & { primary: boolean })[]): PictureSource | null {
-  const image = images.find(({ primary }) => primary) ?? images[0]
-  return image ? pictureOf(image) : null
-}
-
-const pictureOf = ({ thumbnail, screen, highRes, description, focus }: PictureSource): PictureSource => ({
-  thumbnail,
-  screen,
-  highRes,
-  description,
-  ...(focus ? { focus } : {}),
-})

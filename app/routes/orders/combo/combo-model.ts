@@ -36,6 +36,9 @@ export type ComboChoice = {
 
 export type ComboPage = {
   name: string
+  text: string
+  /** as on its card: its own, or those of two parts */
+  pictures: PictureSource[]
   /** one of the order is changed */
   isInOrder: boolean
   /** cents: the least it costs; null when nothing is for sale */

@@ -1,6 +1,7 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
+import { comboPictures } from '#app/pages/combo-pictures.ts'
 import { nextComboDay } from '#app/pages/next-combo-day.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { plainText } from '#app/pages/read-prose.ts'
@@ -92,6 +93,8 @@ async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Pr
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
+    text: plainText(combo.shortDescription),
+    pictures: comboPictures(combo),
     isInOrder: asksForCart(visit.url),
     price: combo.lowestPrice,
     party: combo.partyPrice && { ...combo.partyPrice, count: partySize(visitorParty(visit)) },

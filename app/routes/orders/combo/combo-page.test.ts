@@ -13,15 +13,23 @@ const summary = (id: string, images = [picture(`${id}-far`), picture(id, true)])
 const dayOut = {
   id: 'day-out',
   name: 'Day Out',
+  shortDescription: 'All <b>day</b>',
+  images: [],
   lowestPrice: 1500,
   partyPrice: null,
   saving: { amount: 400, kind: 'each' },
   summaries: [summary('boat'), summary('pool', [picture('pool-far')]), summary('zoo', []), summary('park')],
   templates: {
     entries: [
-      { type: 'event', name: 'Always', templateIds: ['boat'], quantity: 1 },
-      { type: 'any', name: 'Any two', templateIds: ['pool', 'zoo', 'park', 'boat', 'unknown'], quantity: 2 },
-      { type: 'any', name: 'One more', templateIds: ['park'], quantity: 1 },
+      { type: 'event', name: 'Always', templateIds: ['boat'], quantity: 1, summaries: [summary('boat')] },
+      {
+        type: 'any',
+        name: 'Any two',
+        templateIds: ['pool', 'zoo', 'park', 'boat', 'unknown'],
+        quantity: 2,
+        summaries: [summary('pool'), summary('zoo')],
+      },
+      { type: 'any', name: 'One more', templateIds: ['park'], quantity: 1, summaries: [] },
     ],
   },
 }
@@ -82,6 +90,8 @@ test('a combo that is half filled on its day', async () => {
     ],
     isInOrder: true,
     name: 'Day Out',
+    text: 'All day',
+    pictures: [{ thumbnail: '/boat.jpg' }, { thumbnail: '/pool.jpg' }],
     next: {
       action: '/orders/pier/tickets',
       fields: [

@@ -30,8 +30,36 @@ export const head = style({
   display: 'grid',
   gap: theme.space.x2,
   justifyItems: 'start',
-  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
+  // Beside its picture, which is as tall as the words.
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.space.x16,
+    },
+  },
 })
+/** As on the card: one picture, or those of two parts side by side. */
+export const picture = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '3px',
+  inlineSize: '100%',
+  aspectRatio: '5 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.shape.picture,
+  '@media': {
+    [media.desk]: {
+      gridColumn: 2,
+      gridRow: '1 / span 6',
+      alignSelf: 'start',
+      inlineSize: '22rem',
+      aspectRatio: '2',
+    },
+  },
+})
+export const text = style({ color: theme.text.subtle, maxInlineSize: '54ch', textWrap: 'pretty' })
 export const overline = style({ ...type.body, color: theme.text.subtle })
 export const combo = style({
   color: 'inherit',

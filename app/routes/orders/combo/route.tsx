@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { PartyPrice } from '#app/ui/price/party-price.tsx'
 import { Saving } from '#app/ui/price/saving.tsx'
@@ -100,17 +101,32 @@ const SoldOut = ({ page: { soldOut, nextDay, calendarHref } }: { page: ComboPage
 }
 
 const Head = ({ page }: { page: ComboPage }) => {
-  const { name, isInOrder, detailHref, day, calendarHref, price, party, saving } = page
+  const { name, text: words, pictures, isInOrder, detailHref, day, calendarHref, price, party, saving } = page
   const text = useText()
   const money = useMoney()
   return (
     <header className={styles.head}>
+      {pictures.length > 0 ? (
+        <div className={styles.picture}>
+          {pictures.map(picture => (
+            <Picture
+              key={picture.screen}
+              picture={picture}
+              shape="fill"
+              sizes="(min-width: 62.5em) 22rem, 100vw"
+              decorative
+              priority
+            />
+          ))}
+        </div>
+      ) : null}
       {isInOrder ? <p className={styles.overline}>{text('combo-page-heading')}</p> : null}
       <Heading level={1}>
         <Link href={detailHref} className={styles.combo}>
           {name}
         </Link>
       </Heading>
+      {words ? <p className={styles.text}>{words}</p> : null}
       {price === null ? null : (
         <p className={styles.price}>
           <span>

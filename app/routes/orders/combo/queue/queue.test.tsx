@@ -76,6 +76,8 @@ test.each(['sold-out', 'not-held'] as const)(
 
 const aPage: ComboPage = {
   name: 'The Day',
+  text: '',
+  pictures: [],
   isInOrder: false,
   price: null,
   party: null,
