@@ -50,7 +50,8 @@ export const cell = style({
   padding: 0,
   verticalAlign: 'top',
   blockSize: '4rem',
-  '@media': { [media.tablet]: { blockSize: '6.25rem' } },
+  // Days with more to say than their number grow, and their week with them.
+  '@media': { [media.tablet]: { blockSize: '4.25rem' } },
   // A week in which nothing can be had needs no room for it.
   selectors: { [idleWeek]: { blockSize: '2.75rem' } },
 })

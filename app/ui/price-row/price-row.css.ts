@@ -115,7 +115,9 @@ const NARROW = '(max-width: 20rem)'
 globalStyle(squeezed, { '@media': { [PHONE]: { '@container': { [NARROW]: { display: 'contents' } } } } })
 globalStyle(`${squeezed} > ${name}`, {
   '@media': {
-    [PHONE]: { '@container': { [NARROW]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } } },
+    [PHONE]: {
+      '@container': { [NARROW]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } },
+    },
   },
 })
 globalStyle(`${squeezed} > ${description}`, {

@@ -55,6 +55,9 @@ export const calendarTexts = {
   'calendar-lowest-price': text('The lowest price of each day', 'Calendar of one event, beside the legend', {
     fit: 'label',
   }),
+  'calendar-special-day': text('Special day', 'Calendar on a phone, in the legend beside the dot', {
+    fit: 'label',
+  }),
   'calendar-all-events': text('All events', 'Calendar without any day, leads to the list', { fit: 'button' }),
   'calendar-instead-sold-out': text(
     '{date} is sold out.',

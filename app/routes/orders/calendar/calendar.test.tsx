@@ -214,7 +214,7 @@ test('a day is marked where it is not as one expects, and the legend names those
     on('2026-11-22', { availability: 'many' }),
     on('2026-11-23', { availability: 'few' }),
     on('2026-11-26', { idle: 'closed' }),
-    on('2026-11-27', { idle: 'not-on' }),
+    on('2026-11-27', { idle: 'not-on', note: 'Late opening' }),
   ]
   const container = await open({ choice: null, days })
   const marked = (date: string) =>
@@ -224,6 +224,7 @@ test('a day is marked where it is not as one expects, and the legend names those
   expect([...(legend()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Few left',
     '–No Events',
+    'Special day',
   ])
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toMatch(/^23Few left/)
 })

@@ -53,6 +53,13 @@ export const fill = styleVariants(
 )
 
 export const shut = style({ color: theme.calendar.disabled, fontVariantNumeric: 'tabular-nums' })
+export const special = style({
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: '50%',
+  background: theme.calendar.noteText,
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+})
 export const ordered = style({
   inlineSize: '0.8rem',
   blockSize: '0.8rem',

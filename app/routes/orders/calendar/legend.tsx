@@ -14,7 +14,8 @@ export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder:
     text(`calendar-${state}`),
   )
   const hasPrices = days.some(({ price }) => price !== undefined)
-  if (steps.length + idle.length === 0 && !hasOrder && !hasPrices) return null
+  const hasNotes = days.some(({ note }) => note)
+  if (steps.length + idle.length === 0 && !hasOrder && !hasPrices && !hasNotes) return null
   return (
     <ul className={styles.legend} aria-label={text('calendar-legend')}>
       {steps.map(step => (
@@ -32,6 +33,12 @@ export const Legend = ({ days, hasOrder }: { days: readonly PageDay[]; hasOrder:
           </span>
           {/* A venue may have one word for both. */}
           {[...new Set(idle)].join(' / ')}
+        </li>
+      ) : null}
+      {hasNotes ? (
+        <li className={classNames(styles.step, styles.ofPhones)}>
+          <span className={styles.special} aria-hidden="true" />
+          {text('calendar-special-day')}
         </li>
       ) : null}
       {hasOrder ? (

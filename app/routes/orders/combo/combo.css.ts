@@ -34,7 +34,7 @@ export const head = style({
   '@media': {
     [media.desk]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
       columnGap: theme.space.x16,
     },
   },
@@ -49,14 +49,9 @@ export const picture = style({
   aspectRatio: '5 / 2',
   overflow: 'hidden',
   borderRadius: theme.shape.picture,
+  marginBlockEnd: theme.space.x2,
   '@media': {
-    [media.desk]: {
-      gridColumn: 2,
-      gridRow: '1 / span 6',
-      alignSelf: 'start',
-      inlineSize: '22rem',
-      aspectRatio: '2',
-    },
+    [media.desk]: { gridColumn: 2, gridRow: '1 / span 6', alignSelf: 'start', marginBlockEnd: 0 },
   },
 })
 export const text = style({ color: theme.text.subtle, maxInlineSize: '54ch', textWrap: 'pretty' })

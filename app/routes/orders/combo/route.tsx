@@ -113,7 +113,7 @@ const Head = ({ page }: { page: ComboPage }) => {
               key={picture.screen}
               picture={picture}
               shape="fill"
-              sizes="(min-width: 62.5em) 22rem, 100vw"
+              sizes="(min-width: 62.5em) 30rem, 100vw"
               decorative
               priority
             />
