@@ -65,6 +65,8 @@ export const row = style({
   textAlign: 'end',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 })
+/** A price that has no room beside the name ends on the same edge below it. */
+globalStyle(`${row} > :last-child`, { marginInlineStart: 'auto' })
 export const who = style({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0, textAlign: 'start' })
 export const name = style({
   ...type.body,
