@@ -116,6 +116,12 @@ test('fields fold of whoever has all that is required and nothing wrong, one by 
     gifter: person({ email: '' }),
     secondaries: [secondary(), secondary({ lastName: '' }), secondary({ email: 'bo@' })],
   })
-  expect(foldedPeople(some)).toEqual({ gifter: false, primary: true, secondaries: [true, false, false] })
-  expect(foldedPeople(errors({ primary: person({ city: '' }) })).primary).toBe(false)
+  expect(foldedPeople(some, [])).toEqual({ gifter: false, primary: true, secondaries: [true, false, false] })
+  expect(foldedPeople(errors({ primary: person({ city: '' }) }), []).primary).toBe(false)
+})
+
+test('fields fold of whoever shares the email of the first, and of nobody without a name', () => {
+  const all = errors({ secondaries: [secondary(), secondary(), secondary({ lastName: '' })] }, true)
+  expect(foldedPeople(all, [true, false, true]).secondaries).toEqual([true, false, false])
+  expect(foldedPeople(all, [null, null, null]).secondaries).toEqual([false, false, false])
 })

@@ -68,12 +68,22 @@ const isWithoutErrors = (errors: PersonErrors) => Object.keys(errors).length ===
 /** Whose fields fold to one line: of whom everything is known that is required, and nothing is wrong. */
 export type FoldedPeople = { gifter: boolean; primary: boolean; secondaries: boolean[] }
 
-/** Of each of the people whether their fields fold, by their errors as `membershipOrderErrors` finds them. */
-export function foldedPeople({ gifter, primary, secondaries }: MembershipOrderErrors): FoldedPeople {
+/**
+ * Of each of the people whether their fields fold, by their errors as `membershipOrderErrors` finds them. `shared`: which secondaries are
+ * written to where the first is, so that no email of theirs is missing.
+ */
+export function foldedPeople(
+  { gifter, primary, secondaries }: MembershipOrderErrors,
+  shared: readonly (boolean | null)[],
+): FoldedPeople {
   return {
     gifter: isWithoutErrors(gifter),
     primary: isWithoutErrors(primary),
-    secondaries: secondaries.map(isWithoutErrors),
+    secondaries: secondaries.map(({ email, ...errors }, index) => {
+      const isReached = !email || shared[index] === true
+
+      return isReached && isWithoutErrors(errors)
+    }),
   }
 }
 

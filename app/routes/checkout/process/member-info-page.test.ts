@@ -210,6 +210,14 @@ describe('the member info step', () => {
     expect(await sharedOf(family, true)).toEqual({ primary: null, secondaries: [true, false, true] })
   })
 
+  test('where an email of each is needed, whoever has a name and shares that of the first is one line', async () => {
+    const secondaryCardholders = [bo(), bo({ email: 'bo@' }), bo({ firstName: '', lastName: '', name: '' })]
+    const family = anOrder({ primaryCardholder: ada, secondaryCardholders, numberOfSecondaryCardholders: 3 })
+    const company = { ...bareVenue.company, requireEmail: true }
+    const folded = (await info([family], { company }))?.panels[0]?.folded
+    expect(folded?.secondaries).toEqual([true, false, false])
+  })
+
   test('a venue that needs an email of everybody asks for it', async () => {
     const company = { ...bareVenue.company, requireEmail: true }
     const panel = (await info([anOrder({ primaryCardholder: ada })], { company }))?.panels[0]

@@ -96,6 +96,7 @@ function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelConte
   const requiresEmail = requireEmail || membershipInfo.isGift
   const hidesAddress = !memberInfoForm(venue.company).address
   const primary: Person = { ...(peopleOf(panel).primary ?? NOBODY), country }
+  const shared = sharedEmails(panel, requireEmail)
   return {
     ...panel,
     loaded: true,
@@ -105,8 +106,8 @@ function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelConte
     excess: excessSecondaries(cards, allowed),
     mayAdd: mayAddSecondary(cards, allowed),
     undo: cards.map(card => offersUndo(card, { cards, allowed })),
-    folded: foldedPeople(membershipOrderErrors(peopleOf(panel), venue.company)),
-    shared: sharedEmails(panel, requireEmail),
+    folded: foldedPeople(membershipOrderErrors(peopleOf(panel), venue.company), shared.secondaries),
+    shared,
     requiredOfPrimary: requiredOfPerson({ requiresEmail, hidesAddress }, primary),
     requiredOfSecondary: requiredOfPerson({ requiresEmail: requireEmail, hidesAddress: true }, primary),
   }

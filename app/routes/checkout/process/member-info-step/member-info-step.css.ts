@@ -74,8 +74,12 @@ export const corner = style({
     },
   },
 })
-/** Leaves room for what stands in the corner. */
-export const beside = style({ display: 'inline-block', paddingInlineEnd: 'min(7rem, 40vw)' })
+/** Leaves room for what stands in the corner, and is parted from the name of the first field. */
+export const beside = style({
+  display: 'inline-block',
+  marginBlockEnd: theme.space.x2,
+  paddingInlineEnd: 'min(7rem, 40vw)',
+})
 export const droppedNotice = style({
   display: 'flex',
   flexWrap: 'wrap',
