@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
-/** A card at a time; the next one is cut, so that one sees that there is more. At a desk and on paper all of them stand below each other. */
+/**
+ * A card at a time; the next one is cut, so that one sees that there is more. A desk has room for all of them beside each other,
+ * paper below each other.
+ */
 export const deck = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -28,12 +31,18 @@ export const deck = style({
     [media.desk]: {
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
       inlineSize: 'auto',
       padding: 0,
       margin: 0,
       overflow: 'visible',
     },
-    [media.print]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+    [media.print]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflow: 'visible',
+    },
   },
 })
 globalStyle(`${deck} > *`, { scrollSnapAlign: 'start', minInlineSize: 0 })

@@ -33,13 +33,16 @@ export const ProfilePage = (props: ProfilePageProps) => {
     ) : null
   // What renews by itself is not renewed by a press: the way to do it early stands in the panel.
   const isRenewedElsewhere = renewing !== null || autoRenew?.renewsItself
+  const cards = membership ? <OwnCards card={membership} cards={membership.cards} /> : null
+  const hasDeck = (membership?.cards.length ?? 0) > 1
   return (
     <Page>
       <PageHeader heading={text('membership-profile-heading')} />
       {membership ? (
         <div className={styles.columns}>
+          {hasDeck ? <div className={styles.deck}>{cards}</div> : null}
           <div className={styles.panel}>
-            <OwnCards card={membership} cards={membership.cards} />
+            {hasDeck ? null : cards}
             <Standing {...membership} />
             <MembershipWays {...membership} renewHref={isRenewedElsewhere ? null : membership.renewHref} />
             {renewing ? <div className={styles.renewing}>{renewing}</div> : null}

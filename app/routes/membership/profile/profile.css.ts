@@ -18,13 +18,24 @@ export const columns = style({
   },
 })
 
+const inTheHand = '26rem'
+
+/** Several cards stand above what is done with them: on a desk beside each other, across both columns. */
+export const deck = style({
+  ...column,
+  maxInlineSize: inTheHand,
+  containerType: 'inline-size',
+  marginBlockEnd: `calc((${theme.space.x8} - ${theme.space.x6}) * -1)`,
+  '@media': { [media.desk]: { gridColumn: '1 / -1', maxInlineSize: 'none', marginBlockEnd: 0 } },
+})
+
 /** Never larger than a card in the hand. */
 export const panel = style({
   ...column,
   justifyItems: 'start',
   gap: theme.space.x6,
   inlineSize: '100%',
-  maxInlineSize: '26rem',
+  maxInlineSize: inTheHand,
   containerType: 'inline-size',
 })
 export const renewing = style({ ...column, inlineSize: '100%' })
