@@ -7,12 +7,6 @@ import { theme } from '#theme/contract.css.ts'
 const phone = '(max-width: 42.49em)'
 const NAMES = '20rem'
 
-/** How many benefits a phone shows before the rest unfolds. */
-export const SHOWN_ROWS = 4
-
-/** And how much of what one level alone gives, where nothing else is compared. */
-export const SHOWN_OWN = 2
-
 /** The cards that follow begin a part of their own. */
 export const comparison = style({ marginBlockEnd: theme.space.x12 })
 
@@ -183,22 +177,17 @@ export const ownList = style({
   '@media': { [media.tablet]: { gap: theme.space.x2, color: 'inherit', textWrap: 'balance' } },
 })
 
-/** Only on phones: elsewhere all rows are seen. */
+/** Only on phones: elsewhere all benefits are seen. */
 export const all = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const unfold = style({
   ...quietLink,
   gap: theme.space.x2,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`${all}[open] > &`]: { display: 'none' },
-  },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-/** The cards below say it again. Where it is all that is compared, its beginning is seen. */
-export const ownRow = style({})
-const folded = `${scroll}:has(+ ${all}:not([open])) tbody`
-globalStyle(
-  `${folded} > :nth-child(n + ${SHOWN_ROWS + 1}), ${folded} > :first-child ~ ${ownRow}, ${folded} ${ownList} > :nth-child(n + ${SHOWN_OWN + 1})`,
-  { '@media': { [phone]: { display: 'none' } } },
-)
+export const unfoldSign = style({ selectors: { [`${all}[open] &`]: { rotate: '180deg' } } })
+const whileFolded = `:has(~ ${all}:not([open]))`
+globalStyle(`${shared}${whileFolded}, ${scroll}${whileFolded} tbody`, {
+  '@media': { [phone]: { display: 'none' } },
+})

@@ -7,14 +7,15 @@ import {
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
-import { SHOWN_OWN, SHOWN_ROWS } from '#app/ui/membership-card/level-comparison.css.ts'
 import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
-import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+/** So many benefits need no press on a phone. */
+const SHOWN_BENEFITS = 3
 
 /** A table stays one for who hears it, also where its rows are laid out as lines: some browsers forget what it is then. */
 const as = {
@@ -27,8 +28,8 @@ const as = {
 } as const
 
 /**
- * All levels in one table: what each costs, what some of them give, and what one alone gives; above it what all of them do. On phones a
- * benefit stands above the names of those that give it; all but the first, and what one alone gives, unfold.
+ * All levels in one table: what each costs, what some of them give, and what one alone gives; above it what all of them do. On phones the
+ * prices are in sight and the benefits unfold, each above the names of those that give it.
  */
 export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
   const text = useText()
@@ -40,8 +41,7 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
   const heading = text('membership-compare')
   const names = cards.map(({ name }) => name)
   const hasOwn = own.some(benefits => benefits.length > 0)
-  const isFolded =
-    rows.length > 0 ? hasOwn || rows.length > SHOWN_ROWS : own.some(benefits => benefits.length > SHOWN_OWN)
+  const count = shared.length + rows.length + own.flat().length
   return (
     <Section heading={heading} step="title" className={styles.comparison}>
       <Shared benefits={shared} />
@@ -68,11 +68,11 @@ export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel
           </tbody>
         </table>
       </div>
-      {isFolded ? (
+      {count > SHOWN_BENEFITS ? (
         <details className={styles.all}>
           <summary className={styles.unfold}>
-            {text('membership-compare-all', { count: shared.length + rows.length + own.flat().length })}
-            <Icon name="chevron-down" />
+            {text('membership-compare-all', { count })}
+            <Icon name="chevron-down" className={styles.unfoldSign} />
           </summary>
         </details>
       ) : null}
@@ -135,7 +135,7 @@ const Row = ({ benefit, given, names }: ComparedBenefit & { names: readonly stri
 const OwnRow = ({ own, names }: { own: readonly string[][]; names: readonly string[] }) => {
   const text = useText()
   return (
-    <tr {...as.row} className={classNames(styles.row, styles.ownRow)}>
+    <tr {...as.row} className={styles.row}>
       <th {...as.rowheader} scope="row" className={styles.benefit}>
         {text('membership-compare-own')}
       </th>
