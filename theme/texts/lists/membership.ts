@@ -17,7 +17,7 @@ export const membershipTexts = {
   }),
   'membership-view-mine': button('Your membership', 'Membership, verified member, link'),
   'membership-levels-heading': text('At a glance', 'Membership, heading of the levels', { fit: 'heading' }),
-  'membership-price-of': text('{who}, {term}', 'Membership, under the price of a level', {
+  'membership-price-of': text('{term}\u00a0· {who}', 'Membership, under the price of a level', {
     args: { who: 'string', term: 'string' },
   }),
   'membership-join-page-title': text('Memberships', 'Title of the join screen'),
@@ -212,6 +212,9 @@ export const membershipTexts = {
 
   'membership-renew-page-title': text('Renew', 'Title of the renew screen'),
   'membership-renew-heading': text('Renew your membership', 'Renew, heading', { fit: 'heading' }),
+  'membership-renewal-heading': text('Your renewal', 'Renew, heading while there is nothing to choose', {
+    fit: 'heading',
+  }),
   'membership-back-mine': label('Your membership', 'Renew and upgrade, link back'),
   'membership-back-renew': label('All renewals', 'Renewal option, link back'),
   'membership-renew-unavailable': text(
@@ -224,6 +227,11 @@ export const membershipTexts = {
     {
       args: { date: 'string' },
     },
+  ),
+  'membership-renew-itself': text(
+    'It renews by itself on {date}; you need do nothing.',
+    'Renew without options, of a membership that renews by itself',
+    { args: { date: 'string' } },
   ),
   'membership-renew-check-later': text('Please check again later.', 'Renew without options, second line'),
   'membership-upgrade-page-title': text('Upgrade', 'Title of the upgrade screen'),

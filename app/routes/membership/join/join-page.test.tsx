@@ -132,7 +132,12 @@ test.each<[string, Partial<StartPageProps>, object]>([
         { ...row, price: { amount: 6000, who: 'Child', qualifies: '6 to 17 years', term: 'One year' } },
       ],
     },
-    { pictures: 0, links: ['SingleFor one$60Child, One year6 to 17 years'], regions: 1 },
+    { pictures: 0, links: ['SingleFor one$60One year\u00a0· Child6 to 17 years'], regions: 1 },
+  ],
+  [
+    'a level that says itself whom it is for',
+    { levels: [{ ...row, price: { amount: 6000, who: '', qualifies: '', term: 'For life' } }] },
+    { pictures: 0, links: ['SingleFor one$60For life'], regions: 1 },
   ],
 ])('the start of memberships with %s shows that alone', (_, about, parts) => {
   const page = { picture: null, prompt: NOBODY, joinHref: null, levels: [], ...about }

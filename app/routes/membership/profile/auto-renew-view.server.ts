@@ -5,10 +5,9 @@ import { todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
-import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { NEW_CARD_QUERY } from '#app/rules/links/membership-links.ts'
 import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
-import { cardValidity } from '#app/rules/memberships/card-validity.ts'
+import { chargeFacts } from '#app/rules/memberships/charge-facts.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './membership-view.ts'
@@ -58,13 +57,6 @@ export async function autoRenewView(
     },
     isCardNew: visit.url.searchParams.has(NEW_CARD_QUERY) && answer.payload.onfilePaymentMethod !== null,
   }
-}
-
-/** Whether the charge is still to come, and whether its card counts on that day; after it the next term is there, or it could not be charged. */
-function chargeFacts({ nextCharge, onfilePaymentMethod: card }: RecurringInfo, today: LocalDate) {
-  const hasCharge = nextCharge !== null && today <= nextCharge.on
-  const validUntil = card?.validUntil ?? null
-  return { hasCharge, card: cardValidity({ validUntil, today, chargeOn: nextCharge?.on ?? today }) }
 }
 
 type RenewalFacts = { info: RecurringInfo; membership: MembershipView }

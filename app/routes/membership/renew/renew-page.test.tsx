@@ -10,6 +10,7 @@ const page = {
   cards: [],
   current: null,
   opensOn: null,
+  renewsItselfOn: null,
   backHref: '/profile',
   upgradeHref: null,
   contact: { phone: null, email: null },
@@ -35,6 +36,26 @@ test('before renewals open it is said from when', () => {
   expect(screen.getByText('You can renew from May 25, 2027.')).toBeDefined()
   for (const words of ['Please check again later.', 'Membership renewals are not available at this time.'])
     expect(screen.queryByText(words)).toBeNull()
+})
+
+test('what renews by itself needs nobody, and says so before the day from which it could be renewed by hand', () => {
+  render(
+    inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027', renewsItselfOn: 'June 17, 2027' }} />),
+  )
+  const itself = screen.getByText('It renews by itself on June 17, 2027; you need do nothing.')
+  const byHand = screen.getByText('You can renew from May 25, 2027.')
+  expect(itself.compareDocumentPosition(byHand)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the heading bids nobody renew what cannot be renewed yet', () => {
+  const headingOf = (about: Parameters<typeof RenewPage>[0]['page']) => {
+    render(inMoney(<RenewPage page={about} />))
+    const heading = screen.getByRole('heading', { level: 1 }).textContent
+    cleanup()
+    return heading
+  }
+  expect(headingOf(page)).toBe('Your renewal')
+  expect(headingOf({ ...page, cards: [aMembershipCard({ actions: [] })] })).toBe('Renew your membership')
 })
 
 test('until renewals open, the card with its term and what it gives are shown', () => {
@@ -67,5 +88,5 @@ test.each([
 ])('the way back to a membership, and its name, stand only where there is one: %#', (about, links, intro) => {
   const { container } = render(inMoney(<RenewPage page={about} />))
   expect(screen.queryAllByRole('link').map(link => link.textContent)).toEqual(links)
-  expect(container.querySelector('header')?.textContent?.replace(/^Renew[^F]*/, '')).toBe(intro)
+  expect(container.querySelector('header')?.textContent?.replace(/^(Renew[^F]*|Your renewal)/, '')).toBe(intro)
 })

@@ -21,6 +21,8 @@ type RenewPageProps = {
     /** the membership that cannot be renewed now; null where it can */
     current: CurrentMembership | null
     opensOn: string | null
+    /** null where it does not renew by itself */
+    renewsItselfOn: string | null
     backHref: string
     upgradeHref: string | null
     contact: VenueContact
@@ -30,10 +32,14 @@ type RenewPageProps = {
 /** What a membership can be renewed to. */
 export const RenewPage = ({ page }: RenewPageProps) => {
   const text = useText()
+  const hasNothingYet = page !== null && page.cards.length === 0
   return (
     <Page>
       {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
-      <PageHeader heading={text('membership-renew-heading')} intro={page?.name} />
+      <PageHeader
+        heading={text(hasNothingYet ? 'membership-renewal-heading' : 'membership-renew-heading')}
+        intro={page?.name}
+      />
       {page ? <Options {...page} /> : <p>{text('membership-none-found-one')}</p>}
     </Page>
   )
@@ -57,15 +63,19 @@ const Options = (page: NonNullable<RenewPageProps['page']>) => {
   )
 }
 
-type NotYetProps = Pick<NonNullable<RenewPageProps['page']>, 'opensOn' | 'upgradeHref' | 'contact'>
+type NotYetProps = Pick<
+  NonNullable<RenewPageProps['page']>,
+  'opensOn' | 'renewsItselfOn' | 'upgradeHref' | 'contact'
+>
 
-const NotYet = ({ opensOn, upgradeHref, contact }: NotYetProps) => {
+const NotYet = ({ opensOn, renewsItselfOn, upgradeHref, contact }: NotYetProps) => {
   const text = useText()
+  const byHand = opensOn
+    ? text('membership-renew-opens', { date: opensOn })
+    : text('membership-renew-unavailable')
   return (
     <Notice
-      heading={
-        opensOn ? text('membership-renew-opens', { date: opensOn }) : text('membership-renew-unavailable')
-      }
+      heading={renewsItselfOn ? text('membership-renew-itself', { date: renewsItselfOn }) : byHand}
       actions={
         upgradeHref ? (
           <ButtonLink href={upgradeHref} size="small" tone="secondary">
@@ -74,6 +84,7 @@ const NotYet = ({ opensOn, upgradeHref, contact }: NotYetProps) => {
         ) : null
       }
     >
+      {renewsItselfOn ? <p>{byHand}</p> : null}
       {opensOn ? null : (
         <>
           <p>{text('membership-renew-check-later')}</p>

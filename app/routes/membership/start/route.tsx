@@ -7,6 +7,7 @@ import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { levelHref } from '#app/rules/links/membership-links.ts'
 import { openOfferings } from '#app/rules/memberships/card-parts.ts'
+import { repeatsLevel } from '#app/rules/memberships/repeats-level.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The price that its card shows first: of whom, and for how long. */
-function firstPrice({ offerings }: MembershipCategoryPayload): LevelRow['price'] {
+/** The price that its card shows first: for how long, and of whom where the level does not say it. */
+function firstPrice({ name: level, offerings }: MembershipCategoryPayload): LevelRow['price'] {
   const [first] = openOfferings(
     offerings.map(({ name, priceLists }) => ({ name, prices: priceLists.flatMap(({ prices }) => prices) })),
   )
@@ -41,7 +42,8 @@ function firstPrice({ offerings }: MembershipCategoryPayload): LevelRow['price']
   if (!price) return null
   const { name, description } = price.personType
   const qualifies = first.prices.length === 1 ? description : ''
-  return { amount: price.price, who: name, qualifies, term: first.name }
+  const who = repeatsLevel(name, level) ? '' : name
+  return { amount: price.price, who, qualifies, term: first.name }
 }
 
 export default function Start() {

@@ -14,7 +14,7 @@ export type LevelRow = {
   id: string
   name: string
   about: string
-  /** the first price of its first offering; null where it has none now. `qualifies`: who may have it, where nobody else can */
+  /** the first price of its first offering; null where it has none now. `who`: empty where the level says it; `qualifies`: who may have it, where nobody else can */
   price: { amount: Cents; who: string; qualifies: string; term: string } | null
   href: string
 }
@@ -76,7 +76,7 @@ const Row = ({ name, about, price, href }: LevelRow) => {
               <Price amount={price.amount} />
             </span>
             <span className={styles.who}>
-              <span>{text('membership-price-of', price)}</span>
+              <span>{price.who ? text('membership-price-of', price) : price.term}</span>
               {price.qualifies ? <span>{price.qualifies}</span> : null}
             </span>
           </>
