@@ -154,6 +154,8 @@ test('the days to move a visit to begin with its own, which is marked with its t
   expect(days).toHaveLength(7)
   expect(days[0]).toMatch(/Now ?Friday, November 20, 2026.*Your visit is on this day now$/)
   expect(days.slice(1).join()).not.toContain('Your visit')
+  expect(days.filter(day => day.endsWith('at another price'))).toHaveLength(2)
+  expect(first.words).toContain('The days that cannot be chosen are at another price.')
   expect(first.words).toMatch(/3:00 pm ?now/)
   expect(first.body.querySelector(`input[value="${BOAT}"]`)?.hasAttribute('disabled')).toBe(true)
   const seen = new Set<string>()
@@ -167,6 +169,7 @@ test('the days to move a visit to begin with its own, which is marked with its t
   expect(seen.size).toBeGreaterThan(1)
   expect(next).toBeUndefined()
   expect(last.words).not.toMatch(/3:00 pm ?now/)
+  expect(last.words.includes('cannot be chosen')).toBe(last.words.includes('at another price'))
   expect(last.named('a', 'Earlier days')?.getAttribute('href')).toMatch(/\?date=/)
 })
 

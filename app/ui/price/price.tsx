@@ -41,5 +41,10 @@ export const RetailPrice = ({ text, label }: { text: string; label: string | und
   </>
 )
 
-/** An amount of money that is not a price: totals and balances are written out even at zero. */
+/** What is to be paid in all: of nothing, what the venue says for that, as a price does. */
+export const Payable = ({ amount }: { amount: Cents }) => (
+  <data value={amount}>{useMoney().price(amount)}</data>
+)
+
+/** An amount of money that is not a price: a balance, what is saved or given back are written out even at zero. */
 export const Money = ({ amount }: { amount: Cents }) => <data value={amount}>{useMoney().money(amount)}</data>

@@ -10,7 +10,7 @@ import type {
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
-import { Money } from '#app/ui/price/price.tsx'
+import { Payable } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './receipt.css.ts'
@@ -36,7 +36,7 @@ export const Receipt = ({ order, detail }: ReceiptProps) => {
           ) : (
             <p className={styles.total}>
               <span>{text('confirmation-total')}</span>
-              <Money amount={total} />
+              <Payable amount={total} />
             </p>
           )}
           <IncludedTaxes taxes={order.taxes} />

@@ -122,6 +122,11 @@ export const orderTexts = {
   'order-move-day-other': text('{date}, at another price', onMove('a day, read out'), {
     args: { date: 'string' },
   }),
+  'order-move-days-other': text(
+    '{count, plural, one {The day that cannot be chosen is at another price.} other {The days that cannot be chosen are at another price.}}',
+    onMove('below the days, where some are at another price'),
+    { args: { count: 'number' } },
+  ),
   'order-move-day-now': text(
     '{day}. Your visit is on this day now',
     onMove('the day of the visit, read out'),

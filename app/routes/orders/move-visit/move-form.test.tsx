@@ -13,6 +13,7 @@ const page: MovePage = {
   count: 2,
   date: '2026-11-20',
   days: [],
+  otherDays: 0,
   earlierHref: null,
   laterHref: null,
   starts: [

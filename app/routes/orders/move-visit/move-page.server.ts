@@ -18,6 +18,8 @@ export type MovePage = {
   count: number
   date: string | null
   days: StripDay[]
+  /** how many of the days are at another price, and cannot be chosen */
+  otherDays: number
   earlierHref: string | null
   laterHref: string | null
   /** those at another price stand among them, with the difference, and cannot be chosen */
@@ -65,9 +67,10 @@ type DayFacts = { starts: Starts; visitDay: string }
 function daysOf(
   visit: Visit,
   { starts, visitDay }: DayFacts,
-): Pick<MovePage, 'days' | 'earlierHref' | 'laterHref'> {
+): Pick<MovePage, 'days' | 'otherDays' | 'earlierHref' | 'laterHref'> {
   const dates = [...new Set([...starts.days, ...starts.otherDays, visitDay])].toSorted()
-  if (dates.length === 1 && starts.days.length === 0) return { days: [], earlierHref: null, laterHref: null }
+  if (dates.length === 1 && starts.days.length === 0)
+    return { days: [], otherDays: 0, earlierHref: null, laterHref: null }
   const days = dates.map(date => ({ date, isFree: starts.days.includes(date) }))
   const chosen = starts.date ?? visitDay
   const { shown, earlier, later } = moveWeek({ days, visitDay, chosen })
@@ -81,6 +84,7 @@ function daysOf(
         isOther: starts.otherDays.includes(day.date),
       }),
     ),
+    otherDays: shown.filter(({ date, isFree }) => !isFree && date !== visitDay).length,
     earlierHref: hrefOf(earlier),
     laterHref: hrefOf(later),
   }
@@ -159,4 +163,4 @@ const whenText = (start: string, locale: string) =>
   [
     dateText({ date: start.slice(0, 10) }, { pattern: 'long', locale }),
     timeText(start.slice(11, 16), locale),
-  ].join(' · ')
+  ].join('\u00a0· ')

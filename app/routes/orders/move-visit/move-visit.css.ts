@@ -9,6 +9,8 @@ export const days = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
 })
+/** Why some days cannot be chosen. */
+export const otherDays = style({ ...type.small, color: theme.text.subtle })
 export const further = style({
   display: 'flex',
   flexWrap: 'wrap',

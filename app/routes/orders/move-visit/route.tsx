@@ -86,11 +86,14 @@ export default function MoveVisit() {
   )
 }
 
-const Days = ({ page: { days, earlierHref, laterHref } }: { page: MovePage }) => {
+const Days = ({ page: { days, otherDays, earlierHref, laterHref } }: { page: MovePage }) => {
   const text = useText()
   return (
     <div className={styles.days}>
       <DateStrip label={text('order-move-days')} days={days} look="week" />
+      {otherDays > 0 ? (
+        <p className={styles.otherDays}>{text('order-move-days-other', { count: otherDays })}</p>
+      ) : null}
       <div className={styles.further}>
         {earlierHref ? (
           <Link href={earlierHref} keepScroll className={styles.earlier}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownAmount } from '#app/ui/bought-order/bought-order.ts'
-import { Money } from '#app/ui/price/price.tsx'
+import { Payable } from '#app/ui/price/price.tsx'
 import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'
 
@@ -12,7 +12,7 @@ export const AmountLine = ({ label, amount, before }: AmountLineProps) => (
     <span>{label}</span>
     <span className={styles.amount}>
       <BeforePrice cents={before} />
-      <Money amount={amount} />
+      <Payable amount={amount} />
     </span>
   </p>
 )

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { Money } from '#app/ui/price/price.tsx'
+import { Money, Payable } from '#app/ui/price/price.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import { useListWords, useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './order-entry.css.ts'
@@ -103,7 +103,7 @@ const OrderTotal = ({ total, refund }: ShownEntry) => {
             <Money amount={total} />
           </s>
         ) : (
-          <Money amount={total} />
+          <Payable amount={total} />
         )}
       </span>
       {refund ? (

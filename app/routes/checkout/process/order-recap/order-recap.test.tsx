@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
-import { OrderRecap } from './order-recap.tsx'
+import { FoldedRecap, OrderRecap } from './order-recap.tsx'
 
 afterEach(cleanup)
 
@@ -26,6 +26,20 @@ test('a certificate that pays something is a line of the recap', () => {
 
 test('one with nothing left pays nothing, and is no line that says "No charge"', () => {
   expect(show(0)).toBeUndefined()
+})
+
+test('an order that a code makes free says so in the word of the button, beside the steps and folded', () => {
+  const page = { lines: [], discount: 0, due: 0, taxes: [], coupons: null, certificate: null }
+  render(
+    inWords(
+      <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+        <OrderRecap page={page} />
+        <FoldedRecap page={page} />
+      </VenueMoneyProvider>,
+    ),
+  )
+  expect(screen.getByText('Total').parentElement?.textContent).toBe('TotalNo charge')
+  expect(document.querySelector('summary')?.textContent).toBe('Order summaryNo charge')
 })
 
 test('lines stand at the listed price, and what is off them is a line of its own, as on the order page', () => {

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
-import { Money } from '#app/ui/price/price.tsx'
+import { Payable } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
@@ -25,7 +25,7 @@ export const OrderRecap = ({ page }: OrderRecapProps) => {
         <div className={styles.sum}>
           <p className={styles.total}>
             <span>{text('checkout-total')}</span>
-            <Money amount={page.due} />
+            <Payable amount={page.due} />
           </p>
           <IncludedTaxes taxes={page.taxes} />
         </div>
@@ -45,7 +45,7 @@ export const FoldedRecap = ({ page }: OrderRecapProps) => {
             {text('checkout-summary-heading')}
             <Icon name="chevron-down" className={styles.sign} />
           </span>
-          <Money amount={page.due} />
+          <Payable amount={page.due} />
         </summary>
         <RecapLines page={page} />
         <IncludedTaxes taxes={page.taxes} />
