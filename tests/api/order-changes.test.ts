@@ -222,7 +222,7 @@ test('a cancelled order gives back seats and tickets, and its card gets what the
   await workJobs(shop.services)
   expect(shop.refunded()).toBe(2680)
   expect(shop.mails.map(({ subject }) => subject)).toEqual([
-    `Your order ${order.orderNumber} at Pier Museum is cancelled`,
+    `Your order ${order.orderNumber} at Pier Museum is canceled`,
   ])
   expect(shop.mails[0]?.text).toContain(
     '$26.80 goes back to Visa ending in 4242, usually within 5 to 10 days.',

@@ -200,11 +200,11 @@ test('a cancelled order says so in the history, with the day it had been for and
     return { words: textOfMarkup(markup), isStruck: markup.includes('<s><data value="4500">') }
   }
   const whole = await cancelled({}, 4500)
-  expect(whole.words).toMatch(/Cancelled Boat Tour \$45 \$45 refunded For Fri, Nov 20, 3:00 pm · 3 tickets /)
+  expect(whole.words).toMatch(/Canceled Boat Tour \$45 \$45 refunded For Fri, Nov 20, 3:00 pm · 3 tickets /)
   expect(whole.words).not.toContain('Show at the door')
   expect(whole.isStruck).toBe(true)
   const partly = await cancelled({ cancelFee: 500 }, 4000)
-  expect(partly.words).toMatch(/Cancelled .* \$45 \$40 refunded/)
+  expect(partly.words).toMatch(/Canceled .* \$45 \$40 refunded/)
   expect(partly.isStruck).toBe(false)
   expect((await cancelled({ refundPercent: 0 }, 0)).words).not.toContain('refunded')
 })
@@ -299,8 +299,8 @@ test('an order of the account that was cancelled says when, and what went back w
   const refund = (await calls.get(key)).payload.changes.cancel?.total ?? 0
   await calls.cancel({ ...key, body: { refund } })
   const screen = await drawScreen(AccountOrder, (await openOrder(database, orderNumber)).page)
-  expect(screen).toMatch(/Boat Tour Order number: \S+ Cancelled Purchase date/)
-  expect(screen).toContain('This order was cancelled on Friday, November 20, 2026')
+  expect(screen).toMatch(/Boat Tour Order number: \S+ Canceled Purchase date/)
+  expect(screen).toContain('This order was canceled on Friday, November 20, 2026')
   expect(screen).toMatch(/goes back to Visa ending in 4242, usually within 5 to 10 days\./)
   expect(screen).toMatch(/Refunded to Visa ending in 4242 ?[-−]\$45/)
 })

@@ -4,6 +4,7 @@ import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as application from '#app/routes/application/route.tsx'
 import * as profile from '#app/routes/membership/profile/route.tsx'
+import * as renew from '#app/routes/membership/renew/route.tsx'
 import * as shell from '#app/routes/membership/shell/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
@@ -61,6 +62,11 @@ const members = [
   membership('due', { ...active, expirationDate: '2026-11-26' }),
   membership('none'),
   membership('early', { expirationDate: '2027-10-31' }),
+  membership('early-on', { ...active, expirationDate: '2027-10-31' }),
+  membership('early-over', {
+    recurring: { status: 'active', ...card, cardValidUntil: '2027-09' },
+    expirationDate: '2027-10-31',
+  }),
   membership('stopped', { recurring: { status: 'canceled', canceledOn: '2026-05-01', ...card } }),
   membership('unknown-day', { recurring: { status: 'canceled' } }),
   term('this-year', 'N-1', active),
@@ -347,4 +353,22 @@ test('only whoever verified a membership stops it', async ({ database }) => {
   expect((await call('/membership/on/recurring/stop', { method: 'POST' })).status).toBe(404)
   await open(database, 'on', { of: 'none', form: { intent: 'stop' } })
   expect(await planOf(database, 'on')).toEqual({ status: 'active', ...card })
+})
+
+test('before a membership can be renewed by hand it says on which day it renews by itself, where it does', async ({
+  database,
+}) => {
+  const itself = async (membershipId: string, tenantId = 'pier') => {
+    const { words } = await drawPage([application, standard, shell, renew], {
+      database,
+      gateways: openShop(database).services.gateways,
+      pattern: 'membership/:tenantId/renew',
+      path: `/membership/${tenantId}/renew?membershipId=${membershipId}`,
+      session: verifiedMember(membershipId, 'next-year'),
+    })
+    return /It renews by itself on (.*?); you need do nothing\./.exec(words)?.[1] ?? null
+  }
+  expect(await itself('early-on')).toBe('October 24, 2027')
+  for (const other of ['early', 'early-over', 'this-year']) expect(await itself(other)).toBeNull()
+  expect(await itself('early-on', 'manual')).toBeNull()
 })

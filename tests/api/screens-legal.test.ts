@@ -99,7 +99,7 @@ test('where orders can be changed the terms say until when and what comes back, 
   const words = mainOf(await open(database, terms, { tenantId: 'kind' }))
   expect(words).toContain('move your visit yourself until 2 hours before it begins')
   expect(words).toContain('Cancel until 24 hours before it begins and get 80 % back')
-  expect(words).toContain('Changing or cancelling your order')
+  expect(words).toContain('Changing or canceling your order')
   expect(words).not.toContain('All sales are final')
 })
 

@@ -208,13 +208,13 @@ test('an order is cancelled on a screen that says beforehand what is given up, w
   expect([wrong.status, wrong.words]).toEqual([409, expect.stringContaining('The amount has changed')])
   expect((await at.cancel(database, { refund: '2880' })).location).toBe(`/orders/pier/order/${link}`)
   const after = await at.order(database)
-  expect(after.words).toContain('This order was cancelled on Friday, November 20, 2026')
+  expect(after.words).toContain('This order was canceled on Friday, November 20, 2026')
   expect(after.words).toContain('$28.80 goes back to Visa ending in 4242')
   expect(after.words).toMatch(/Refunded to Visa ending in 4242 ?[-−]\$28\.80/)
   const events = [...after.body.querySelectorAll('main a')].find(a => a.textContent === 'See all events')
   expect(events?.getAttribute('href')).toBe('/events/pier/list')
   expect(after.body.querySelectorAll('article')).toHaveLength(0)
-  expect((await at.cancel(database)).words).toContain('This order was cancelled on Friday')
+  expect((await at.cancel(database)).words).toContain('This order was canceled on Friday')
 })
 
 test('an order that can no longer be cancelled says until when it could be, and whom to call', async ({
@@ -227,13 +227,13 @@ test('an order that can no longer be cancelled says until when it could be, and 
   const at = links(link)
   const late = await at.cancel(database)
   expect(late.words).toContain(
-    'Cancelling ended on Tuesday, November 17, 2026 · 3:00 pm, 72 hours before the visit.',
+    'Canceling ended on Tuesday, November 17, 2026 · 3:00 pm, 72 hours before the visit.',
   )
   const call = [...late.body.querySelectorAll('main a')].map(a => a.getAttribute('href'))
   expect(call).toContain('tel:2125550100')
   expect(late.body.querySelector('main button')).toBeNull()
   await database.system.execute(sql`update orders set document = document #- '{policy,usual,cancelHours}'`)
-  expect((await at.cancel(database)).words).toContain('This order cannot be cancelled.')
+  expect((await at.cancel(database)).words).toContain('This order cannot be canceled.')
 })
 
 test('what stays bought with a fee is told before an order is cancelled', async ({ database }) => {

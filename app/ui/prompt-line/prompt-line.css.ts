@@ -32,7 +32,7 @@ export const line = style({
   },
 })
 
-export const sign = style({ marginInlineEnd: `calc(${theme.space.x2} * -1)` })
+export const sign = style({ marginInlineEnd: `calc(${theme.space.x1} * -1)` })
 /** On phones the question has a line of its own where it has two answers, so that these stand together. */
 export const words = style({
   flex: '1 1 14rem',

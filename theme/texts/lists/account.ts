@@ -29,8 +29,8 @@ export const accountTexts = {
     'Order history, admissions of an order',
     { args: { count: 'number' }, required: ['count'] },
   ),
-  'account-orders-cancelled': text('Cancelled', 'Order history, of a cancelled order', { fit: 'label' }),
-  'account-orders-refunded': text('{amount} refunded', 'Order history, what goes back of a cancelled order', {
+  'account-orders-cancelled': text('Canceled', 'Order history, of a canceled order', { fit: 'label' }),
+  'account-orders-refunded': text('{amount} refunded', 'Order history, what goes back of a canceled order', {
     args: { amount: 'string' },
     required: ['amount'],
   }),

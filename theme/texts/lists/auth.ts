@@ -101,7 +101,7 @@ export const authTexts = {
   ),
   'auth-passkey-cancelled': text(
     'No passkey was used. You can try again, or sign in with your password.',
-    'Sign-in with a passkey that was cancelled',
+    'Sign-in with a passkey that was canceled',
   ),
   'auth-passkey-offer': text('Sign in faster next time', 'Offer of a passkey, heading', { fit: 'heading' }),
   'auth-passkey-offer-description': text(

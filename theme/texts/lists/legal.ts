@@ -28,10 +28,10 @@ export const legalTexts = {
     'All sales are final and non-refundable. Please check the date, the time and the number of tickets before you complete an order. If something went wrong with it, tell us soon and we will see what we can do.',
     onTerms('sales'),
   ),
-  'legal-terms-order-changes-heading': heading('Changing or cancelling your order', onTerms('heading')),
+  'legal-terms-order-changes-heading': heading('Changing or canceling your order', onTerms('heading')),
   'legal-terms-order-changes': text(
     '{policy} Some events have rules of their own: those that hold for your order stand beside the button that pays for it, and do not change afterwards. Apart from that, all sales are final and non-refundable. Please check the date, the time and the number of tickets before you complete an order.',
-    onTerms('changing and cancelling an order'),
+    onTerms('changing and canceling an order'),
     { rich: true, args: { policy: 'string' } },
   ),
   'legal-terms-prices-heading': heading('Prices and payment', onTerms('heading')),
@@ -88,7 +88,7 @@ export const legalTexts = {
   ),
   'legal-terms-website-heading': heading('Using this website', onTerms('heading')),
   'legal-terms-website': section(
-    'Orders are for people who are old enough to make a contract and who give their own details. Orders made by programs, or to keep places away from others, can be cancelled.',
+    'Orders are for people who are old enough to make a contract and who give their own details. Orders made by programs, or to keep places away from others, can be canceled.',
     onTerms('website'),
   ),
   'legal-terms-changes-heading': heading('Changes to these terms', onTerms('heading')),

@@ -77,8 +77,8 @@ export const mailTexts = {
     required: ['when'],
   }),
   'mail-cancelled-subject': text(
-    'Your order {number} at {venue} is cancelled',
-    'Mail after an order was cancelled, subject',
+    'Your order {number} at {venue} is canceled',
+    'Mail after an order was canceled, subject',
     {
       args: { number: 'string', venue: 'string' },
       required: ['number'],
@@ -86,19 +86,19 @@ export const mailTexts = {
   ),
   'mail-cancelled-preview': text(
     'Its tickets are no longer valid.',
-    'Mail after an order was cancelled, preview line',
+    'Mail after an order was canceled, preview line',
   ),
-  'mail-cancelled-heading': text('Your order is cancelled', 'Mail after an order was cancelled, heading', {
+  'mail-cancelled-heading': text('Your order is canceled', 'Mail after an order was canceled, heading', {
     fit: 'heading',
   }),
   'mail-cancelled-introduction': text(
-    'Order {number} is cancelled, and its tickets are no longer valid. You no longer have a place at:',
-    'Mail after an order was cancelled, opening',
+    'Order {number} is canceled, and its tickets are no longer valid. You no longer have a place at:',
+    'Mail after an order was canceled, opening',
     { args: { number: 'string' }, required: ['number'] },
   ),
   'mail-cancelled-kept': text(
     'We keep {amount} of the {paid} that you paid for your visits.',
-    'Mail after an order was cancelled, where a part is kept',
+    'Mail after an order was canceled, where a part is kept',
     { args: { amount: 'string', paid: 'string' }, required: ['amount'] },
   ),
   'mail-receipt-subject': text('Your receipt for order {number} at {venue}', 'Receipt mail, subject', {

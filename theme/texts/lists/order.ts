@@ -31,8 +31,8 @@ export const orderTexts = {
     'Your visit has moved. A mail with your tickets and their new time is on its way.',
     onOrder('after a visit was moved'),
   ),
-  'order-events': text('See all events', onOrder('button where it is cancelled'), { fit: 'button' }),
-  'order-cancelled': text('This order was cancelled on {date}', onOrder('heading where it is cancelled'), {
+  'order-events': text('See all events', onOrder('button where it is canceled'), { fit: 'button' }),
+  'order-cancelled': text('This order was canceled on {date}', onOrder('heading where it is canceled'), {
     args: { date: 'string' },
     required: ['date'],
   }),
@@ -71,14 +71,14 @@ export const orderTexts = {
   'order-cancel': text('Cancel this order', onOrder('link'), { fit: 'label' }),
   'order-cancel-until': text(
     'You can cancel until {date} and get {amount} back.',
-    onOrder('about cancelling'),
+    onOrder('about canceling'),
     {
       args: { date: 'string', amount: 'string' },
     },
   ),
   'order-cancel-until-part': text(
     'You can cancel until {date} and get {amount} of {paid} back.',
-    onOrder('about cancelling, where a part is kept'),
+    onOrder('about canceling, where a part is kept'),
     {
       args: { date: 'string', amount: 'string', paid: 'string' },
     },
@@ -90,17 +90,17 @@ export const orderTexts = {
   ),
   'order-policy-cancel-all': text(
     'Cancel until {hours, plural, =0 {it begins} one {# hour before it begins} other {# hours before it begins}} and get everything back but fees.',
-    onPolicy('an order can be cancelled'),
+    onPolicy('an order can be canceled'),
     { args: { hours: 'number' } },
   ),
   'order-policy-cancel-share': text(
     'Cancel until {hours, plural, =0 {it begins} one {# hour before it begins} other {# hours before it begins}} and get {percent, number} % back, fees aside.',
-    onPolicy('an order can be cancelled for a share of its price'),
+    onPolicy('an order can be canceled for a share of its price'),
     { args: { hours: 'number', percent: 'number' } },
   ),
   'order-policy-cancel-fee': text(
     'Cancel until {hours, plural, =0 {it begins} one {# hour before it begins} other {# hours before it begins}} and get {percent, number} % back less {fee}, fees aside.',
-    onPolicy('an order can be cancelled for a share of its price less a fee'),
+    onPolicy('an order can be canceled for a share of its price less a fee'),
     { args: { hours: 'number', percent: 'number', fee: 'string' } },
   ),
   'order-policy-final': text('All sales are final.', onPolicy('nothing is paid back')),
@@ -212,11 +212,11 @@ export const orderTexts = {
   }),
   'order-cancel-keep': text('Keep my order', onCancel('button beside it'), { fit: 'button' }),
   'order-cancel-over': text(
-    'Cancelling ended on {date}, {hours, plural, =0 {when the visit began} one {# hour before the visit} other {# hours before the visit}}.',
+    'Canceling ended on {date}, {hours, plural, =0 {when the visit began} one {# hour before the visit} other {# hours before the visit}}.',
     onCancel('when it is too late'),
     { args: { date: 'string', hours: 'number' } },
   ),
-  'order-cancel-never': text('This order cannot be cancelled.', onCancel('when it never could be')),
+  'order-cancel-never': text('This order cannot be canceled.', onCancel('when it never could be')),
   'order-cancel-changed': text(
     'The amount has changed since you opened this page. Please look at it again.',
     onCancel('error'),
@@ -228,7 +228,7 @@ export const orderTexts = {
   'order-ticket-heading': text('Your ticket', 'A shared ticket, heading', { fit: 'heading' }),
   'order-refund-card': text(
     '{amount} goes back to {brand} ending in {lastFour}, usually within 5 to 10 days.',
-    'Cancelled order and its mail',
+    'Canceled order and its mail',
     {
       args: { amount: 'string', brand: 'string', lastFour: 'string' },
       required: ['amount'],
@@ -236,20 +236,20 @@ export const orderTexts = {
   ),
   'order-refund-certificate': text(
     '{amount} goes back to the gift certificate ending in {digits}.',
-    'Cancelled order and its mail',
+    'Canceled order and its mail',
     { args: { amount: 'string', digits: 'string' }, required: ['amount'] },
   ),
   'order-receipt-refund-card': text(
     'Refunded to {brand} ending in {lastFour}',
-    'Receipt of a cancelled order, label',
+    'Receipt of a canceled order, label',
     { args: { brand: 'string', lastFour: 'string' } },
   ),
   'order-receipt-refund-certificate': text(
     'Refunded to the gift certificate ending in {digits}',
-    'Receipt of a cancelled order, label',
+    'Receipt of a canceled order, label',
     { args: { digits: 'string' } },
   ),
-  'order-refund-none': text('Nothing is paid back.', 'Cancelled order and its mail'),
+  'order-refund-none': text('Nothing is paid back.', 'Canceled order and its mail'),
   'order-calendar-open': text('Your order: {address}', 'Calendar file, line with the address of the order', {
     args: { address: 'string' },
     required: ['address'],

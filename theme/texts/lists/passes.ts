@@ -20,7 +20,7 @@ export const passesTexts = {
   ),
   'pass-update': text(
     'Tickets in the wallet of your phone turn invalid by themselves.',
-    'The page of an order that is cancelled',
+    'The page of an order that is canceled',
     { fit: 'paragraph' },
   ),
   'pass-ticket-description': text('{event}, {venue}: ticket', onPass('name of a ticket, read out'), {

@@ -80,7 +80,7 @@ export const shellTexts = {
   ),
   'page-call': text(
     'Need help? Call',
-    'Checkout and an order that can no longer be cancelled, before the phone number',
+    'Checkout and an order that can no longer be canceled, before the phone number',
     {
       mayBeEmpty: true,
       fit: 'label',

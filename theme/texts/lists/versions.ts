@@ -99,7 +99,7 @@ export const versionsTexts = {
   'versions-schedule-waiting': label('Waiting', 'Versions of the theme, state of a schedule'),
   'versions-schedule-public': label('Public', 'Versions of the theme, state of a schedule'),
   'versions-schedule-over': label('Over', 'Versions of the theme, state of a schedule'),
-  'versions-schedule-cancelled': label('Cancelled', 'Versions of the theme, state of a schedule'),
+  'versions-schedule-cancelled': label('Canceled', 'Versions of the theme, state of a schedule'),
   'versions-schedule-refused': label('Not published', 'Versions of the theme, state of a schedule'),
   'versions-schedule-problem-contrast': text(
     'Its colours could not be read by everybody together with what is public now.',

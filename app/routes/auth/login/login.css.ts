@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
+import { theme } from '#theme/contract.css.ts'
 
 /** At the field that it is about. */
 export const forgotten = style(quietLink)
+
+/** No way to an order, so that it stands apart from those. */
+export const cancel = style({
+  inlineSize: '100%',
+  marginBlockStart: theme.space.x3,
+  paddingBlockStart: theme.space.x4,
+  borderBlockStart: `1px solid ${theme.line.hairline}`,
+})

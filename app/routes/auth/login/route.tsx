@@ -148,7 +148,9 @@ export default function Login() {
           <p>{text('auth-login-guest')}</p>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
           <Link href={againHref}>{text('auth-tickets-again')}</Link>
-          <Link href={eventsHref}>{text('auth-cancel')}</Link>
+          <div className={styles.cancel}>
+            <Link href={eventsHref}>{text('auth-cancel')}</Link>
+          </div>
         </>
       }
     >

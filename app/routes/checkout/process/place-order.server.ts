@@ -171,17 +171,21 @@ const ORDER_TROUBLES: readonly string[] = [
   'PREREQUISITE_MISSING',
 ]
 
+const DECLINED = 'error-6108'
+
 type RefusalReport = { visit: Visit; refusal: Refusal; total: number }
 
 function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAnswer {
   const { venue } = telling.visit
   const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
+  // What to do about a card stands above; the field says which one it is.
+  const atField = words === venue.text(DECLINED) ? venue.text('payment-card-declined') : words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
     limits: limitSentences(problem.limits, venue),
-    errors: Object.fromEntries(problem.fields.map(field => [field, words])),
+    errors: Object.fromEntries(problem.fields.map(field => [field, atField])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
     ...(telling.refusal.data.code === 'SLOT_UNAVAILABLE' ? { isGone: true } : {}),

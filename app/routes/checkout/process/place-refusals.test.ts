@@ -7,7 +7,7 @@ describe('an order that is not placed', () => {
   test('for a card leads back to it, with all else as it was', async () => {
     expect(await press(refused('6108'))).toMatchObject({
       status: 402,
-      reply: answer({ notice: 'error-6108', errors: { number: 'error-6108' } }),
+      reply: answer({ notice: 'error-6108', errors: { number: 'payment-card-declined' } }),
       headers: cookie,
       kept: { ...draft, secureSession: '', card: null, usesNewCard: true, done: ['ticketDelivery'] },
     })
