@@ -332,6 +332,14 @@ test('[MEM-051] the memberships of a venue begin with what they are and the way 
   })
 })
 
+test('a level whose name says whom it is for says its term alone', async ({ database }) => {
+  const categories = [{ id: 'adult', name: 'Adult Friend', offerings: [year(6000)] }]
+  const venue = { id: 'named', name: 'Named', timeZone: 'America/New_York' }
+  await loadVenue(database, aClub({ venue, memberships: { categories }, members: [] }))
+  const { page } = (await load(startLoader, { database, path: '/membership/named' })).page
+  expect(page.levels[0]?.price).toMatchObject({ who: '', term: 'One year' })
+})
+
 test('[MEM-228] where memberships are not sold nothing asks to join', async ({ database }) => {
   const start = (await load(startLoader, { database, path: '/membership/unsold' })).page.page
   expect([start.joinHref, start.levels]).toEqual([null, []])
