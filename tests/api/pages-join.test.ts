@@ -333,7 +333,7 @@ test('[MEM-051] the memberships of a venue begin with what they are and the way 
 })
 
 test('a level whose name says whom it is for says its term alone', async ({ database }) => {
-  const categories = [{ id: 'adult', name: 'Adult Friend', offerings: [year(6000)] }]
+  const categories = [{ id: 'friend', name: 'Adult Friend', offerings: [year(6000)] }]
   const venue = { id: 'named', name: 'Named', timeZone: 'America/New_York' }
   await loadVenue(database, aClub({ venue, memberships: { categories }, members: [] }))
   const { page } = (await load(startLoader, { database, path: '/membership/named' })).page
