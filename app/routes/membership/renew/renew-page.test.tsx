@@ -39,9 +39,7 @@ test('before renewals open it is said from when', () => {
 })
 
 test('what renews by itself needs nobody, and says so before the day from which it could be renewed by hand', () => {
-  render(
-    inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027', renewsItselfOn: 'June 17, 2027' }} />),
-  )
+  render(inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027', renewsItselfOn: 'June 17, 2027' }} />))
   const itself = screen.getByText('It renews by itself on June 17, 2027; you need do nothing.')
   const byHand = screen.getByText('You can renew from May 25, 2027.')
   expect(itself.compareDocumentPosition(byHand)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -88,5 +86,7 @@ test.each([
 ])('the way back to a membership, and its name, stand only where there is one: %#', (about, links, intro) => {
   const { container } = render(inMoney(<RenewPage page={about} />))
   expect(screen.queryAllByRole('link').map(link => link.textContent)).toEqual(links)
-  expect(container.querySelector('header')?.textContent?.replace(/^(Renew[^F]*|Your renewal)/, '')).toBe(intro)
+  expect(container.querySelector('header')?.textContent?.replace(/^(Renew[^F]*|Your renewal)/, '')).toBe(
+    intro,
+  )
 })
