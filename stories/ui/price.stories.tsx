@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { PartyPrice } from '#app/ui/price/party-price.tsx'
-import { Money, Price, RetailPrice } from '#app/ui/price/price.tsx'
+import { Money, Payable, Price, RetailPrice } from '#app/ui/price/price.tsx'
 import { Saving } from '#app/ui/price/saving.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 
@@ -13,6 +13,7 @@ export const Kinds: StoryObj = {
       <Price amount={2450} />
       <Price amount={1450} retail={1800} note="Member price" retailLabel="Regular price $18" />
       <Price amount={0} />
+      <Payable amount={0} />
       <Price amount={12900} size="large" before="from" />
     </Stack>
   ),
