@@ -29,6 +29,7 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
     'payment-expiry',
     'payment-expiry-placeholder',
   ],
+  declined: ['payment-card-declined'],
   'payment-empty': ['payment-cvc-invalid', 'payment-expiry-invalid'],
   'payment-as-full-empty': ['payment-expiry-month-invalid', 'payment-expiry-year-invalid'],
   'payment-as-full': [

@@ -343,6 +343,7 @@ export const sceneGroups = {
     'member-link-used': 'played with a level',
     'auto-renew-failed': 'played with a level',
     'renew-as-paused': 'played with a level',
+    'renew-as-renewing': 'played with a level',
     'upgrade-as-paused': 'played with a level',
     'levels-as-restricted': 'played with a level',
     'levels-as-groups': 'played with a level',

@@ -46,6 +46,19 @@ const missing = profile({
   conditions: () => recurring(info => ({ ...info, onfilePaymentMethod: null, nextCharge: null })),
 })
 
+/** A membership that cannot be renewed by hand yet, and renews by itself. */
+const renewsItself: SceneScript = async visitor => {
+  if (!(await becomeMember(visitor, 'active'))) return null
+  const card = { paymentMethodBrand: 'Visa', ccLastFourDigits: '4242', isChargeable: true, validUntil: null }
+  const on = addDays(visitor.now().toISOString().slice(0, 10), 238)
+  const answer = recurring(info => ({
+    ...info,
+    onfilePaymentMethod: card,
+    nextCharge: { amount: 7800, daysBefore: 7, on },
+  }))
+  return page(`/membership/${encodeURIComponent(visitor.tenantId)}/renew`, undefined, answer)
+}
+
 const CARD = '4242424242424242'
 
 const sendCard = (visitor: SceneVisitor, number: string) => ({
@@ -94,6 +107,7 @@ export const cardScenes = {
 const asFixed = asCompany({ replacesCardsOnFile: false })
 
 export const cardAsIfScenes = {
+  'renew-as-renewing': { asIf: asCompany({ recurringPaymentEnabled: true }), script: renewsItself },
   'member-as-card-expiring': { asIf: asFixed, script: expiring },
   'member-as-card-expired': { asIf: asFixed, script: expired },
   'mail-renewal-as-card': { asIf: asFixed, script: outdatedNews },

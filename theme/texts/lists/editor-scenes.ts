@@ -109,6 +109,7 @@ export const editorSceneTexts = {
   'editor-scene-member-several': label('Member, several memberships', 'Composer, scene'),
   'editor-scene-member-link-used': label('Member link, used already', 'Composer, scene'),
   'editor-scene-auto-renew-failed': label('Auto renew not stopped', 'Composer, scene'),
+  'editor-scene-renew-as-renewing': label('Renewal, as if it came by itself', 'Composer, scene'),
   'editor-scene-renew-as-paused': label('Renew, as if sales were paused', 'Composer, scene'),
   'editor-scene-upgrade-as-paused': label('Upgrade, as if sales were paused', 'Composer, scene'),
   'editor-scene-levels-as-restricted': label('Levels, as if for members of others', 'Composer, scene'),
