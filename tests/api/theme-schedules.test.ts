@@ -209,5 +209,5 @@ test('the screen schedules a draft, lists it on the clock of the venue and cance
   const id = body.querySelector('[name="schedule"]')?.getAttribute('value') ?? ''
   expect((await open(database, undefined, ['wording'])).body.querySelector('[name="schedule"]')).toBeNull()
   await open(database, { intent: 'cancel-schedule', schedule: id })
-  expect((await open(database)).words).toContain('Cancelled')
+  expect((await open(database)).words).toContain('Canceled')
 })
