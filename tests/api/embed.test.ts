@@ -16,7 +16,21 @@ const { test } = useDatabase(async database => {
   )
   const venue = { id: 'closed', name: 'Closed</script>', timeZone: 'America/New_York' }
   await loadVenue(database, aMuseum({ venue }))
+  await loadVenue(database, aFreeMuseum())
 })
+
+/** One in which nothing costs anything. */
+function aFreeMuseum() {
+  const venue = { id: 'free', name: 'Free', timeZone: 'America/New_York' }
+  const events = aMuseum().events?.map(event => ({
+    ...event,
+    priceLists: event.priceLists?.map(list => ({
+      ...list,
+      prices: list.prices?.map(entry => ({ ...entry, price: 0 })),
+    })),
+  }))
+  return aMuseum({ venue, company: { embedHosts: ['https://museum.example'] }, events })
+}
 
 /** One of the museum's events with seven times on the first day. */
 function withManyTimes(id: string) {
@@ -63,6 +77,11 @@ test('what is on first stands first, with its lowest price and how many times ar
     'Boat TourFriday, November 20, 2026 · From $911:00 am3:00 pm',
   ])
   expect(words.at(-1)).toBe('LectureFriday, November 20, 2026Sold out')
+})
+
+test('what costs nothing says so where others tell their lowest price', async ({ database }) => {
+  const { words } = await open(database, { tenantId: 'free', query: '?event=boat-tour' })
+  expect(words).toMatch(/Boat TourFriday, November 20, 2026 · No charge/)
 })
 
 test('a frame of one event leads each time to the order that it fills', async ({ database }) => {

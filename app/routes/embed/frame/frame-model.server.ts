@@ -16,7 +16,7 @@ export type FramedEvent = {
   name: string
   picture: PictureSource | null
   date: string
-  /** the lowest price, cents; null where it costs nothing, nobody told, or it is sold out */
+  /** the lowest price, cents; null where nobody told, or it is sold out */
   from: number | null
   times: { label: string; href: string }[]
   /** the day has starts, and no seat */
@@ -82,7 +82,7 @@ function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most
     name,
     picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
     date: dateText({ date }, { pattern: 'long', locale }),
-    from: isSoldOut ? null : lowestPrice || null,
+    from: isSoldOut ? null : lowestPrice,
     times: shown.map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),
     isSoldOut,
     more,

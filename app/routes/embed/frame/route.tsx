@@ -62,7 +62,9 @@ const EventTimes = ({ event }: { event: FramedEvent }) => {
           </a>
         </Heading>
         <p className={styles.date}>
-          {from === null ? date : `${date} · ${text('embed-from-price', { price: price(from) })}`}
+          {from === null
+            ? date
+            : `${date} · ${from > 0 ? text('embed-from-price', { price: price(from) }) : price(from)}`}
         </p>
         {times.length > 0 ? (
           <ul className={styles.times}>

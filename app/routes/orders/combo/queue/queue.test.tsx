@@ -111,6 +111,14 @@ async function open(about: Partial<ComboPage> | null) {
     go: go && [go.type, go.getAttribute('aria-disabled'), go.closest('form') !== null],
   }
 }
+test('the page of a combo shows the picture and the line of its card', async () => {
+  const picture = { thumbnail: '/day-s.jpg', screen: '/day.jpg', highRes: '/day-l.jpg', description: '' }
+  await open({ text: 'All day on the pier.', pictures: [picture] })
+  const header = document.querySelector('header')
+  expect(header?.querySelector('img')?.getAttribute('src')).toContain('/day')
+  expect(header?.textContent).toContain('All day on the pier.')
+})
+
 const MAY = ['submit', null, true]
 const MAY_NOT = ['button', 'true', false]
 
