@@ -89,7 +89,7 @@ function refundSection({ order, text, venue, kept }: OrderMailRequest): MailSect
           digits: order.giftCertificateDigits ?? '',
         })
       : null,
-    card + certificate === 0 ? text('order-refund-none') : null,
+    card + certificate === 0 && order.discountedSumTotal > 0 ? text('order-refund-none') : null,
     kept ? text('mail-cancelled-kept', { paid: money(kept.paid), amount: money(kept.amount) }) : null,
   ])
 }

@@ -15,11 +15,12 @@ export function orderReceipt(order: OrderPayload, { text, locale }: ReceiptLangu
   const sums = [...groups.flatMap(({ rows }) => rows.map(({ amount }) => amount)), order.discountedSumTotal]
   const format = { currency: order.currency, locale, decimals: needDecimals(sums, order.currency) }
   const money: Money = cents => formatMoney(cents, format)
+  const price: Money = cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') })
   return {
     groups,
     money,
-    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
-    total: text('mail-order-total', { amount: money(order.discountedSumTotal) }),
+    price,
+    total: text('mail-order-total', { amount: price(order.discountedSumTotal) }),
     paid: [...includedTaxes(order, { text, money }), ...paymentLines(order, { text, money })],
   }
 }

@@ -46,7 +46,7 @@ const cardOf = ({ order, venue }: RefundSource) => ({
   lastFour: order.ccLastFourDigits ?? '',
 })
 
-/** Where money goes back to, a sentence each. */
+/** Where money goes back to, a sentence each; none where the whole order cost nothing. */
 function refundLines({ card, certificate }: Refund, source: RefundSource): string[] {
   const { order, venue } = source
   const amount = (cents: number) => formatMoney(cents, { currency: order.currency, locale: venue.locale })
@@ -56,7 +56,7 @@ function refundLines({ card, certificate }: Refund, source: RefundSource): strin
     ...(certificate > 0
       ? [venue.text('order-refund-certificate', { amount: amount(certificate), digits })]
       : []),
-    ...(card + certificate === 0 ? [venue.text('order-refund-none')] : []),
+    ...(card + certificate === 0 && order.discountedSumTotal > 0 ? [venue.text('order-refund-none')] : []),
   ]
 }
 

@@ -224,7 +224,7 @@ test('one field takes coupons and gift certificates, each in use is a line that 
   expect(without.field('code')).not.toBeNull()
   const unknown = await without.press('code', { code: 'NOPE' })
   expect([unknown.errorAt('code'), unknown.field('code')?.getAttribute('value')]).toEqual([
-    'We do not know this code.',
+    'This code does not go with this order.',
     'NOPE',
   ])
   const blank = await without.press('code', { code: ' ' })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { waitAfter, workJobs } from '#app/api/jobs/work-jobs.ts'
 import * as application from '#app/routes/application/route.tsx'
 import * as cancelOrder from '#app/routes/orders/cancel-order/route.tsx'
 import * as door from '#app/routes/orders/door/route.tsx'
@@ -44,13 +45,13 @@ async function visitorOf(database: Database) {
   return { shop, api: await shop.visitor() }
 }
 
-async function buy(database: Database) {
+async function buy(database: Database, draft = aDraft({ adult: 2 })) {
   const { shop, api } = await visitorOf(database)
-  const { id } = await fillCart(api, aDraft({ adult: 2 }))
+  const { id } = await fillCart(api, draft)
   const paymentToken = shop.token(GOOD_CARD)
   const placed = readPlacedOrder(await place(api, aCheckout({ shoppingCartId: id, paymentToken })))
   const key = { params: { orderId: placed.orderNumber }, headers: { 'x-cart-id': id } }
-  return { key, api, order: (await api.orders.get(key)).payload }
+  return { key, api, shop, order: (await api.orders.get(key)).payload }
 }
 
 type OrderPageRequest = { path: string; form?: Record<string, string> }
@@ -215,6 +216,24 @@ test('an order is cancelled on a screen that says beforehand what is given up, w
   expect(events?.getAttribute('href')).toBe('/events/pier/list')
   expect(after.body.querySelectorAll('article')).toHaveLength(0)
   expect((await at.cancel(database)).words).toContain('This order was canceled on Friday')
+})
+
+test('an order that cost nothing is cancelled without a word of money, on its page, on the screen and in the mails', async ({
+  database,
+}) => {
+  const free = { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-21', '09:00'), child: 1 }
+  const { order, shop } = await buy(database, aDraft(free))
+  const at = links(order.link)
+  expect((await at.order(database)).words).toMatch(/You can cancel until [^.$]+\./)
+  const page = await at.cancel(database)
+  const refund = page.body.querySelector('[name="refund"]')?.getAttribute('value') ?? ''
+  await at.cancel(database, { refund })
+  const after = await at.order(database)
+  expect(after.words).toContain('This order was canceled')
+  await workJobs(shop.services)
+  const mails = shop.mails.map(({ text }) => text)
+  expect(mails.join()).toContain('Total: No charge')
+  for (const words of [page.words, after.words, ...mails]) expect(words).not.toMatch(/\$0|back|paid/)
 })
 
 test('an order that can no longer be cancelled says until when it could be, and whom to call', async ({

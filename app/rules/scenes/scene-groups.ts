@@ -272,6 +272,7 @@ export const sceneGroups = {
   },
   bought: {
     'order-page': 'played',
+    'order-page-free': 'played',
     'order-link-copied': 'pressed in confirmation',
     'order-move': 'played',
     'order-cancel': 'played',

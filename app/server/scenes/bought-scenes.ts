@@ -45,6 +45,13 @@ const onOrder =
   }
 
 const orderPage = onOrder((tenantId, { order }) => page(orderLinkHref(tenantId, order.link)))
+/** An order that cost nothing. */
+const orderFree = onOrder((tenantId, { order }) => {
+  const { changes } = order
+  const cancel = changes.cancel && { ...changes.cancel, paid: 0, total: 0, card: 0, certificate: 0 }
+  const answers = { 'orders.get': () => ({ ...order, changes: { ...changes, cancel } }) }
+  return page(orderLinkHref(tenantId, order.link), undefined, { answers })
+})
 const orderCancel = onOrder((tenantId, { order }) =>
   page(orderScreenHref(tenantId, { link: order.link, screen: 'cancel' })),
 )
@@ -105,6 +112,7 @@ export const boughtScenes = {
     return link ? page(link) : null
   },
   'order-page': orderPage,
+  'order-page-free': orderFree,
   'order-move': onOrder((tenantId, { order }) => {
     const slotId = order.tickets.find(({ eventId }) => eventId)?.eventId
     return slotId ? page(moveVisitHref(tenantId, { link: order.link, slotId })) : null

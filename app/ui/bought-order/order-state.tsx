@@ -48,6 +48,19 @@ export const CancelledNotice = ({ date, lines, hasPasses, eventsHref }: Cancelle
   )
 }
 
+type Words = { text: ReturnType<typeof useText>; money: ReturnType<typeof useMoney>['money'] }
+
+function untilWords(
+  { until: date, total, paid }: NonNullable<BoughtOrder['cancel']>,
+  { text, money }: Words,
+): string {
+  if (paid === 0) return text('order-cancel-until-free', { date })
+  const amount = money(total)
+  return total < paid
+    ? text('order-cancel-until-part', { date, amount, paid: money(paid) })
+    : text('order-cancel-until', { date, amount })
+}
+
 /** Until when the order can be cancelled and what comes back, with the way to do it. */
 export const CancelWay = ({ cancel }: { cancel: BoughtOrder['cancel'] }) => {
   const text = useText()
@@ -56,13 +69,7 @@ export const CancelWay = ({ cancel }: { cancel: BoughtOrder['cancel'] }) => {
   return (
     <p className={styles.way}>
       <span className={styles.until}>
-        {cancel.total < cancel.paid
-          ? text('order-cancel-until-part', {
-              date: cancel.until,
-              amount: money(cancel.total),
-              paid: money(cancel.paid),
-            })
-          : text('order-cancel-until', { date: cancel.until, amount: money(cancel.total) })}
+        {untilWords(cancel, { text, money })}
       </span>{' '}
       <ButtonLink tone="quiet" size="small" href={cancel.href} data-routed={undefined}>
         {text('order-cancel')}

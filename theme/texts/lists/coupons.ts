@@ -6,7 +6,10 @@ export const couponsTexts = {
   'code-label': text('Code', 'Checkout on one page, label of the field for coupons and gift certificates', {
     fit: 'label',
   }),
-  'code-invalid': text('We do not know this code.', 'Checkout on one page, error of an unknown code'),
+  'code-invalid': text(
+    'This code does not go with this order.',
+    'Checkout on one page, error of a code that is not known or is for something else',
+  ),
   'coupon-apply': text('Apply', 'Coupons, button', { fit: 'button' }),
   'coupon-applying': text('Applying', 'Coupons, button while applying', { fit: 'button' }),
   'coupon-remove': text('Remove', 'Coupons, link of a code', { fit: 'label' }),

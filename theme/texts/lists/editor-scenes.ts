@@ -464,6 +464,7 @@ export const editorSceneTexts = {
   'editor-scene-payment-empty': label('Payment, left empty', 'Composer, scene'),
   'editor-scene-member-info-empty': label('Member information, left empty', 'Composer, scene'),
   'editor-scene-member-info-invalid': label('Member information, not understood', 'Composer, scene'),
+  'editor-scene-order-page-free': label('Page of an order that cost nothing', 'Composer, scene'),
   'editor-scene-order-cancelled': label('Order, canceled', 'Composer, scene'),
   'editor-scene-profile-waiting': label('Profile, new address', 'Composer, scene'),
   'editor-scene-email-link': label('Link to a new address', 'Composer, scene'),

@@ -76,6 +76,11 @@ export const orderTexts = {
       args: { date: 'string', amount: 'string' },
     },
   ),
+  'order-cancel-until-free': text(
+    'You can cancel until {date}.',
+    onOrder('about canceling, where nothing was paid'),
+    { args: { date: 'string' } },
+  ),
   'order-cancel-until-part': text(
     'You can cancel until {date} and get {amount} of {paid} back.',
     onOrder('about canceling, where a part is kept'),

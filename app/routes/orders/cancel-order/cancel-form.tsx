@@ -68,6 +68,7 @@ const Visits = ({ visits }: Pick<CancelOffer, 'visits'>) => {
 /** What comes back and where to; where a part is kept, of what. */
 const Refund = ({ offer: { paid, total, rule, lines, keepsOthers } }: { offer: CancelOffer }) => {
   const text = useText()
+  if (paid === 0 && lines.length === 0) return null
   return (
     <MoneyList amounts={[paid, total]}>
       <div className={styles.refund}>

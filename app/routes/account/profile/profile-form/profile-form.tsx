@@ -139,8 +139,8 @@ export const ProfileForm = ({
 const HOME = ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'] as const
 
 /** Where somebody lives, in a line; empty while it is not known. */
-const homeOf = ({ streetAddress1, city, zipCode }: Profile) =>
-  [streetAddress1, city, zipCode].filter(Boolean).join(', ')
+const homeOf = ({ streetAddress1, city, state, zipCode }: Profile) =>
+  [streetAddress1, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** Puts what is stored into a field once it was taken: another email waits, and is not the visitor's yet. */
 function useValueOf(value: string | null, result: SubmissionResult | undefined) {
