@@ -110,8 +110,8 @@ function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): str
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
 <td width="172" style="padding:14px;width:144px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="144" height="144" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
-<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong><br><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span>${passLink(ticket, request)}</td>
-</tr></table>`
+<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong>${passLink(ticket, request)}</td>
+</tr><tr><td colspan="2" style="padding:0 14px 14px"><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td></tr></table>`
 }
 
 /** The name by which the HTML refers to the picture of a ticket's code. */

@@ -120,6 +120,21 @@ globalStyle(`${squeezed} > ${name}`, {
     },
   },
 })
+/** In the narrowest everything but the name stands below. */
+const NARROWEST = '(max-width: 17.5rem)'
+globalStyle(`${ofWords} > ${brief}`, {
+  '@media': { [PHONE]: { '@container': { [NARROWEST]: { display: 'contents' } } } },
+})
+globalStyle(`${ofWords} > ${brief} > ${name}`, {
+  '@media': {
+    [PHONE]: {
+      '@container': { [NARROWEST]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } },
+    },
+  },
+})
+globalStyle(`${ofWords} > ${brief} > ${description}`, {
+  '@media': { [PHONE]: { '@container': { [NARROWEST]: below } } },
+})
 globalStyle(`${squeezed} > ${description}`, {
   '@media': { [PHONE]: { '@container': { [NARROW]: below } } },
 })

@@ -32,7 +32,7 @@ export const stepper = style({
   '@media': {
     // As high as ever, so that a thumb finds it; narrower, so that words keep their line.
     [phone]: { gridTemplateColumns: `2.25rem 2.5rem 2.25rem` },
-    [media.withoutScript]: { gridTemplateColumns: '4.5rem' },
+    [media.withoutScript]: { gridTemplateColumns: '4.5rem', justifySelf: 'end' },
   },
 })
 

@@ -40,7 +40,7 @@ export const panel = style({
 })
 export const renewing = style({ ...column, inlineSize: '100%' })
 export const change = style(quietLink)
-export const rest = style({ ...column, gap: theme.space.x8, maxInlineSize: theme.space.reading })
+export const rest = style({ ...column, gap: theme.space.x8 })
 
 export const people = style({
   display: 'grid',

@@ -84,7 +84,6 @@ const NotYet = ({ opensOn, renewsItselfOn, upgradeHref, contact }: NotYetProps) 
         ) : null
       }
     >
-      {renewsItselfOn ? <p>{byHand}</p> : null}
       {opensOn ? null : (
         <>
           <p>{text('membership-renew-check-later')}</p>

@@ -34,8 +34,13 @@ export const head = style({
   '@media': {
     [media.desk]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
       columnGap: theme.space.x16,
+      selectors: {
+        [`${columns.open} > &`]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+      },
+    },
+    [media.laptop]: {
+      selectors: { [`${columns.open} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })
@@ -51,7 +56,15 @@ export const picture = style({
   borderRadius: theme.shape.picture,
   marginBlockEnd: theme.space.x2,
   '@media': {
-    [media.desk]: { gridColumn: 2, gridRow: '1 / span 6', alignSelf: 'start', marginBlockEnd: 0 },
+    [media.desk]: {
+      gridColumn: 2,
+      gridRow: '1 / span 6',
+      alignSelf: 'start',
+      marginBlockEnd: 0,
+      selectors: { [`${columns.complete} &`]: { display: 'none' } },
+    },
+    // What is chosen has to be in sight above the bar.
+    [media.laptop]: { display: 'none' },
   },
 })
 export const text = style({ color: theme.text.subtle, maxInlineSize: '54ch', textWrap: 'pretty' })

@@ -72,7 +72,7 @@ export default function Tickets() {
         {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
         <Split>
-          <div className={classNames(styles.order, order.hasItems ? styles.alone : undefined)}>
+          <div className={classNames(styles.order, order.hasItems ? styles.alone : styles.empty)}>
             <OrderHeader {...page} hasVisits={hasOpenVisits({ page, order })} />
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />

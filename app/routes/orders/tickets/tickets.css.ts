@@ -7,6 +7,10 @@ export const head = style({ display: 'grid', gap: theme.space.x2 })
 export const order = style({ display: 'grid', gap: theme.space.x8, minInlineSize: 0 })
 /** What cannot be bought yet has no sum beside it, and is as wide as with one. */
 export const alone = style({ selectors: { '&:only-child': { maxInlineSize: '46.5rem' } } })
+/** Nothing stands beside an empty order. */
+export const empty = style({
+  selectors: { '&:only-child': { inlineSize: '100%', maxInlineSize: '46.5rem', marginInline: 'auto' } },
+})
 export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -79,8 +79,8 @@ export const about = style({ ...type.small, color: theme.text.subtle })
 export const forAll = style({ ...type.lead, color: theme.sum.total, fontWeight: theme.text.strong })
 export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
 
-const onPage = { background: theme.surface.background }
-const fadeToPage = { background: `linear-gradient(to top, ${theme.surface.background}, transparent)` }
+const onPage = { background: theme.page.background }
+const fadeToPage = { background: `linear-gradient(to top, ${theme.page.background}, transparent)` }
 
 /** Phones have the bar instead. Where the panel is higher than the window the button stays at its lower edge, and the rest is read above it. */
 export const main = style({

@@ -51,6 +51,13 @@ export const unfolded = style({
   gap: theme.space.x6,
   outlineOffset: theme.space.x2,
 })
+/** Ways out of a time that cannot be had. */
+export const repairs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  ':empty': { display: 'none' },
+})
 globalStyle(`${unfolded} > [role="status"]:empty`, { position: 'absolute' })
 
 /** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */

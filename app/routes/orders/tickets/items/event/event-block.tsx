@@ -77,19 +77,19 @@ const OpenBlock = (block: EventBlockProps) => {
           missingTime={missingTime}
         />
       )}
-      {event.mayBuy && !event.timesUnread ? (
-        <>
-          <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
-          <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} />
-        </>
-      ) : null}
-      {event.waitHref ? (
-        <div>
+      <div className={styles.repairs}>
+        {event.mayBuy && !event.timesUnread ? (
+          <>
+            <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+            <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} />
+          </>
+        ) : null}
+        {event.waitHref ? (
           <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
             {text('waiting-list-link')}
           </ButtonLink>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}
