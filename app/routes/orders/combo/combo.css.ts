@@ -21,6 +21,7 @@ export const columns = styleVariants({
           gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
           columnGap: theme.space.x16,
         },
+        [media.laptop]: { rowGap: theme.space.x4 },
       },
     },
   ],
@@ -130,6 +131,8 @@ const bar = style({
       borderRadius: theme.shape.radiusLarge,
       selectors: { [frame.rule]: { borderRadius: 0 } },
     },
+    // Nothing peeks out below it where the window ends within the tray.
+    [media.laptop]: { insetBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
 })
 /** Where there is room it ends the column that it sums up: the tray's, or the page. */
