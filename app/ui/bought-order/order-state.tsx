@@ -68,9 +68,7 @@ export const CancelWay = ({ cancel }: { cancel: BoughtOrder['cancel'] }) => {
   if (!cancel) return null
   return (
     <p className={styles.way}>
-      <span className={styles.until}>
-        {untilWords(cancel, { text, money })}
-      </span>{' '}
+      <span className={styles.until}>{untilWords(cancel, { text, money })}</span>{' '}
       <ButtonLink tone="quiet" size="small" href={cancel.href} data-routed={undefined}>
         {text('order-cancel')}
       </ButtonLink>
