@@ -184,6 +184,7 @@ async function joinAndBuy(visitor: Visitor) {
   await visitor.ready()
   await cardField(page, '#number').waitFor()
   for (const [id, typed] of Object.entries(CARD)) await visitor.type(cardField(page, id), typed)
+  await visitor.type(page.locator('[name="zip"]'), PAYER.zip)
   await visitor.press(page.locator('button[name="intent"][value="payment"]:visible'))
   await complete(page).waitFor()
   await page.getByRole('checkbox').check()
