@@ -22,7 +22,11 @@ const payerOf = ({ secondary = false, visitor, fails = false }: Who, membershipI
     return { payload: { cardholders } }
   }
   const member = { secondaryCardholders: { 'M-1': secondary } }
-  const visit = { api: { members: { detail } }, context: { log: { warn() {} } }, session: { member, visitor } }
+  const visit = {
+    api: { members: { detail } },
+    context: { log: { warn() {} } },
+    session: { member, visitor },
+  }
   return loadKnownPayer(visit as unknown as Visit, { membershipId } as Parameters<typeof loadKnownPayer>[1])
 }
 
