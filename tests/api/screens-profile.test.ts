@@ -112,10 +112,13 @@ test('the address of the profile is asked in the order and the words of its coun
     const names = [...page.body.querySelectorAll('[name]')].map(field => field.getAttribute('name') ?? '')
     return names.filter(name => name in address).join(' ')
   }
-  expect(orderOf(await open(database))).toBe('country streetAddress1 streetAddress2 city state zipCode')
+  const american = await open(database)
+  expect(orderOf(american)).toBe('country streetAddress1 streetAddress2 city state zipCode')
+  expect(american.words).toContain('New York, NY 10001')
   const german = { ...CHANGED, country: 'DE', city: 'Köln', state: '', zipCode: '50667' }
   const saved = await open(database, { form: german })
   expect(orderOf(saved)).toBe('country streetAddress1 streetAddress2 zipCode city state')
+  expect(saved.words).toContain('1 Quay, 50667 Köln')
   expect([saved.valueIn('zipCode'), saved.named('label', 'Postal code')?.tagName]).toEqual(['50667', 'LABEL'])
 })
 

@@ -109,32 +109,18 @@ globalStyle(`${ofWords} > ${brief} > ${name}`, { '@media': { [PHONE]: { overflow
 const below = { flex: '1 0 100%', order: 1, marginBlockStart: `calc(${theme.space.x1} * -1)` }
 globalStyle(`${ofWords} > ${words}:not(${brief}) > ${description}`, { '@media': { [PHONE]: below } })
 
-/** In the narrow rows of a card a price of several lines leaves no room for a few words beside it: they stand below as well. */
-const squeezed = `${row}:has(${note}) > ${ofWords} > ${brief}`
-const NARROW = '(max-width: 20rem)'
-globalStyle(squeezed, { '@media': { [PHONE]: { '@container': { [NARROW]: { display: 'contents' } } } } })
-globalStyle(`${squeezed} > ${name}`, {
-  '@media': {
-    [PHONE]: {
-      '@container': { [NARROW]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } },
-    },
-  },
-})
-/** In the narrowest everything but the name stands below. */
-const NARROWEST = '(max-width: 17.5rem)'
-globalStyle(`${ofWords} > ${brief}`, {
-  '@media': { [PHONE]: { '@container': { [NARROWEST]: { display: 'contents' } } } },
-})
-globalStyle(`${ofWords} > ${brief} > ${name}`, {
-  '@media': {
-    [PHONE]: {
-      '@container': { [NARROWEST]: { flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 } },
-    },
-  },
-})
-globalStyle(`${ofWords} > ${brief} > ${description}`, {
-  '@media': { [PHONE]: { '@container': { [NARROWEST]: below } } },
-})
-globalStyle(`${squeezed} > ${description}`, {
-  '@media': { [PHONE]: { '@container': { [NARROW]: below } } },
-})
+/** In rows as narrow as this or narrower a few words stand below as well. */
+function standBelow(few: string, width: string): void {
+  const inNarrow = (rule: object) => ({
+    '@media': { [PHONE]: { '@container': { [`(max-width: ${width})`]: rule } } },
+  })
+  globalStyle(few, inNarrow({ display: 'contents' }))
+  globalStyle(
+    `${few} > ${name}`,
+    inNarrow({ flex: '999 1 min-content', alignSelf: 'center', minInlineSize: 0 }),
+  )
+  globalStyle(`${few} > ${description}`, inNarrow(below))
+}
+// A price of several lines leaves no room for them beside the name.
+standBelow(`${row}:has(${note}) > ${ofWords} > ${brief}`, '20rem')
+standBelow(`${ofWords} > ${brief}`, '17.5rem')

@@ -11,6 +11,7 @@ import { changedVisitorHeaders, signOutHeaders } from '#app/pages/sign-in-header
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
+import { addressLines } from '#app/rules/locations/address-form.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -31,8 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, tenantId, url, context } = visit
   const reading = api.visitors.get().then(({ payload }) => payload)
   const visitor = await withFallback(reading, { log: context.log, what: 'profile', fallback: null })
+  const profile = visitor && profileOf(visitor)
   return {
-    profile: visitor && profileOf(visitor),
+    profile,
+    home: profile ? addressLines(profile, profile.country).join(', ') : '',
     awaited: visitor && awaitedEmail(visitor),
     lists: await loadAddressForm(visit, visitor?.country ?? ''),
     listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,

@@ -171,8 +171,6 @@ const ORDER_TROUBLES: readonly string[] = [
   'PREREQUISITE_MISSING',
 ]
 
-const DECLINED = 'error-6108'
-
 type RefusalReport = { visit: Visit; refusal: Refusal; total: number }
 
 function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAnswer {
@@ -180,7 +178,8 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
   // What to do about a card stands above; the field says which one it is.
-  const atField = words === venue.text(DECLINED) ? venue.text('payment-card-declined') : words
+  const isDeclined = 'text' in problem.text && problem.text.text === 'error-6108'
+  const atField = isDeclined ? venue.text('payment-card-declined') : words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,

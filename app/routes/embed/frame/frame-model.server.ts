@@ -1,4 +1,5 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
+import { mainPicture } from '#app/pages/main-picture.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -80,7 +81,7 @@ function framedEvent(visit: Visit, { day, most }: { day: EventOnDayPayload; most
   return {
     id: eventId,
     name,
-    picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
+    picture: mainPicture(images),
     date: dateText({ date }, { pattern: 'long', locale }),
     from: isSoldOut ? null : lowestPrice,
     times: shown.map(({ time }) => ({ label: timeText(time, locale), href: filled(time) })),

@@ -18,6 +18,8 @@ import type { Profile } from '../profile.server.ts'
 
 type ProfileFormProps = {
   profile: Profile
+  /** where they live, in a line; empty while it is not known */
+  home: string
   lists: AddressForm
   listsHref: string
   ordersHref: string
@@ -47,6 +49,7 @@ const kinds = {
 /** Everything a visitor can change of themselves; only the email has to be there. */
 export const ProfileForm = ({
   profile,
+  home,
   lists,
   listsHref,
   ordersHref,
@@ -101,8 +104,8 @@ export const ProfileForm = ({
       </div>
       <FoldLine
         label={text('account-profile-address')}
-        value={homeOf(profile)}
-        change={text(homeOf(profile) ? 'account-profile-address-change' : 'account-profile-address-add')}
+        value={home}
+        change={text(home ? 'account-profile-address-change' : 'account-profile-address-add')}
         isOpen={HOME.some(field => fields[field].errors)}
       >
         <div className={styles.group}>
@@ -137,10 +140,6 @@ export const ProfileForm = ({
 }
 
 const HOME = ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zipCode'] as const
-
-/** Where somebody lives, in a line; empty while it is not known. */
-const homeOf = ({ streetAddress1, city, state, zipCode }: Profile) =>
-  [streetAddress1, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** Puts what is stored into a field once it was taken: another email waits, and is not the visitor's yet. */
 function useValueOf(value: string | null, result: SubmissionResult | undefined) {
