@@ -105,7 +105,7 @@ test('around the screens of a venue that has everything stands everything', () =
     cart: { count: 0, href: '/orders/pier/tickets?cart=true' },
     undo: null,
     dateChange: null,
-    hours: 'hours-open hours-range 09:00 17:00',
+    hours: 'hours-today hours-open hours-range 09:00 17:00',
     footer: {
       tagline: 'Old walls, new light.',
       address: ['Pier 7', '200 Harbor Drive', 'Port Ellison, ME 04101'],
@@ -192,9 +192,13 @@ test.each<[string, ModelOptions, object]>([
         },
       },
     },
-    { hours: 'hours-open hours-range 10:00 12:00' },
+    { hours: 'hours-today hours-open hours-range 10:00 12:00' },
   ],
-  ['a closed day', { venue: { openHours: { standard: {}, exceptions: {} } } }, { hours: 'hours-closed' }],
+  [
+    'a closed day',
+    { venue: { openHours: { standard: {}, exceptions: {} } } },
+    { hours: 'hours-today hours-closed' },
+  ],
   ['the last evening of the year', { now: '2026-01-01T03:00:00Z' }, { footer: { year: '2025' } }],
   [
     'dates that are being changed',

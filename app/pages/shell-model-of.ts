@@ -150,10 +150,11 @@ export function logoOf(
   }
 }
 
-/** Today's hours in the venue's words (ORD-314); those of a venue that has told none are said for the whole year. */
+/** Today's hours in the venue's words, which name the day (ORD-314); those of a venue that has told none are said for the whole year. */
 function hoursToday({ venue, now }: Visit): string {
   if (areDefaultHours(hoursRecorded(venue))) return venue.text('hours-default')
-  return hoursOf(venue, localDateAt(now, venue.timeZone))
+  const hours = hoursOf(venue, localDateAt(now, venue.timeZone))
+  return venue.formatMessage({ text: 'hours-today', args: { hours } })
 }
 
 /** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */

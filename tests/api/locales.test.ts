@@ -27,13 +27,13 @@ async function saysOf(database: Database, id: string) {
 }
 
 test.for([
-  ['pier', 'Friday, November 20, 2026', 'Hours: Open 9:00 am to 5:00 pm', '11:00 am', 'Sunday', '20'],
-  ['quay', 'Friday 20 November 2026', 'Hours: Open 09:00 to 17:00', '11:00', 'Monday', '20'],
+  ['pier', 'Friday, November 20, 2026', 'Today – Hours: Open 9:00 am to 5:00 pm', '11:00 am', 'Sunday', '20'],
+  ['quay', 'Friday 20 November 2026', 'Today – Hours: Open 09:00 to 17:00', '11:00', 'Monday', '20'],
   // Each time is kept apart from the words around it, and so are both.
   [
     'cairo',
     'الجمعة، ٢٠ نوفمبر ٢٠٢٦',
-    'ساعات العمل: \u2068من \u2068٩:٠٠ ص\u2069 إلى \u2068٥:٠٠ م\u2069\u2069',
+    'اليوم – \u2068ساعات العمل: \u2068من \u2068٩:٠٠ ص\u2069 إلى \u2068٥:٠٠ م\u2069\u2069\u2069',
     '١١:٠٠ ص',
     'السبت',
     '٢٠',

@@ -129,5 +129,5 @@ test('[CHK-312] a venue that has told no hours is open 8:00 am to 5:00 pm, 365 d
   const hours = async (venue: string) =>
     (await load(standardLoader, { database, path: `/events/${venue}/list` })).page.shell.hours
   expect(await hours('empty')).toBe('8:00 am to 5:00 pm, open 365 days a year')
-  expect(await hours('pier')).toBe('Hours: Open 9:00 am to 5:00 pm')
+  expect(await hours('pier')).toBe('Today – Hours: Open 9:00 am to 5:00 pm')
 })

@@ -98,13 +98,13 @@ test('[CHK-311] people come from acme unless the venue says otherwise', async ({
 test('[CHK-313] the hours of today are those of its exception, else of its weekday', async ({ database }) => {
   const on = async (now: string) =>
     (await load(standardLoader, { database, path: '/events/pier/list', now: new Date(now) })).page.shell.hours
-  expect(await on('2026-11-20T15:00:00Z')).toBe('Hours: Open 9:00 am to 5:00 pm')
-  expect(await on('2026-11-21T15:00:00Z')).toBe('Closed')
-  expect(await on('2026-11-26T15:00:00Z')).toBe('Closed')
+  expect(await on('2026-11-20T15:00:00Z')).toBe('Today – Hours: Open 9:00 am to 5:00 pm')
+  expect(await on('2026-11-21T15:00:00Z')).toBe('Today – Closed')
+  expect(await on('2026-11-26T15:00:00Z')).toBe('Today – Closed')
   const thanksgiving = { date: '2026-11-27', hours: [{ open: '12:00', close: '16:30' }] }
   const standard = { F: [{ open: '09:00', close: '17:00' }] }
   await loadVenue(database, { ...aFamilyClub(), hours: { standard, exceptions: [thanksgiving] } })
-  expect(await on('2026-11-27T15:00:00Z')).toBe('Hours: Open 12:00 pm to 4:30 pm')
+  expect(await on('2026-11-27T15:00:00Z')).toBe('Today – Hours: Open 12:00 pm to 4:30 pm')
 })
 
 test('[CHK-315] orders are of a day, visits of a minute where details are full, reviews of a weekday', async ({

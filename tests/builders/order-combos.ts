@@ -28,6 +28,7 @@ export const dayOut = {
     ],
   },
   memberDiscounts: [{ discountType: 'AmountBased', value: 50, personTypeIds: ['adult'] }],
+  saving: { amount: 750, kind: 'from' },
   memberCanPurchase: true,
   addOns: { inventoryAddOns: [{ id: 'map' }] },
   summaries: [
@@ -48,6 +49,7 @@ export const bare = {
   quantityType: 'any',
   priceList: null,
   discount: null,
+  saving: null,
   memberDiscounts: [],
   memberCanPurchase: false,
   templates: { entries: [{ type: 'event', templateIds: ['reef'], quantity: 1 }] },

@@ -132,7 +132,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await expect(
     page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first(),
-  ).toHaveText('$94')
+  ).toHaveText('$84')
   await checkOut(page)
   await page.goto(PROCESS)
   await hydrated(page)
@@ -143,7 +143,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
   await expect(page.getByRole('article')).toHaveCount(6)
   const receipt = page.getByRole('region', { name: 'Receipt' })
   await expect(receipt).toContainText('The Whole Day')
-  await expect(receipt).toContainText('$94')
+  await expect(receipt).toContainText('$84')
   for (const name of ['A Day at the Aquarium', TIDE]) await expect(receipt).toContainText(name)
 })
 

@@ -14,6 +14,13 @@ export const authTexts = {
   }),
   'auth-login-guest': text('You can buy tickets without an account.', 'Sign-in, under the form'),
   'auth-forgot-password': text('Forgot Password', 'Sign-in, link', { fit: 'label' }),
+  'auth-first-sign-in': text(
+    'First time here? Choose a password',
+    'Sign-in, link for those who have ordered but have no password yet',
+    {
+      fit: 'label',
+    },
+  ),
   'auth-cancel': text('Cancel', 'Sign-in, link', { fit: 'button' }),
   'auth-sign-in': text('Sign In', 'Sign-in, button', { fit: 'button' }),
   'auth-email-invalid': text('Please enter a valid email', 'Sign-in, error'),
@@ -28,7 +35,7 @@ export const authTexts = {
   'auth-forgot-page-title': text('Forgot your password?', 'Title of the forgot-password screen'),
   'auth-forgot-heading': text('Forgot your password?', 'Forgot password, heading', { fit: 'heading' }),
   'auth-forgot-description': text(
-    'Enter your email and we send you a link.',
+    'Enter the email of your orders and we send you a link to choose a password.',
     'Forgot password, under the heading',
   ),
   'auth-send-email': text('Send Email', 'Forgot password, button', { fit: 'button' }),

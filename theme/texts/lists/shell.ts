@@ -196,6 +196,10 @@ export const shellTexts = {
     args: { times: 'string' },
     required: ['times'],
   }),
+  'hours-today': text('Today – {hours}', 'Footer: opening hours of the day', {
+    args: { hours: 'string' },
+    required: ['hours'],
+  }),
   'hours-closed': text('Closed', 'Venue hours on a closed day', { fit: 'label' }),
   'hours-range': text('{from} to {to}', 'One span of opening hours', {
     args: { from: 'string', to: 'string' },

@@ -48,6 +48,8 @@ test('every way in is as wide as the fields; a forgotten password stands at its 
   for (const name of ways) expect(screen.getByText(name).closest('button')?.className).toContain(wide)
   const atField = screen.getByText('Forgot Password').parentElement
   expect(atField?.querySelectorAll('label, input').length).toBe(2)
+  const first = screen.getByRole('link', { name: 'First time here? Choose a password' })
+  expect(first.getAttribute('href')).toBe('/forgotten')
   expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Cancel')
 })
 

@@ -145,6 +145,7 @@ export default function Login() {
       further={
         <>
           {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
+          {asksLink ? null : <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>}
           <p>{text('auth-login-guest')}</p>
           <Link href={ordersHref}>{text('auth-orders-link')}</Link>
           <Link href={againHref}>{text('auth-tickets-again')}</Link>

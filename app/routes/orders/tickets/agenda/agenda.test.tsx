@@ -155,6 +155,7 @@ const aCombo = (): OrderCombo => ({
   name: 'The Day',
   picture: null,
   detailHref: '/events/pier/detail/day',
+  saving: null,
   date: DATE,
   hasChoice: false,
   offer: { type: 'fixedPrice', priceSplit: 'each', prices: [], memberDiscounts: [] },
@@ -227,6 +228,11 @@ test('an event that clashes with a visit of a combo says so at its times, and mo
   const day = within(screen.getByRole('region', { name: 'Your day' }))
   fireEvent.click(day.getByRole('button', { name: 'Move to 15:00: The walk' }))
   expect(day.queryByText(/^Overlaps with/)).toBeNull()
+})
+
+test('the line of a combo says what it saves', async () => {
+  await open(null, { ...comboDay({ adult: 2 }), combos: [{ ...aCombo(), saving: 'Save $7' }] })
+  expect(lines().filter(line => line.includes('Save $7'))).toEqual([expect.stringContaining('The Day')])
 })
 
 test('each visit of the day leads to its block, those of a combo by the line above them', async () => {

@@ -108,7 +108,13 @@ type ItemProps = {
 }
 
 /** What the visits of a combo below it are parts of: for how many, what it comes to, and the way to its block and back. */
-const ComboLine = ({ count, extras, total, ...item }: ItemProps & NonNullable<ChosenVisit['combo']>) => {
+const ComboLine = ({
+  count,
+  saving,
+  extras,
+  total,
+  ...item
+}: ItemProps & NonNullable<ChosenVisit['combo']>) => {
   const text = useText()
   return (
     <li className={styles.combo} id={lineId(item.visit.itemId)}>
@@ -116,6 +122,7 @@ const ComboLine = ({ count, extras, total, ...item }: ItemProps & NonNullable<Ch
         <div className={styles.what}>
           <span className={styles.name}>{item.visit.itemName}</span>
           <span className={styles.about}>{text('tickets-agenda-count', { count })}</span>
+          {saving ? <span className={styles.about}>{saving}</span> : null}
           <Extras extras={extras} />
         </div>
         <End {...item} total={total} />

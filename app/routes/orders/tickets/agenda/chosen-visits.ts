@@ -28,8 +28,8 @@ export type ChosenVisit = AgendaVisit & {
   extras: Cost['extras']
   /** what it comes to with its extras, in cents; null where that of its combo says it, or nothing is chosen */
   total: Cost['total']
-  /** of the first visit of a combo: how many come, and what all of it comes to */
-  combo: (Cost & { count: number }) | null
+  /** of the first visit of a combo: how many come, what it saves, and what all of it comes to */
+  combo: (Cost & Pick<OrderCombo, 'saving'> & { count: number }) | null
   /** the item of the order that it belongs to, and the heading of its block */
   itemId: string
   itemName: string
@@ -51,7 +51,10 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
 }
 
 /** The visits of a combo by time; the first says what the combo is and comes to. */
-function comboVisits({ key, name: comboName, picture, visits }: OrderCombo, order: Order): ChosenVisit[] {
+function comboVisits(
+  { key, name: comboName, picture, saving, visits }: OrderCombo,
+  order: Order,
+): ChosenVisit[] {
   const { slots = {}, quantities = {} } = order.combos.choices[key] ?? {}
   const count = partySize(quantities)
   if (count === 0 && !order.folding.isOfDay(key)) return []
@@ -66,7 +69,7 @@ function comboVisits({ key, name: comboName, picture, visits }: OrderCombo, orde
     .map(({ visit, ...span }, index) => ({
       ...{ ...span, ...item, ...nothing, comboName, id: comboVisitId(key, visit.id), name: visit.name },
       picture: visit.picture ?? picture,
-      combo: index === 0 ? { count, ...costOf(order, key) } : null,
+      combo: index === 0 ? { count, saving, ...costOf(order, key) } : null,
     }))
 }
 

@@ -37,6 +37,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   name: 'The Day',
   picture: null,
   detailHref: '/events/pier/detail/day',
+  saving: null,
   date: '2026-11-21',
   hasChoice: false,
   offer: {
@@ -110,6 +111,14 @@ test('a combo of one ticket for all of it has a row for each who it is sold to',
   expect(screen.getByRole('list', { name: 'The Day' }).textContent).toContain('$15')
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Adult' }))
   expect(change.quantity).toHaveBeenCalledExactlyOnceWith('day', { row: 'adult', quantity: 1 })
+})
+
+test('its head says what it saves, where it saves anything', () => {
+  show({ combo: { saving: 'Save $7 or more' } })
+  expect(screen.getByRole('banner').textContent).toContain('Save $7 or more')
+  cleanup()
+  show({})
+  expect(screen.getByRole('banner').textContent).not.toContain('Save')
 })
 
 test('where each event has its own tickets each has its rows, the free ones as well', () => {

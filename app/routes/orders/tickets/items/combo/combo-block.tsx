@@ -116,7 +116,7 @@ type ComboHeadProps = { combo: OrderCombo; headingId: string; isOfDay: boolean }
 
 const ComboHead = ({ combo, headingId, isOfDay }: ComboHeadProps) => {
   const text = useText()
-  const { key, name, picture, detailHref, hasChoice, date, dayText } = combo
+  const { key, name, picture, detailHref, saving, hasChoice, date, dayText } = combo
   return (
     <header className={isOfDay ? undefined : eventStyles.head}>
       {isOfDay ? (
@@ -135,6 +135,7 @@ const ComboHead = ({ combo, headingId, isOfDay }: ComboHeadProps) => {
                 {name}
               </Link>
             </Heading>
+            {saving ? <p className={eventStyles.kind}>{saving}</p> : null}
             {dayText ? (
               <p className={eventStyles.date}>
                 <Icon name="calendar" className={eventStyles.dateSign} />

@@ -26,6 +26,7 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   name: 'The Day',
   picture: null,
   detailHref: '/',
+  saving: null,
   date: '2026-11-21',
   hasChoice: false,
   offer: {

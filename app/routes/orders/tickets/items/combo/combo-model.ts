@@ -41,6 +41,8 @@ export type OrderCombo = {
   name: string
   picture: PictureSource | null
   detailHref: string
+  /** what it saves against its parts, in words; null where it saves nobody anything */
+  saving: string | null
   /** the day of its first event */
   date: string
   /** some of its events were chosen and can be chosen again */

@@ -42,6 +42,7 @@ describe('the combos of an order', () => {
             type: 'fixedPrice',
           },
           picture: { primary: true, thumbnail: '/day.jpg' },
+          saving: 'event-card-saving-from amount=$7.50',
           types: [
             { description: 'for adult', id: 'adult', maximum: 4, name: 'One adult' },
             { description: 'for child', id: 'child', maximum: null, name: 'One child' },
@@ -154,6 +155,7 @@ describe('the combos of an order', () => {
           type: 'fixedPrice',
         },
         picture: null,
+        saving: null,
         types: [],
         visits: [
           {
