@@ -36,6 +36,8 @@ type Answers = {
   locale?: string
   venue?: object
   fails?: unknown
+  /** the next free day behind the months */
+  next?: string | null
   /** another event, like the one of the calendar */
   similar?: object
 }
@@ -43,7 +45,17 @@ type Answers = {
 /** What the calendar finds and shows, and what it has asked. */
 export async function open(
   query: string,
-  { cart = null, days: own = days, times = () => [], session, locale, venue, fails, similar }: Answers = {},
+  {
+    cart = null,
+    days: own = days,
+    times = () => [],
+    session,
+    locale,
+    venue,
+    fails,
+    next = null,
+    similar,
+  }: Answers = {},
 ) {
   const calls: [string, unknown][] = []
   const logged: string[] = []
@@ -59,8 +71,13 @@ export async function open(
     ...(locale || venue ? { venue: { ...(locale ? { locale } : {}), ...venue } } : {}),
     api: {
       calendars: { all: answer('all', all), ofEvent: answer('of event', all) },
-      combos: { calendar: answer('of combo', all), get: answer('combo', { name: 'Day Out', summaries: [] }) },
+      combos: {
+        nextAvailable: answer('next of combo', { date: next }),
+        calendar: answer('of combo', all),
+        get: answer('combo', { name: 'Day Out', summaries: [] }),
+      },
       events: {
+        nextAvailable: answer('next', { date: next }),
         template: answer('event', { id: 'reef', name: 'The Reef', memberAccess: 'open' }),
         alternatives: async () => ({ payload: similar ? [{ similar: { eventTemplateId: 'dome' } }] : [] }),
         onDays: async () => ({ payload: similar ? [similar] : [] }),

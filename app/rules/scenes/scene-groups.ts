@@ -56,6 +56,7 @@ export const sceneGroups = {
     'order-members': 'played',
     'calendar-none': 'played',
     'calendar-sold-out': 'played',
+    'calendar-sold-out-shown': 'played',
     'calendar-instead': 'played',
     'calendar-not-on': 'played',
     'page-failed': 'played',

@@ -42,14 +42,19 @@ type Days = { days: { date: string }[] }
 
 const DAY_MS = 86_400_000
 
-/** The calendar of an event with other days. */
+/** The calendar of an event with other days, and the next free one behind them. */
 const calendar =
-  (change: (day: object) => object): SceneScript =>
+  (change: (day: object) => object, nextDay: 'none' | 'later' = 'none'): SceneScript =>
   async visitor => {
     const [event] = plainEvents(visitor)
     if (!event) return null
+    const later = new Date(visitor.now().getTime() + 90 * DAY_MS).toISOString().slice(0, 10)
     const answers: ChangedAnswers = {
       'calendars.ofEvent': ({ days, ...payload }: Days) => ({ ...payload, days: days.map(change) }),
+      'events.nextAvailable': (next: object) => ({
+        ...next,
+        date: nextDay === 'later' ? later : null,
+      }),
     }
     return page(calendarHref({ tenantId: visitor.tenantId }, { eventId: event.id }), undefined, { answers })
   }
@@ -101,6 +106,7 @@ export const answerScenes = {
   'account-many-orders': manyOrders,
   'calendar-none': calendar(empty),
   'calendar-sold-out': calendar(soldOut),
+  'calendar-sold-out-shown': calendar(soldOut, 'later'),
   'calendar-instead': calendarInstead(soldOut),
   'calendar-not-on': calendarInstead(empty),
   'calendar-move': moveSeveral,

@@ -52,6 +52,17 @@ export const calendarTexts = {
       ],
     },
   ),
+  'calendar-sold-out-shown': text(
+    '{count, plural, one {Sold out on {date}.} other {All # of these dates are sold out.}}',
+    'Calendar of an event whose days are sold out in these months, and has some later',
+    {
+      args: { count: 'number', date: 'string' },
+      samples: [
+        { count: 1, date: 'Friday' },
+        { count: 3, date: 'Friday' },
+      ],
+    },
+  ),
   'calendar-lowest-price': text('The lowest price of each day', 'Calendar of one event, beside the legend', {
     fit: 'label',
   }),

@@ -8,6 +8,7 @@ export const editorSceneTexts = {
   'editor-scene-calendar-none': label('Calendar, no day', 'Composer, scene'),
   'editor-scene-calendar-instead': label('Calendar, chosen day sold out', 'Composer, scene'),
   'editor-scene-calendar-not-on': label('Calendar, chosen day without starts', 'Composer, scene'),
+  'editor-scene-calendar-sold-out-shown': label('Calendar, these months sold out', 'Composer, scene'),
   'editor-scene-calendar-sold-out': label('Calendar, all sold out', 'Composer, scene'),
   'editor-scene-page-failed': label('Page that fails', 'Composer, scene'),
   'editor-scene-cart-few-seats': label('Order, too few seats', 'Composer, scene'),

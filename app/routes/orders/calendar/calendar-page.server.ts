@@ -64,6 +64,8 @@ export type CalendarPage = {
   dayHref: string
   staysHere: boolean
   moreHref: string | null
+  /** the next free day behind the months that have none */
+  nextDay: { words: string; href: string } | null
   todayHref: string | null
   isEmpty: boolean
   /** what is said instead of days, where all of them are sold out */
@@ -83,11 +85,13 @@ export type CalendarPage = {
 
 /** The calendar, decided. */
 export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage {
-  const { address, calendar, name, target } = source
+  const { address, calendar, name, target, nextDay } = source
   const { locale } = visit.venue
   const today = todayOf(visit)
   const isOfOne = Boolean(address.eventId || address.comboId)
   const more = moreMonths(address.months.length)
+  const sold = soldOutWords(visit, source)
+  const hasFurther = sold === null || nextDay !== null
   const staysHere = target === 'choose-events'
   return {
     name,
@@ -103,12 +107,13 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
     days: calendar.days.map(day => pageDay(day, { venue: visit.venue, isOfOne, today })),
     dayHref: dayHref(visit, source),
     staysHere,
-    moreHref: more ? sameWith(visit.url, { months: String(more), pick: null }) : null,
+    moreHref: more && hasFurther ? sameWith(visit.url, { months: String(more), pick: null }) : null,
+    nextDay: nextDayButton(visit, source),
     todayHref: startsLater(address.months, today)
       ? sameWith(visit.url, { date: null, months: null, pick: null, instead: null })
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
-    soldOutWords: soldOutWords(visit, calendar.days),
+    soldOutWords: sold,
     allHref: calendar.days.some(({ disabled, soldOut }) => !disabled || soldOut)
       ? null
       : eventsListHref(linkBase(visit)),
@@ -139,12 +144,21 @@ function pageDay(
 }
 
 /** That every day with starts is sold out, with its date where it is one; null where there are seats, or no starts at all. */
-function soldOutWords({ venue }: Visit, days: readonly CalendarDayPayload[]): string | null {
+function soldOutWords({ venue }: Visit, { calendar: { days }, nextDay }: FoundCalendar): string | null {
   const gone = days.filter(({ soldOut }) => soldOut)
   const [first] = gone
   if (!first || days.some(({ disabled }) => !disabled)) return null
   const date = dateText({ date: first.date }, { pattern: 'long', locale: venue.locale })
-  return venue.text('calendar-sold-out', { count: gone.length, date })
+  return venue.text(nextDay ? 'calendar-sold-out-shown' : 'calendar-sold-out', { count: gone.length, date })
+}
+
+function nextDayButton(visit: Visit, source: FoundCalendar): CalendarPage['nextDay'] {
+  if (source.nextDay === null) return null
+  const date = dateText({ date: source.nextDay }, { pattern: 'long', locale: visit.venue.locale })
+  return {
+    words: visit.venue.text('tickets-next-free-day', { date }),
+    href: dayHref(visit, source).replace(DAY, source.nextDay),
+  }
 }
 
 /** For the first day of an event that is sold out on all its days. */

@@ -51,6 +51,7 @@ describe('the calendar', () => {
       instead: null,
       staysHere: false,
       today: '2026-11-20',
+      nextDay: null,
       todayHref: null,
       ordered: [],
       weekStart: 0,
@@ -126,6 +127,7 @@ describe('the calendar', () => {
       instead: null,
       staysHere: false,
       today: '2026-11-20',
+      nextDay: null,
       todayHref: '/orders/pier/calendar?eventId=reef&membershipIds=m1',
       ordered: [],
       weekStart: 1,
@@ -237,6 +239,7 @@ describe('the calendar', () => {
       todayHref: `${CALENDAR}?eventId=reef&utm=x&cart=true`,
     })
     expect(await page('?date=2026-11-01')).toMatchObject({
+      nextDay: null,
       todayHref: null,
       selected: '2026-11-01',
       months: [{ month: '2026-11' }, {}],
@@ -270,6 +273,32 @@ describe('the calendar', () => {
     expect(await words(gone('2026-11-21'), day('2026-11-22'))).toBeNull()
     expect(await words(closed)).toBeNull()
     expect((await page('', { days: [gone('2026-11-21')] }))?.days[0]).toMatchObject({ soldOut: true })
+  })
+
+  test('without a free day in its months leads to the next one behind them, and to more months only where there is one', async () => {
+    const gone = day('2026-11-21', { disabled: true, soldOut: true })
+    const of = async (query: string, next: string | null, own = gone) => {
+      const { page: shown, calls } = await open(query, { days: [own], next })
+      return { shown, next: calls.filter(([name]) => name.startsWith('next')) }
+    }
+    const later = await of('?eventId=reef', '2027-02-06')
+    expect(later.shown).toMatchObject({
+      soldOutWords: 'calendar-sold-out-shown count=1 date=Saturday, November 21, 2026',
+      nextDay: {
+        words: 'tickets-next-free-day date=Saturday, February 6, 2027',
+        href: '/orders/pier/tickets?eventId=reef&date=2027-02-06',
+      },
+      moreHref: expect.any(String),
+    })
+    expect(later.next).toMatchObject([
+      ['next', { params: { eventTemplateId: 'reef' }, query: { startTime: '2027-01-01' } }],
+    ])
+    expect((await of('?eventId=reef', null)).shown).toMatchObject({ nextDay: null, moreHref: null })
+    expect((await of('?comboId=day-out&eventIds=reef', '2027-02-06')).next).toMatchObject([
+      ['next of combo', { query: { startTime: '2027-01-01', eventTemplateIds: ['reef'] } }],
+    ])
+    expect((await of('', '2027-02-06')).next).toEqual([])
+    expect((await of('?eventId=reef', '2027-02-06', day('2026-11-21'))).next).toEqual([])
   })
 
   test('is empty without a day that can be had', async () => {

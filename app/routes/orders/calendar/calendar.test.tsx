@@ -25,6 +25,7 @@ const pageWith = (choice: Partial<EventChoice>): CalendarPage => ({
   dayHref: '/orders/pier/calendar?cart=true&pick=DAY',
   staysHere: true,
   moreHref: null,
+  nextDay: null,
   todayHref: null,
   isEmpty: false,
   soldOutWords: null,
@@ -102,6 +103,7 @@ test.each<[string, Partial<CalendarPage>, object]>([
   ['a way to today', { todayHref: '/today' }, { links: ['/today'] }],
   ['more months', { moreHref: '/more' }, { links: ['/more'] }],
   ['no events', { isEmpty: true }, { empty: 1 }],
+  ['a free day behind its months', { nextDay: { words: 'Next', href: '/next' } }, { links: ['/next'] }],
   ['nothing but days that are sold out', { isEmpty: true, soldOutWords: 'All gone.' }, { empty: 1 }],
   ['a note', { days: [{ ...day, note: 'Holiday hours' }, day] }, { notes: [`${day.words}Holiday hours`] }],
 ])('a calendar with %s shows that alone', async (_, page, parts) => {

@@ -3,12 +3,19 @@ import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
+import { nextComboDay } from '#app/pages/next-combo-day.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readAlternatives, readSimilar } from '#app/pages/read-alternatives.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { type DateTarget, dateTarget } from '#app/rules/calendar/change-date.ts'
-import { daysInMonth, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'
+import {
+  addMonths,
+  daysInMonth,
+  type LocalDate,
+  type LocalMonth,
+  monthOf,
+} from '#app/rules/calendar/dates.ts'
 import { monthsFrom } from '#app/rules/calendar/month-grid.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { type CartEvent, readCartEvents } from './read-cart-events.server.ts'
@@ -37,6 +44,8 @@ export type FoundCalendar = {
   /** the one event that it is the calendar of */
   event: EventTemplatePayload | null
   calendar: CalendarPayload
+  /** of one event or combo without a free day in these months: the next free one behind them; null where there is none, or nobody asks */
+  nextDay: LocalDate | null
   /** another event like it on the chosen day, where that has no seats */
   similar: EventOnDayPayload | null
   target: DateTarget
@@ -76,9 +85,32 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
   })
   return {
     ...{ address, name, event, calendar, target, cartEvents },
+    nextDay: await findNextDay(visit, { address, calendar, log }),
     similar: event ? await similarOn(visit, { address, event, calendar, log }) : null,
     orderedDates: cart ? visitDates(cart) : [],
   }
+}
+
+/** The next free day behind the months of one event or combo that have none. */
+async function findNextDay(
+  visit: Visit,
+  { address, calendar, log }: Pick<FoundCalendar, 'address' | 'calendar'> & { log: Log },
+): Promise<LocalDate | null> {
+  const eventTemplateId = onlyEvent(address)
+  if (calendar.days.some(({ disabled }) => !disabled)) return null
+  const from = addMonths(`${address.months.at(-1)}-01`, 1)
+  if (address.comboId)
+    return nextComboDay(visit, { comboId: address.comboId, eventIds: address.eventIds, from })
+  if (!eventTemplateId) return null
+  const query = { startTime: from, endTime: addMonths(from, MAX_MONTHS) }
+  const response = visit.api.events.nextAvailable({ params: { eventTemplateId }, query })
+  const answer = await withFallback(response, { log, what: 'next day', fallback: null })
+  return answer?.payload.date ?? null
+}
+
+/** The one event whose days are shown. */
+function onlyEvent({ eventId, eventIds }: CalendarAddress): string | null {
+  return eventId ?? (eventIds.length === 1 ? (eventIds[0] ?? null) : null)
 }
 
 type SimilarQuery = Pick<FoundCalendar, 'address' | 'calendar'> & { event: EventTemplatePayload; log: Log }
@@ -130,17 +162,15 @@ function monthCount(value: string | null): number {
 export const moreMonths = (count: number): number | null =>
   count < MAX_MONTHS ? Math.min(count + MONTHS_SHOWN, MAX_MONTHS) : null
 
-async function readDays(
-  visit: Visit,
-  { eventId, comboId, eventIds, membershipIds, months, date }: CalendarAddress,
-): Promise<CalendarPayload> {
+async function readDays(visit: Visit, address: CalendarAddress): Promise<CalendarPayload> {
   const { api } = visit
+  const { comboId, eventIds, membershipIds, months, date } = address
   const query = { ...windowOf(months, todayOf(visit)), membershipIds, date: date ?? undefined }
   if (comboId) {
     const params = { comboTemplateId: comboId }
     return (await api.combos.calendar({ params, query: { ...query, templateIds: eventIds } })).payload
   }
-  const only = eventId ?? (eventIds.length === 1 ? eventIds[0] : null)
+  const only = onlyEvent(address)
   if (only) return (await api.calendars.ofEvent({ params: { eventTemplateId: only }, query })).payload
   return (await api.calendars.all({ query })).payload
 }

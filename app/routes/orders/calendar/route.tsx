@@ -71,6 +71,13 @@ const Months = ({ page }: { page: CalendarPage }) => {
       <Legend days={page.days} hasOrder={page.ordered.length > 0} />
       <UnansweredVisit />
       {page.isEmpty ? <p className={styles.empty}>{page.soldOutWords ?? text('calendar-empty')}</p> : null}
+      {page.nextDay ? (
+        <div className={styles.wait}>
+          <ButtonLink href={page.nextDay.href} icon="calendar">
+            {page.nextDay.words}
+          </ButtonLink>
+        </div>
+      ) : null}
       {page.waitHref ? (
         <div className={styles.wait}>
           <ButtonLink href={page.waitHref} tone="secondary" icon="mail">
