@@ -15,8 +15,8 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
     'Grandparents',
     'Patron',
   ])
-  await main.getByRole('link', { name: 'Auxiliary Groups' }).click()
-  const groups = main.getByRole('link', { name: 'Memberships: Circles' })
+  await main.getByRole('link', { name: 'Clubs' }).click()
+  const groups = main.getByRole('link', { name: 'See the clubs: Circles' })
   await expect(groups, 'MEM-053').toBeVisible()
   await groups.click()
   await expect(page, 'MEM-057').toHaveURL(/\/membership\/harborlight\/group\/[^/]+$/)
