@@ -51,7 +51,7 @@ test('[ORD-073] on the order page the cart stands beside the order, whatever the
       path: `/orders/pier/tickets?${query}`,
       session: { cartId: cart.id },
     })
-    const panel = page.getByRole('complementary', { name: 'Order total' })
+    const panel = page.getByRole('complementary', { name: 'Order summary' })
     expect(panel.textContent, query).toMatch(/Boat Tour.*1 × Adult.*\$18/)
   }
 })
@@ -69,7 +69,7 @@ test('[ORD-067] events, combos, memberships and what is had with them stand on t
   const day = page.getByRole('region', { name: 'Your day' }).textContent
   for (const name of ['Boat Tour', 'Boat and Galleries']) expect(day).toContain(name)
   expect(page.getByRole('region', { name: 'Friend' })).toBeDefined()
-  const sum = wordsOf(page.getByRole('complementary', { name: 'Order total' }))
+  const sum = wordsOf(page.getByRole('complementary', { name: 'Order summary' }))
   for (const line of [/Boat Tour.*2 × Adult/, /Boat and Galleries.*1 × Guide book/, /Friend.*\$60/])
     expect(sum).toMatch(line)
 })

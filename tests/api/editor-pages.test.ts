@@ -243,7 +243,7 @@ test('[CHK-079] [CHK-080] the preview has every part that a theme dresses, and b
     has('h1', 'Pier Museum'),
     has('button', 'Buy Tickets'),
     has('form button', 'Submit review'),
-    has('aside', 'Order total'),
+    has('aside', 'Order summary'),
     has('label', 'Last name'),
     has('h3', 'November 2026'),
     has('h3', 'What is on'),

@@ -446,7 +446,7 @@ test('[ORD-005] each flag of the venue switches its feature', async ({ database 
     return {
       membership: words.includes('Are you a member?'),
       membershipSales: words.includes('Become a member'),
-      reviews: words.includes('8 comments'),
+      reviews: words.includes('8 reviews'),
     }
   }
   const all = { membership: true, membershipSales: true, reviews: true }

@@ -255,12 +255,12 @@ test('[ORD-101] [ORD-307] an event of the order has its day, its start, what was
   const block = drawn.page.getByRole('region', { name: 'Boat Tour' })
   expect(block.querySelector('time')?.getAttribute('datetime'), 'ORD-101').toBe('2026-11-20')
   expect(chosenTime(drawn, 'boat-tour'), 'ORD-101').toBe(BOAT)
-  const total = drawn.page.getByRole('complementary', { name: 'Order total' }).textContent
+  const total = drawn.page.getByRole('complementary', { name: 'Order summary' }).textContent
   expect(total, 'ORD-101').toContain('3 × Adult$54')
   expect(total, 'ORD-307').toContain('Discount-$10.80')
   expect(total, 'ORD-101').toContain('Total$43.20')
   const guest = await order(database, 'cart=true', await withTickets(database, BOAT, 3))
-  const whole = guest.page.getByRole('complementary', { name: 'Order total' }).textContent
+  const whole = guest.page.getByRole('complementary', { name: 'Order summary' }).textContent
   expect(whole, 'ORD-307').not.toContain('Discount')
   expect(whole, 'ORD-101').toContain('Total$54')
 })
@@ -445,7 +445,7 @@ test('[ORD-310] [ORD-311] nothing to pay is No charge in the venue’s words, wh
   const { words } = await order(database, REEF)
   expect(words, 'ORD-311').toContain(' $18.50 ')
   const cart = await order(database, 'cart=true', await withTickets(database, BOAT, 2))
-  const total = cart.page.getByRole('complementary', { name: 'Order total' })
+  const total = cart.page.getByRole('complementary', { name: 'Order summary' })
   expect(total.textContent, 'ORD-311').toMatch(/2 × Adult\$36.*Total\$36(?!\.)/)
   expect(words, 'beside a price with cents').toMatch(/ \$9\.00 /)
   expect(total.textContent, 'ORD-011').not.toContain('.00')

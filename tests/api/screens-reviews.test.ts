@@ -70,7 +70,7 @@ test('[MEM-080] with its flag off a venue shows neither reviews nor what they co
   const shown = async (tenantId: string) => {
     const event = await at(database, `/events/${tenantId}/detail/boat-tour`)
     const events = await at(database, `/events/${tenantId}/list?date=2026-11-20`)
-    const hasComments = ({ words }: Screen) => /\d comments°/.test(words)
+    const hasComments = ({ words }: Screen) => /\d reviews°/.test(words)
     return [
       event.body.querySelector('section[id="reviews"]') !== null,
       hasComments(event),
@@ -91,7 +91,7 @@ test('[MEM-082] [MEM-083] [MEM-084] all reviews of the venue come twenty a page 
     .map(({ title }) => title)
   const first = await at(database, '/events/pier/reviews')
   expect(articles(first), 'MEM-082').toEqual(newest.slice(0, 20))
-  expect(first.words, 'MEM-083').toContain('42 comments°')
+  expect(first.words, 'MEM-083').toContain('42 reviews°')
   const average = first.body.querySelector('main [role="img"]')?.getAttribute('aria-label')
   expect(average, 'MEM-083').toMatch(/^4\.5 .*°$/)
   const second = await at(database, linkOf(first, more) ?? '')
@@ -134,7 +134,7 @@ test('a row of stars leads to the reviews with so many alone, page by page, and 
   const first = await at(database, four?.getAttribute('href') ?? '')
   expect(articles(first)).toHaveLength(20)
   expect(first.words).toContain('Reviews with 4 stars')
-  expect(first.words).toContain('42 comments')
+  expect(first.words).toContain('42 reviews')
   expect(first.body.querySelector('main [aria-current="true"]')?.textContent).toContain('4 stars: 21')
   const written = [...reviewsOf('boat-tour', 12), ...reviewsOf('galleries', 30)]
   const fours = new Set(written.filter(({ rating }) => rating === 4).map(({ title }) => title))

@@ -243,7 +243,7 @@ test('[ORD-022] [ORD-038] [ORD-039] ratings lead to the reviews, five on a detai
 }) => {
   for (const [venue, mark] of VENUES) {
     const within = (await listOf(database, { venue })).body.querySelector('main')
-    expect(linkIn(within, `${mark}8 comments`), 'ORD-022').toContain(`/events/${venue}/reviews`)
+    expect(linkIn(within, `${mark}8 reviews`), 'ORD-022').toContain(`/events/${venue}/reviews`)
     const ofBoat = await detailOf(database, { venue })
     expect(ofBoat.body.querySelectorAll('article').length, 'ORD-038').toBe(5)
     const all = await reviewsOf(database, { venue })
@@ -304,7 +304,7 @@ test('[ORD-064] [ORD-065] [ORD-071] [ORD-072] the order page asks for a membersh
     const within = order.body.querySelector('main')
     expect(main(order), 'ORD-064').toContain(`${mark}Are you a member?`)
     expect(linkIn(within, `${mark}Verify Membership`), 'ORD-064').toContain(`/auth/${venue}/members?ref=`)
-    const total = order.page.getByRole('complementary', { name: `${mark}Order total` })
+    const total = order.page.getByRole('complementary', { name: `${mark}Order summary` })
     expect(total.textContent, 'ORD-065').toContain(`${mark}Total$36`)
     const press = order.page.getByRole('button', { name: new RegExp(`^${mark}Place Order`) })
     expect([press.getAttribute('name'), press.getAttribute('value')], 'ORD-071').toEqual([

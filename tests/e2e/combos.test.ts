@@ -131,7 +131,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await expect(
-    page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first(),
+    page.getByRole('complementary', { name: 'Order summary' }).getByRole('status').first(),
   ).toHaveText('$84')
   await checkOut(page)
   await page.goto(PROCESS)

@@ -132,8 +132,8 @@ test('[CHK-079] the live preview shows every component the theme dresses', async
     buttons: preview.getByRole('button', { name: 'Buy Tickets' }),
     'review form': preview.getByRole('button', { name: 'Submit review' }),
     'sum control': preview
-      .getByRole('complementary', { name: 'Your Order' })
-      .getByText('Order total')
+      .getByRole('complementary', { name: 'Order summary' })
+      .getByText('Total', { exact: true })
       .first(),
     fields: preview.getByLabel('Last name'),
     calendar: preview.getByRole('grid').first(),

@@ -45,7 +45,7 @@ test('[ORD-039] [MEM-082] [MEM-083] [MEM-084] all reviews come twenty at a time,
 }) => {
   await page.goto('/events/harborlight/reviews?date=2026-12-24')
   await expect(page.getByRole('img', { name: /^4\.\d out of 5 stars$/ })).toBeVisible()
-  await expect(page.getByText(/^\d+ comments$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ reviews$/)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(20)
   const about = page.getByRole('article').first().getByRole('link').last()
   await expect(about).toHaveAttribute('href', /\/detail\/[^?]+\?date=2026-12-24/)

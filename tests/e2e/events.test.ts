@@ -71,7 +71,7 @@ test('[ORD-021] Become a member leads to joining', async ({ page }) => {
   await expect(page).toHaveURL('/membership/harborlight/join')
 })
 
-test('[ORD-022] the rating summary leads to the reviews by its number of comments', async ({ page }) => {
+test('[ORD-022] the rating summary leads to the reviews by their number', async ({ page }) => {
   await page.goto(LIST)
   await expect(page.getByRole('img', { name: /^4\.\d out of 5$/ }).first()).toBeVisible()
   await page.getByRole('link', { name: /^\d+ visitors told us$/ }).click()

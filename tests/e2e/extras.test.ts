@@ -12,7 +12,7 @@ const tickets = (query: Record<string, string> = {}) =>
 const event = (page: Page) => page.getByRole('region', { name: 'A Day at the Aquarium' })
 const addOns = (page: Page) => page.getByRole('list', { name: 'Add-ons of A Day at the Aquarium' })
 const gift = (page: Page) => page.getByRole('region', { name: 'Make a donation' })
-const total = (page: Page) => page.getByRole('complementary', { name: 'Order total' })
+const total = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
 const choose = (page: Page, name: string | RegExp) =>
   gift(page)
     .getByRole('radio', { name, exact: typeof name === 'string' })

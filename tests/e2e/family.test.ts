@@ -25,7 +25,7 @@ async function familyDay({ request }: Pick<Page, 'request'>) {
 }
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const total = (page: Page) => page.getByRole('complementary', { name: 'Order total' })
+const total = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
 
 async function add(page: Page, name: string, people: Record<string, number>) {
   for (const [type, count] of Object.entries(people))

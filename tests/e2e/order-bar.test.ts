@@ -5,11 +5,11 @@ import { measureBrokenWords } from './measure-look.ts'
 
 const DAY = venueDay(10)
 const ORDER = `/orders/harborlight/tickets?eventIds=manta-ballet,tide-pool,octopus-at-eleven&date=${DAY}`
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Order total' })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Order summary' })
 
 /** Runs in the page: what lies under the bar at the lower edge while it has the focus. */
 function hiddenWhenFocused(): string[] {
-  const bar = document.querySelector('aside[aria-label="Order total"]')
+  const bar = document.querySelector('aside[aria-label="Order summary"]')
   const reachable = document.querySelectorAll<HTMLElement>('main button, main a[href], main input')
   return [...reachable]
     .filter(element => !bar?.contains(element) && element.checkVisibility() && element.tabIndex >= 0)

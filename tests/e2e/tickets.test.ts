@@ -7,7 +7,7 @@ import { addAdults, adults, block, DAY, tickets } from './tickets-parts.ts'
 const times = (page: Page) => page.getByRole('group', { name: 'Select a time' }).getByRole('radio')
 
 const total = (page: Page) =>
-  page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first()
+  page.getByRole('complementary', { name: 'Order summary' }).getByRole('status').first()
 
 test('[ORD-060] the order page has the title of an order, whatever the address asks for', async ({
   page,

@@ -4,7 +4,9 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 export const cartTexts = {
   'cart-heading': text('Your Order', 'Cart panel, heading', { names: true, fit: 'heading' }),
   'cart-total': text('Total', 'Cart panel, total', { fit: 'label' }),
-  'cart-order-total': text('Order total', 'Sticky order total', { fit: 'label' }),
+  'cart-order-total': text('Order summary', 'Order page, heading of what is bought and its total', {
+    fit: 'label',
+  }),
   'cart-discount': text('Discount', 'Cart panel', { fit: 'label' }),
   'cart-item-count': text('{count, plural, one {# item} other {# items}}', 'Cart panel, count', {
     args: { count: 'number' },

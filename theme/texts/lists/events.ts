@@ -78,7 +78,7 @@ export const eventsTexts = {
   }),
   'events-rating': text('{average} out of 5', 'Rating summary', { args: { average: 'string' } }),
   'events-comment-count': text(
-    '{count, plural, one {# comment} other {# comments}}',
+    '{count, plural, one {# review} other {# reviews}}',
     'Rating summary, link to the reviews',
     {
       names: true,

@@ -10,7 +10,7 @@ export const reviewsTexts = {
     args: { average: 'string' },
     required: ['average'],
   }),
-  'reviews-comment-count': text('{count, plural, one {# comment} other {# comments}}', 'Number of comments', {
+  'reviews-comment-count': text('{count, plural, one {# review} other {# reviews}}', 'Number of reviews', {
     args: { count: 'number' },
     required: ['count'],
     samples: [{ count: 0 }, { count: 1 }, { count: 31 }],

@@ -29,7 +29,7 @@ afterEach(() => {
 test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after that', async () => {
   await open()
   vi.useFakeTimers()
-  const total = screen.getByRole('complementary', { name: 'Order total' })
+  const total = screen.getByRole('complementary', { name: 'Order summary' })
   const shown = () => within(total).getByRole('status').textContent
   const announcement = () => total.querySelector('[aria-live="polite"]:not([role])')?.textContent
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -70,7 +70,7 @@ test.each([
   'where all that is ordered is %s, the total stands there where it can be more than nothing',
   async (_, about, choices, count) => {
     await open(null, { events: [{ ...reef, ...about }], memberships: [], choices })
-    expect(screen.queryAllByRole('complementary', { name: 'Order total' })).toHaveLength(count)
+    expect(screen.queryAllByRole('complementary', { name: 'Order summary' })).toHaveLength(count)
   },
 )
 
@@ -87,7 +87,7 @@ const parts = () => ({
   giftAlone: document.querySelectorAll(`[name="${DONATION_SHOWN}"] ~ noscript`).length,
   more: screen.queryAllByRole('button', { name: 'Add More' }).length,
   updates: document.querySelectorAll(`.${furtherClass} noscript`).length,
-  total: screen.queryAllByRole('complementary', { name: 'Order total' }).length,
+  total: screen.queryAllByRole('complementary', { name: 'Order summary' }).length,
   ways: screen.queryAllByRole('link', { name: 'Cancel Change' }).length,
   version: document.querySelector<HTMLInputElement>('[name="version"]')?.value,
 })

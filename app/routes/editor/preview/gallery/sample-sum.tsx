@@ -11,8 +11,8 @@ export const SampleSum = ({ items }: { items: PreviewPage['inventory'] }) => {
   const discount = -Math.round(subtotal / 10)
   return (
     <StickyTotal
-      heading={text('cart-heading')}
-      totalLabel={text('cart-order-total')}
+      heading={text('cart-order-total')}
+      totalLabel={text('cart-total')}
       total={subtotal + discount}
       action={
         <Button type="button" wide>

@@ -11,7 +11,7 @@ test.each<[Partial<FactsProps>, string[][]]>([
   [{ duration: 90 }, [['Duration', '1 hr 30 min']]],
   [{ places: ['Reef Hall', 'Pier 3'] }, [['Location', 'Reef Hall, Pier 3']]],
   [{ onlyWith: 'A Day or A Week' }, [['Needs', 'Only with A Day or A Week']]],
-  [{ rating: { average: 4.3, count: 2 } }, [['Rating', '4.32 comments']]],
+  [{ rating: { average: 4.3, count: 2 } }, [['Rating', '4.32 reviews']]],
 ])('an event with %j says %j', (about, facts) => {
   const { container } = render(
     inWords(<Facts duration={null} places={[]} onlyWith={null} rating={null} {...about} />),
