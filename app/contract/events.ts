@@ -393,7 +393,9 @@ export const events = {
     summary: 'Several events, each on its own day, with their starts; unknown ones are left out',
     ...group,
   })
-    .input(z.object({ body: z.object({ events: z.array(eventDay).max(100), ...memberQuery }) }))
+    .input(
+      z.object({ body: z.object({ events: z.array(eventDay).max(100), ...memberQuery, ...partyQuery }) }),
+    )
     .output(envelope(z.array(eventOnDayPayload))),
   instance: endpoint({
     method: 'GET',

@@ -1,8 +1,10 @@
 import type { Log } from '#app/api/kernel/log.ts'
 import type { AlternativesPayload, EventOnDayPayload } from '#app/contract/events.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { writeParty } from '#app/rules/tickets/party.ts'
 import type { Visit } from './open-page.ts'
 import { askedIds } from './search-params.ts'
+import { visitorParty } from './visitor-party.ts'
 import { withFallback } from './with-fallback.ts'
 
 type AlternativesQuery = {
@@ -37,12 +39,16 @@ type SimilarQuery = { alternatives: AlternativesPayload | null; date: LocalDate;
 
 /** The event that alternatives name as one like it, with its starts of the day; null where there is none, or it cannot be read. */
 export async function readSimilar(
-  { api, url }: Visit,
+  visit: Visit,
   { alternatives, date, log }: SimilarQuery,
 ): Promise<EventOnDayPayload | null> {
   const eventTemplateId = alternatives?.similar?.eventTemplateId
   if (!eventTemplateId) return null
-  const body = { events: [{ eventTemplateId, date }], membershipIds: askedIds(url, 'membershipIds') }
-  const answer = api.events.onDays({ body })
+  const body = {
+    events: [{ eventTemplateId, date }],
+    membershipIds: askedIds(visit.url, 'membershipIds'),
+    party: writeParty(visitorParty(visit)),
+  }
+  const answer = visit.api.events.onDays({ body })
   return (await withFallback(answer, { log, what: 'another event', fallback: null }))?.payload[0] ?? null
 }

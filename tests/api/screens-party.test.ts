@@ -170,6 +170,11 @@ test('the detail says it too', async ({ database }) => {
   expect(words).toContain('$36 for the two of you')
 })
 
+test('what is recommended beside an order says it', async ({ database }) => {
+  expect((await orderOf(database)).words).toMatch(/ · \$24 for the three of you · \d+ left/)
+  expect((await orderOf(database, { party: null })).words).not.toContain('of you')
+})
+
 test('an order begins with their tickets, where it holds none yet', async ({ database }) => {
   const { field } = await orderOf(database)
   const quantities = (['adult', 'child'] as const).map(id => field(quantityField('boat-tour', id))?.value)

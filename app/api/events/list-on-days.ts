@@ -11,7 +11,8 @@ import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
-import { eventTemplate } from './event-payloads.ts'
+import { type EventInWindow, eventTemplate } from './event-payloads.ts'
+import { readPartyQuery } from './read-party-query.ts'
 import { readOpenWindow } from './window.ts'
 
 type EventDay = { event: StoredEvent; date: string | null }
@@ -25,7 +26,12 @@ export const listOnDays = api.events.onDays.handler(async ({ input: { body }, co
   })
   const [days, asker] = await Promise.all([withNextDays(context, known), openAsker(context, body)])
   const slots = await slotsOf(context, days)
-  return { payload: days.map(day => onDay({ ...day, slots }, asker)) }
+  const coming = await readPartyQuery(context, {
+    party: body.party,
+    eventIds: known.map(({ event }) => event.id),
+    asker,
+  })
+  return { payload: days.map(day => onDay({ ...day, slots, coming }, asker)) }
 })
 
 /** The days that were asked for, and for events without one the day of their next start. */
@@ -55,14 +61,16 @@ async function slotsOf(context: ApiContext, days: readonly EventDay[]): Promise<
 
 const dayKey = ({ eventId, date }: { eventId: string; date: string | null }) => `${eventId} ${date}`
 
-function onDay(
-  { event, date, slots }: EventDay & { slots: ReadonlyMap<string, SlotRow[]> },
-  asker: Asker,
-): EventOnDayPayload {
+type OnDayFacts = {
+  slots: ReadonlyMap<string, SlotRow[]>
+  coming: Pick<EventInWindow, 'party' | 'rules'>
+}
+
+function onDay({ event, date, slots, coming }: EventDay & OnDayFacts, asker: Asker): EventOnDayPayload {
   const own = slots.get(dayKey({ eventId: event.id, date })) ?? []
   const row = windowRow(event.id, own)
   return {
-    ...eventTemplate({ event, row, ...(date ? { date } : {}) }, asker),
+    ...eventTemplate({ event, row, ...coming, ...(date ? { date } : {}) }, asker),
     date,
     slots: own.map(({ id, date, time, free, priceListId }) => ({
       id,

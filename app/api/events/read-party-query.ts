@@ -1,5 +1,5 @@
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
-import { readParty } from '#app/rules/tickets/party.ts'
+import { partySize, readParty } from '#app/rules/tickets/party.ts'
 import { allowancesOf } from '../entitlements/check-limits.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Asker } from '../members/asker.ts'
@@ -13,7 +13,7 @@ export async function readPartyQuery(
   { party: entries, eventIds, asker }: PartyQuery,
 ): Promise<Pick<EventInWindow, 'party' | 'rules'>> {
   const party = entries && readParty(entries)
-  if (!party) return {}
+  if (!party || partySize(party) === 0) return {}
   const isMember = pricingCategories(asker).length > 0
   return { party, rules: isMember ? await allowancesOf(context, eventIds, asker) : [] }
 }

@@ -141,7 +141,7 @@ describe('the detail of an event', () => {
     expect(other.found).toMatchObject({ similar: { id: 'pool' } })
     expect(other.calls).toContainEqual([
       'similar',
-      { body: { events: [{ eventTemplateId: 'pool', date: '2026-11-25' }], membershipIds: [] } },
+      { body: { events: [{ eventTemplateId: 'pool', date: '2026-11-25' }], membershipIds: [], party: [] } },
     ])
     const failed = await find('', { times: () => [], instead: failing })
     expect([failed.found, failed.logged]).toMatchObject([{ alternatives: null }, ['other days']])

@@ -28,6 +28,7 @@ export const sceneGroups = {
     'event-gone': 'played',
     'list-party': 'played',
     'event-party': 'played',
+    'order-party': 'played',
     'event-eligible': 'played with a level',
     'event-needs': 'played',
     'combo-detail': 'played with a combo',

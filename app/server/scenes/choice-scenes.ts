@@ -12,7 +12,8 @@ import type { StageMember } from '#app/rules/scenes/stage-venue.ts'
 import { becomeMember } from './become-member.ts'
 import { reviewMail } from './mail-scenes.ts'
 import { linkIn } from './order-scenes.ts'
-import { plainEvents } from './scene-orders.ts'
+import type { ChangedAnswers } from './scene-conditions.ts'
+import { dayOf, plainEvents } from './scene-orders.ts'
 import { page, type SceneScript } from './scene-script.ts'
 import type { SceneVisitor } from './scene-visitor.ts'
 
@@ -34,6 +35,20 @@ const eventParty: SceneScript = async visitor => {
   if (!event) return null
   await visitor.press(eventsPartyHref(base), { ...party(visitor), return: eventsListHref(base) })
   return page(eventDetailHref(base, { eventId: event.id }))
+}
+
+/** What is recommended beside an order, for all who are coming. */
+const orderParty: SceneScript = async visitor => {
+  const base = { tenantId: visitor.tenantId }
+  const event = plainEvents(visitor).find(({ recommendedEventIds }) => recommendedEventIds.length > 0)
+  if (!event) return null
+  await visitor.press(eventsPartyHref(base), { ...party(visitor), return: eventsListHref(base) })
+  const date = (await dayOf(visitor, event)) ?? undefined
+  const answers: ChangedAnswers = {
+    'events.onDays': (found: object[]) =>
+      found.map(one => ({ ...one, partyPrice: { least: 6_000, most: 6_000 } })),
+  }
+  return page(ticketsHref(base, { eventId: event.id, date }), undefined, { answers })
 }
 
 const isOfMembers = ({ memberOnlyEvent, retired }: StoredEvent) => memberOnlyEvent && !retired
@@ -183,6 +198,7 @@ export const choiceScenes = {
   'event-gone': gone,
   'list-party': listParty,
   'event-party': eventParty,
+  'order-party': orderParty,
   'event-eligible': memberEvent('active', 'all'),
   'order-members': orderMembers,
   'combo-detail': comboDetail,

@@ -5,8 +5,12 @@ import { useMoney } from './money-format.tsx'
 export type PartyAmount = { least: number; most: number; count: number }
 
 /** '$142.80 for the five of you'. */
-export const PartyPrice = ({ least, most, count }: PartyAmount) => {
+export function usePartyPrice() {
   const text = useText()
-  const money = useMoney()
-  return text(least < most ? 'party-price-from' : 'party-price', { price: money.price(least), count })
+  const { price } = useMoney()
+  return ({ least, most, count }: PartyAmount) =>
+    text(least < most ? 'party-price-from' : 'party-price', { price: price(least), count })
 }
+
+/** The same as an element. */
+export const PartyPrice = (party: PartyAmount) => usePartyPrice()(party)

@@ -4,6 +4,7 @@ const label = (message: string, where: string) => text(message, where, { fit: 'l
 
 /** What the scenes of the composer's preview and their groups are called. */
 export const editorSceneTexts = {
+  'editor-scene-order-party': label('Order, who is coming is known', 'Composer, scene'),
   'editor-scene-order-members': label('Order, event for members', 'Composer, scene'),
   'editor-scene-calendar-none': label('Calendar, no day', 'Composer, scene'),
   'editor-scene-calendar-instead': label('Calendar, chosen day sold out', 'Composer, scene'),

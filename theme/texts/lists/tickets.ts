@@ -298,6 +298,14 @@ export const ticketsTexts = {
       required: ['time', 'price'],
     },
   ),
+  'tickets-offer-party': text(
+    '{time} · {price} · {count} left',
+    onOrder('when a recommendation is, and what it costs all who are coming'),
+    {
+      args: { time: 'string', price: 'string', count: 'number' },
+      required: ['time', 'price'],
+    },
+  ),
   'tickets-removed-heading': text('Removed from your order', onOrder('heading of removed events'), {
     fit: 'heading',
   }),

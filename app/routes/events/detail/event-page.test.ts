@@ -217,6 +217,7 @@ describe('an event', () => {
     const similar = {
       id: 'pool',
       name: 'Pool',
+      partyPrice: { least: 1500, most: 1700 },
       images: [picture('pool-far'), picture('pool', true)],
       slots: [
         { time: '08:00', availableSeats: 0, priceListId: 'day' },
@@ -233,6 +234,7 @@ describe('an event', () => {
         picture: { thumbnail: '/pool-1.jpg' },
         time: '9:30 am',
         from: 500,
+        party: { least: 1500, most: 1700 },
         href: '/events/pier/detail/pool?date=2026-11-20',
         ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
       },

@@ -39,7 +39,7 @@ function waitOf(
 
 /** Another event like it that has seats on the day: when it begins, and the least that this visitor pays. */
 function similarOf(visit: Visit, { similar, date }: FoundEvent): Instead['similar'] {
-  const offer = similar && firstOffer(similar, visit.venue.locale)
+  const offer = similar && firstOffer(similar, visit)
   if (!similar || !offer) return null
   const { base } = linksOf(visit)
   return {
@@ -47,6 +47,7 @@ function similarOf(visit: Visit, { similar, date }: FoundEvent): Instead['simila
     picture: similar.images.find(({ primary }) => primary) ?? similar.images[0] ?? null,
     time: offer.time,
     from: offer.from,
+    ...(offer.party ? { party: offer.party } : {}),
     href: eventDetailHref(base, { eventId: similar.id, date }),
     ticketsHref: ticketsHref(base, { eventId: similar.id, date }),
   }

@@ -1,6 +1,6 @@
+import type { FirstOffer } from '#app/pages/first-offer.ts'
 import type { DayStart } from '#app/rules/itinerary/plan-day.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import type { ComboChoices } from './items/combo/combo-model.ts'
@@ -18,7 +18,7 @@ export type Suggestion = {
   picture: PictureSource | null
   shortDescription: string
   /** the first time that can be had, with the least price in cents and the seats left; null where none is known */
-  offer: { time: string; from: Cents; left: number } | null
+  offer: FirstOffer | null
   /** how it is planned into the day: its starts, how long it takes in minutes, and who is sold tickets at all of them */
   plan: { minutes: number; starts: readonly DayStart[]; personTypeIds: string[] }
   mode: string

@@ -98,6 +98,7 @@ export async function loadOrderScreen(visit: Visit) {
     title: venue.title(venue.text('orders-page-title')),
     messages: venue.messages([
       'tickets',
+      'party',
       'combo',
       'cart',
       'devices',

@@ -4,6 +4,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { type PartyAmount, PartyPrice } from '#app/ui/price/party-price.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './instead.css.ts'
 
@@ -15,6 +16,8 @@ type SimilarEvent = {
   picture: PictureSource | null
   time: string
   from: number
+  /** what all who are coming pay */
+  party?: PartyAmount
   href: string
   ticketsHref: string
 }
@@ -88,9 +91,8 @@ const LaterDays = ({ days }: { days: readonly FreeDay[] }) => {
 }
 
 /** Something to do on the day after all: what it looks like, when it begins, what it costs, and its tickets. */
-const Similar = ({ name, picture, time, from, href, ticketsHref }: SimilarEvent) => {
+const Similar = ({ name, picture, time, from, party, href, ticketsHref }: SimilarEvent) => {
   const text = useText()
-  const { price: money } = useMoney()
   return (
     <div className={styles.similar}>
       <Heading level={3} step="label">
@@ -106,7 +108,9 @@ const Similar = ({ name, picture, time, from, href, ticketsHref }: SimilarEvent)
           </Link>
           <span className={styles.offer}>
             <span>{time}</span>
-            <span>{from > 0 ? text('event-card-from-price', { price: money(from) }) : money(from)}</span>
+            <span>
+              <SimilarPrice from={from} party={party} />
+            </span>
           </span>
         </div>
         <div className={styles.tickets}>
@@ -122,4 +126,11 @@ const Similar = ({ name, picture, time, from, href, ticketsHref }: SimilarEvent)
       </div>
     </div>
   )
+}
+
+const SimilarPrice = ({ from, party }: Pick<SimilarEvent, 'from' | 'party'>) => {
+  const text = useText()
+  const { price } = useMoney()
+  if (from === 0) return price(from)
+  return party ? <PartyPrice {...party} /> : text('event-card-from-price', { price: price(from) })
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { tone as TONES } from '#app/ui/button/button.css.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import type { PartyAmount } from '#app/ui/price/party-price.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx'
 
@@ -185,12 +186,13 @@ test.each([
 
 test('another event of a sold-out day says when it begins and what it costs, and leads to its tickets', () => {
   const similar = { name: 'Jelly Lab', picture: null, time: '10:30 am', href: '/lab', ticketsHref: '/buy' }
-  const shown = (from: number) => {
+  const shown = (from: number, party?: PartyAmount) => {
     cleanup()
-    const more = { soldOut: true, buyable: false, similar: { ...similar, from } }
+    const more = { soldOut: true, buyable: false, similar: { ...similar, from, ...(party ? { party } : {}) } }
     return draw(<OrderPanel {...order} combo={false} {...more} />).textContent
   }
   expect(shown(0)).toContain('10:30 amNo charge')
+  expect(shown(900, { least: 2400, most: 2400, count: 3 })).toContain('10:30 am$24 for the three of you')
   expect(shown(900)).toContain('10:30 amFrom $9')
   expect(screen.getByRole('link', { name: 'Tickets: Jelly Lab' }).getAttribute('href')).toBe('/buy')
   expect(screen.getByRole('link', { name: 'Jelly Lab' }).getAttribute('href')).toBe('/lab')

@@ -21,7 +21,7 @@ export function findNearDays(
   const { locale } = visit.venue
   const { date } = chosen
   const open = days.filter(({ disabled }) => !disabled).map(day => day.date)
-  const offer = similar && firstOffer(similar, locale)
+  const offer = similar && firstOffer(similar, visit)
   return {
     isSoldOut: Boolean(chosen.soldOut),
     date: dateText({ date }, { pattern: 'long', locale }),

@@ -250,7 +250,7 @@ const Offer = ({ suggestion: { id, name, offer }, start }: FittingOffer) => {
   const offerWords = useOfferWords()
   const locale = useVenueLocale()
   const time = timeText(start.time, locale)
-  const words = offer ? offerWords({ time, from: offer.from, left: start.availableSeats }) : time
+  const words = offer ? offerWords({ ...offer, time, left: start.availableSeats }) : time
   return (
     <span className={styles.offer}>
       <span className={styles.what}>

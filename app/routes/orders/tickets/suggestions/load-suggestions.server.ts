@@ -1,10 +1,12 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { firstOffer } from '#app/pages/first-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { writeParty } from '#app/rules/tickets/party.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
 import { typesOf } from '../items/event/join-event.server.ts'
 import { minutesOf } from '../items/event/order-event.server.ts'
@@ -22,9 +24,10 @@ type OrderForSuggestions = {
 
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
 export async function loadSuggestions(
-  { api, tenantId, context, venue }: Visit,
+  visit: Visit,
   { ordered, address, date }: OrderForSuggestions,
 ): Promise<Suggestion[]> {
+  const { api, tenantId, context } = visit
   const inOrder = new Set(ordered.map(({ id }) => id))
   const removed = address.removedIds.filter(id => !inOrder.has(id))
   const recommended = upsellIds(ordered.map(asOrdered)).filter(id => !removed.includes(id))
@@ -33,7 +36,9 @@ export async function loadSuggestions(
     ...(date ? { date } : {}),
   }))
   if (events.length === 0) return []
-  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const response = api.events
+    .onDays({ body: { events, party: writeParty(visitorParty(visit)) } })
+    .then(({ payload }) => payload)
   const isOpen = ({ slots, availableSeats }: EventOnDayPayload) =>
     date ? slots.some(isChoosable) : availableSeats > 0
   const found = await withFallback(response, { log: context.log, what: 'suggestions', fallback: [] })
@@ -41,7 +46,7 @@ export async function loadSuggestions(
     .filter(event => removed.includes(event.id) || (event.memberCanPurchase && isOpen(event)))
     .map(({ id, name, images, shortDescription, ...event }) => ({
       id,
-      offer: firstOffer(event, venue.locale),
+      offer: firstOffer(event, visit),
       plan: planOf(event),
       name,
       shortDescription,

@@ -53,6 +53,16 @@ test('what is offered says when it begins, what it costs at least and how many s
   ])
 })
 
+test('to those who are coming it says what all of them pay', () => {
+  const offer = { time: '11:00 am', from: 900, left: 12, party: { least: 2400, most: 2400, count: 3 } }
+  render(inWords(<Suggestions suggestions={[suggestion('Reef', { offer })]} />))
+  expect(screen.getByText(/ left$/).textContent).toBe('11:00 am · $24 for the three of you · 12 left')
+  cleanup()
+  const free = { ...offer, from: 0, party: { least: 0, most: 0, count: 3 } }
+  render(inWords(<Suggestions suggestions={[suggestion('Reef', { offer: free })]} />))
+  expect(screen.getByText(/ left$/).textContent).toBe('11:00 am · free · 12 left')
+})
+
 test('what was taken out stands by itself, and a list without anything is not there', () => {
   const regions = (suggestions: Suggestion[]) => {
     cleanup()

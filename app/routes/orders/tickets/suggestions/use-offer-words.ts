@@ -1,15 +1,17 @@
+import type { FirstOffer } from '#app/pages/first-offer.ts'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { usePartyPrice } from '#app/ui/price/party-price.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-/** When something begins, what it costs at least in cents, and its seats. */
-type OfferFacts = { time: string; from: number; left: number }
-
-/** '11:00 am · from $9 · 12 left'. */
+/** '11:00 am · from $9 · 12 left', or '11:00 am · $45 for the five of you · 12 left'. */
 export function useOfferWords() {
   const text = useText()
   const { price } = useMoney()
-  return ({ time, from, left: count }: OfferFacts) =>
-    from > 0
-      ? text('tickets-offer', { time, price: price(from), count })
-      : text('tickets-offer-free', { time, count })
+  const partyPrice = usePartyPrice()
+  return ({ time, from, left: count, party }: FirstOffer) => {
+    if (from === 0) return text('tickets-offer-free', { time, count })
+    return party
+      ? text('tickets-offer-party', { time, price: partyPrice(party), count })
+      : text('tickets-offer', { time, price: price(from), count })
+  }
 }
