@@ -13,9 +13,10 @@ type Venue = (typeof VENUES)[number]
 
 /**
  * The venues take turns at what depends on what a page holds more than on its venue: the desk, and letters twice as large on a phone.
- * Each screen is looked at there once.
+ * Each screen is looked at there once; in all of them with `EVERY_VENUE=1 npm run test:browser -- accessibility`.
  */
 const isTurnOf = (venue: Venue, { screen, shift }: { screen: Screen; shift: number }) =>
+  process.env.EVERY_VENUE === '1' ||
   (SCREENS.indexOf(screen) + shift) % VENUES.length === VENUES.indexOf(venue)
 
 type Seen = { venue: Venue; screen: Screen }
@@ -42,7 +43,7 @@ for (const venue of VENUES) {
   test(`axe finds nothing at ${venue}, on a phone and at a desk; pages are calm, focus is seen, nothing is cut off`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(process.env.EVERY_VENUE === '1' ? 900_000 : 300_000)
     await visitScreens(page, {
       venue,
       look: async screen => {

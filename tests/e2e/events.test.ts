@@ -3,6 +3,7 @@ import { longDate, venueDay } from './dates.ts'
 import { ask, DETAIL, openDays } from './events-parts.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 import { expectHeroAsMeasured } from './hero-contrast.ts'
+import { measureBrokenWords } from './measure-look.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
 const LIST = '/events/harborlight/list'
@@ -309,6 +310,18 @@ test('[MEM-085] a venue nobody has reviewed yet says so', async ({ page }) => {
 
 /** The oasis speaks Arabic. */
 const SOLD_OUT = 'نفدت التذاكر'
+
+test('beside the long label of its button the date of the list goes on the next line between words alone', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto('/events/longwords/list')
+  const heading = page.getByRole('heading', { level: 2, name: /\d{4}/ }).first()
+  await expect(heading).toBeVisible()
+  const words = (await heading.innerText()).match(/\p{L}+/gu) ?? []
+  const broken = await page.evaluate(measureBrokenWords, 10)
+  expect(broken.filter(word => words.includes(word))).toEqual([])
+})
 
 test('what is sold out is shown, and cannot be chosen', async ({ page }) => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)

@@ -191,9 +191,10 @@ export function measureCutOffWords(): string[] {
   return [...new Set(cut)].map(({ textContent }) => (textContent ?? '').trim().slice(0, 40)).filter(Boolean)
 }
 
-/** Words of up to seven letters that go over several lines, for want of room for the letters of one. */
-export function measureBrokenWords(): string[] {
+/** Words of up to so many letters, 7 if not said, that go over several lines, for want of room for the letters of one. */
+export function measureBrokenWords(letters?: number): string[] {
   const broken = new Set<string>()
+  const pattern = new RegExp(`(?<!\\S)\\p{L}{2,${letters ?? 7}}(?=,?(?!\\S))`, 'gu')
   const isOnlyReadOut = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyReadOut(element.parentElement))
@@ -204,7 +205,7 @@ export function measureBrokenWords(): string[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('svg, select, script'))
       continue
     if (isOnlyReadOut(element)) continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,7}(?!\S)/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(pattern)) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -41,6 +41,8 @@ export const SCREENS: Screen[] = [
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
   { name: 'the end of invitations', open: at('/events/{venue}/invitations/none') },
   { name: 'an event', open: openEvent },
+  { name: 'a combo', has: 'main a[href*="comboId="]', open: openComboDetail },
+  { name: 'an event that is sold out', has: 'main a[href*="/waiting/"]', open: openSoldOutEvent },
   { name: 'the waiting list', has: 'main [name="party"]', open: openWaitingList },
   { name: 'a place in line whose link is over', open: at('/events/{venue}/waiting/entry/none') },
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
@@ -56,7 +58,13 @@ export const SCREENS: Screen[] = [
   { name: 'the way to another device', has: 'main svg path', open: openOtherDevice },
   { name: 'a link of an order that is over', open: at('/orders/{venue}/continue/none') },
   { name: 'the day of an order', has: 'main ol', open: openDay },
+  { name: 'a visit of the day, unfolded', has: 'main ol [name*=".quantities."]', open: openVisit },
   { name: 'the calendar of an order', open: openOrderCalendar },
+  {
+    name: 'another date for a visit',
+    has: 'main a[href*="cdEventIds="]',
+    open: openDateChange,
+  },
   { name: 'a form of the order', has: 'main [name^="answer:"]', open: openForm },
   { name: 'all forms answered', has: '#forms-answered', open: openAnswered },
   {
@@ -92,6 +100,7 @@ export const SCREENS: Screen[] = [
   { name: 'the page for outdated browsers', open: at('/status/{venue}/unsupported') },
   { name: 'membership', open: at('/membership/{venue}') },
   { name: 'the memberships on sale', open: at('/membership/{venue}/join') },
+  { name: 'all memberships compared', has: 'main details[open] summary', open: openComparison },
   { name: 'the auxiliary groups', open: at('/membership/{venue}/join?show=auxiliary') },
   { name: 'an auxiliary group', has: 'main article', open: openGroup },
   { name: 'a membership', has: '#membership-options', open: openLevel },
@@ -136,6 +145,41 @@ async function openDay(page: Page, venue: string) {
   const { plain, withQuestions } = eventsOf(venue)
   await orderEvents(page, { venue, events: [plain, withQuestions] })
   await page.goto(`/orders/${venue}/tickets?cart=true`)
+}
+
+async function openVisit(page: Page, venue: string) {
+  await openDay(page, venue)
+  await hydrated(page)
+  await page.locator('main ol button[name="intent"][value^="edit:"]').first().click()
+}
+
+async function openDateChange(page: Page, venue: string) {
+  await orderTicket(page, venue)
+  await page.goto(`/orders/${venue}/calendar?cart=true&cdEventIds=${eventsOf(venue).plain}`)
+}
+
+async function openComparison(page: Page, venue: string) {
+  await page.goto(`/membership/${venue}/join`)
+  await page.locator('main section > details > summary').first().click()
+}
+
+async function openComboDetail(page: Page, venue: string) {
+  const combo = await comboToChoose(page, venue)
+  await page.goto(`/events/${venue}/detail/${combo}?comboId=${combo}`)
+}
+
+/** An event of each demo venue that has a day without seats. */
+const SOLD_OUT: Record<string, string> = {
+  harborlight: 'night-swim',
+  fernwood: 'bonsai-workshop',
+  orrery: 'total-eclipse',
+}
+
+async function openSoldOutEvent(page: Page, venue: string) {
+  const event = SOLD_OUT[venue] ?? 'night-swim'
+  const path = `/event/templates/${event}/calendar`
+  const { days } = await askVenue<{ days: { date: string; soldOut: boolean }[] }>(page, { venue, path })
+  await page.goto(`/events/${venue}/detail/${event}?date=${days.find(({ soldOut }) => soldOut)?.date}`)
 }
 
 async function openOtherDevice(page: Page, venue: string) {

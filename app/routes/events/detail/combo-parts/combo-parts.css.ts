@@ -8,7 +8,7 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const part = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.5rem, 30%) minmax(0, 1fr)',
   gap: theme.space.x4,
   alignItems: 'center',
   borderRadius: theme.shape.radius,
