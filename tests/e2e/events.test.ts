@@ -318,7 +318,7 @@ test('beside the long label of its button the date of the list goes on the next 
   await page.goto('/events/longwords/list')
   const heading = page.getByRole('heading', { level: 2, name: /\d{4}/ }).first()
   await expect(heading).toBeVisible()
-  const words = (await heading.innerText()).match(/\p{L}+/gu) ?? []
+  const words: string[] = (await heading.innerText()).match(/\p{L}+/gu) ?? []
   const broken = await page.evaluate(measureBrokenWords, 10)
   expect(broken.filter(word => words.includes(word))).toEqual([])
 })

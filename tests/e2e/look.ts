@@ -92,7 +92,7 @@ export async function expectRoomForLargeText(page: Page, where: string) {
   await setTextSize(page, '200%')
   await expectNothingCutOff(page, `${where}, large text`)
   expect.soft(await page.evaluate(measureCutOffWords), `${where}, large text: cut off`).toEqual([])
-  expect.soft(await page.evaluate(measureBrokenWords), `${where}, large text: broken`).toEqual([])
+  expect.soft(await page.evaluate(measureBrokenWords, 7), `${where}, large text: broken`).toEqual([])
   await expectFocusSeen(page, `${where}, large text`)
   await setTextSize(page, '')
 }

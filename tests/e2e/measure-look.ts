@@ -191,10 +191,10 @@ export function measureCutOffWords(): string[] {
   return [...new Set(cut)].map(({ textContent }) => (textContent ?? '').trim().slice(0, 40)).filter(Boolean)
 }
 
-/** Words of up to so many letters, 7 if not said, that go over several lines, for want of room for the letters of one. */
-export function measureBrokenWords(letters?: number): string[] {
+/** Words of up to so many letters that go over several lines, for want of room for the letters of one. */
+export function measureBrokenWords(letters: number): string[] {
   const broken = new Set<string>()
-  const pattern = new RegExp(`(?<!\\S)\\p{L}{2,${letters ?? 7}}(?=,?(?!\\S))`, 'gu')
+  const pattern = new RegExp(`(?<!\\S)\\p{L}{2,${letters}}(?=,?(?!\\S))`, 'gu')
   const isOnlyReadOut = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyReadOut(element.parentElement))

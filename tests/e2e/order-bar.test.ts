@@ -49,7 +49,7 @@ test('beside a wallet and the clock of its seats the sum of a phone keeps its wo
       .first(),
   ).toBeVisible()
   await expect(bar(page).locator('button[value="checkout:wallet"]')).toBeVisible()
-  expect(await page.evaluate(measureBrokenWords)).toEqual([])
+  expect(await page.evaluate(measureBrokenWords, 7)).toEqual([])
   expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(80)
 })
 
