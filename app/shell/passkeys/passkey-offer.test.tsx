@@ -59,7 +59,7 @@ test('a passkey that was made and kept is said, and nothing more is offered', as
   take()
   expect((await screen.findByRole('status')).textContent).toContain('Your passkey is ready.')
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
   const forms = server.mock.calls.map(([, { body }]) => new URLSearchParams(`${body}`))
   expect(forms.map(form => form.get('intent'))).toEqual(['registration-options', 'add'])
   expect(JSON.parse(forms[1]?.get('credential') ?? '')).toMatchObject({
