@@ -43,4 +43,10 @@ export const touchHelp = style({
   '@media': { [byTouch]: { display: 'block', marginBlock: theme.space.x3 } },
 })
 
-export const note = style({ ...type.small, color: theme.text.color })
+/** Below the card, so that it begins where the fields around it do. */
+export const note = style({
+  ...type.small,
+  color: theme.text.color,
+  marginBlockStart: theme.space.x3,
+  '@media': { [media.withoutScript]: { display: 'none' } },
+})

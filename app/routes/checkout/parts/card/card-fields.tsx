@@ -27,19 +27,21 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
       {entry.usesPage ? (
         <HostedCard page={page} />
       ) : (
-        <div className={styles.card}>
-          <SpokenBrands brands={page.brands} current={brandOfPrefix(entry.prefix)} />
-          <div
-            id={CARD_PLACE}
-            ref={entry.place}
-            className={styles.place}
-            tabIndex={-1}
-            data-invalid={Object.keys(entry.marks).length > 0 || undefined}
-          />
-          {page.cardPlace.kind === 'script' ? <CardProblem marks={entry.marks} /> : null}
-          {isOneLine ? null : <CvcHelp />}
+        <>
+          <div className={styles.card}>
+            <SpokenBrands brands={page.brands} current={brandOfPrefix(entry.prefix)} />
+            <div
+              id={CARD_PLACE}
+              ref={entry.place}
+              className={styles.place}
+              tabIndex={-1}
+              data-invalid={Object.keys(entry.marks).length > 0 || undefined}
+            />
+            {page.cardPlace.kind === 'script' ? <CardProblem marks={entry.marks} /> : null}
+            {isOneLine ? null : <CvcHelp />}
+          </div>
           <RichWords reference="payment-secure-note" className={styles.note} />
-        </div>
+        </>
       )}
     </CardGroup>
   )
