@@ -7,7 +7,7 @@ const TWO = { eventIds: 'grand-orrery,tonights-sky', date: venueDay(8) }
 const orderOf = (query: Record<string, string>) => `/orders/orrery/tickets?${new URLSearchParams(query)}`
 const offer = (page: Page) => page.getByRole('region', { name: 'A way to pay less' })
 const changed = (page: Page) => page.getByRole('complementary', { name: 'Your order was changed' })
-const total = (page: Page) => page.getByRole('complementary', { name: 'Order Total' }).locator('output')
+const total = (page: Page) => page.getByRole('complementary', { name: 'Order Summary' }).locator('output')
 
 /** Two adults for the rooms and for the sky, chosen on the order page. */
 async function chooseBoth(page: Page) {
