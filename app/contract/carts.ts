@@ -236,6 +236,9 @@ const goneItem = z.object({
   name: z.string(),
 })
 
+/** A visit of an order that another one overlaps; `startTime` is wall time of the venue. */
+const overlappedVisit = z.object({ eventTemplateId: z.string(), name: z.string(), startTime: z.string() })
+
 /** What a coupon does, so that a page can show what the next ticket costs with it. */
 export const couponTerms = z.object(coupon.shape).pick({
   discountType: true,
@@ -270,6 +273,8 @@ export const cartPayload = z.object({
   hold: z.object({ expiresAt: z.string(), extensionsLeft: z.int() }).nullable(),
   /** what the cart names and the venue has ended; left out when there is nothing of the kind. The next change of the cart drops it */
   gone: z.array(goneItem).optional(),
+  /** visits of which nobody can make both, each pair once; left out when there are none. They are sold all the same: a party may part */
+  overlaps: z.array(z.object({ earlier: overlappedVisit, later: overlappedVisit })).optional(),
 })
 
 /** What may be sent. Prices, names, lines and totals in it are ignored; the server computes them. */

@@ -6,6 +6,13 @@ export const WALK_MINUTES = 10
 /** Something that takes its time on a day; a duration of 0 minutes is one that nobody told. */
 export type VisitSpan = { date: LocalDate; time: LocalTime; minutes: number }
 
+/** What of an event says how long it keeps its visitors; `duration` in minutes. */
+export type TimedEvent = { admissionType?: string; duration?: number | null }
+
+/** How long an event keeps its visitors, in minutes; general admission lets everything else happen within it. */
+export const minutesOf = ({ admissionType, duration }: TimedEvent): number =>
+  admissionType === 'generalAdmission' ? 0 : (duration ?? 0)
+
 /** Minutes since midnight; `ends` may lie beyond the day. */
 export function spanOf({ time, minutes }: Omit<VisitSpan, 'date'>): { starts: number; ends: number } {
   const [hours = 0, past = 0] = time.split(':').map(Number)

@@ -260,6 +260,7 @@ export const sceneGroups = {
     'certificate-as-checked': 'played',
     'member-info-country': 'played with a level',
     'review-answers': 'played',
+    'review-overlap': 'played',
     'review-as-donation': 'played',
     'confirmation-gift': 'played with a level',
     'confirmation-as-renewing': 'played with a level',

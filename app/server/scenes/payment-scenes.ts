@@ -78,13 +78,19 @@ const reviewAnswers: SceneScript = async visitor => {
   return page(checkout)
 }
 
-type Lines = { orders: { itemType: string; events: object[] }[] }
+type Lines = { orders: { itemType: string; name: string; events: object[] }[] }
 
 /** Two events in one line, which no order has. */
 const broken = ({ orders, ...cart }: Lines) => ({
   ...cart,
   orders: orders.map(line => ({ ...line, events: [...line.events, ...line.events] })),
 })
+
+/** Two visits at one time. */
+const overlapping = ({ orders, ...cart }: Lines) => {
+  const [visit] = orders.flatMap(({ name, events }) => events.map(event => ({ name, ...event })))
+  return { ...cart, orders, overlaps: visit ? [{ earlier: visit, later: visit }] : [] }
+}
 
 const SOON_MS = 303_000
 
@@ -130,6 +136,7 @@ export const paymentScenes = {
   'hold-failed': holdFailed,
   'hold-soon': holdSoon,
   'review-answers': reviewAnswers,
+  'review-overlap': atCheckout(undefined, { answers: { 'carts.get': overlapping } }),
   'order-card-unknown': cardUnknown,
 } satisfies Record<string, SceneScript>
 

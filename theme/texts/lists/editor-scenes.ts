@@ -203,6 +203,7 @@ export const editorSceneTexts = {
     'Composer, scene',
   ),
   'editor-scene-member-info-country': label('Member information, country refused', 'Composer, scene'),
+  'editor-scene-review-overlap': label('Review, two visits at one time', 'Composer, scene'),
   'editor-scene-review-answers': label('Review, with answered forms', 'Composer, scene'),
   'editor-scene-review-as-donation': label('Review, as if in steps, a donation alone', 'Composer, scene'),
   'editor-scene-confirmation-gift': label('Confirmation, a gift membership', 'Composer, scene'),

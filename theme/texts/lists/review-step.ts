@@ -31,6 +31,17 @@ export const reviewStepTexts = {
     args: { name: 'string', time: 'string' },
     required: ['name', 'time'],
   }),
+  'review-step-overlap': text(
+    '{earlier} ({start}) and {later} ({laterStart}) overlap',
+    'Review step, two visits of which nobody can make both',
+    {
+      args: { earlier: 'string', start: 'string', later: 'string', laterStart: 'string' },
+      required: ['earlier', 'start', 'later', 'laterStart'],
+    },
+  ),
+  'review-step-overlap-change': text('Change a time', 'Review step, link below visits that overlap', {
+    fit: 'label',
+  }),
   'review-step-edit-answers': text('Edit your answers', 'Review step, link to the forms of the order', {
     fit: 'label',
   }),

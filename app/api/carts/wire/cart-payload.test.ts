@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#app/contract/carts.ts'
-import { aPriceBook, aSource } from '#tests/builders/price-book.ts'
-import { FILE, priced, RICH, STARTS } from '#tests/builders/rich-cart.ts'
-import { aCoupon } from '#tests/builders/venue-file.ts'
+import { aPriceBook, aSource, startsOf } from '#tests/builders/price-book.ts'
+import { bare, FILE, priced, RICH, STARTS, ticket } from '#tests/builders/rich-cart.ts'
+import { aCoupon, anEventTemplate } from '#tests/builders/venue-file.ts'
 
 const memberBook = () => {
   const held = [aSource()]
@@ -256,4 +256,23 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
   })
   expect(memberships).toMatchObject([{ price: 6000, isAutorenew: false, source: null }])
   expect(membershipOrders).toMatchObject([{ id: 'm-1', primaryCardholder: { name: 'Ada Moss' } }])
+})
+
+test('a cart says which two visits nobody can make both, and not that admission goes with them', () => {
+  const tour = anEventTemplate({ priceLists: FILE.events[0]!.priceLists, duration: 60 })
+  const night = anEventTemplate({ id: 'night', name: 'Night Dive', duration: 60 })
+  const [, , pier] = FILE.events
+  const slots = startsOf({ id: 'boat-tour@10:00' }, { id: 'night@10:30' }, { id: 'pier@10:00' })
+  const starts = { 'boat-tour': '10:00', night: '10:30', pier: '10:00' }
+  const templates = Object.entries(starts).map(([eventTemplateId, time]) => ({
+    eventTemplateId,
+    events: [{ eventId: `${eventTemplateId}@${time}`, tickets: [ticket('adult', 1)] }],
+  }))
+  const { cart } = priced({ templates }, bare({ events: [tour, night, pier] }, { slots }))
+  expect(cart.overlaps).toEqual([
+    {
+      earlier: { eventTemplateId: 'boat-tour', name: 'Boat Tour', startTime: '2026-11-21T10:00:00' },
+      later: { eventTemplateId: 'night', name: 'Night Dive', startTime: '2026-11-21T10:30:00' },
+    },
+  ])
 })

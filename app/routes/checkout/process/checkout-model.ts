@@ -32,6 +32,8 @@ export type CheckoutPage = Omit<CardPage, 'address'> & {
   offer: BasketOfferPayload | null
   taxes: LineTax[]
   lines: RecapLine[]
+  /** what of the order overlaps, in words, and where its times are changed; null: nothing does */
+  overlaps: { sentences: string[]; href: string } | null
   /** cents, off the listed prices of the lines, before coupons */
   discount: Cents
   /** null: the venue takes none */

@@ -5,12 +5,13 @@ import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { discountOfOrders, recapLine } from '#app/pages/recap-line.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
+import { startOf } from '#app/pages/start-words.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
 import { isKnownContact, isWholeContact, type Payer, payerFields } from '#app/rules/checkout/known-payer.ts'
 import { stepProgress } from '#app/rules/checkout/steps.ts'
-import { formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
+import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { loadAddress } from './address-part.server.ts'
 import { changePolicyOf } from './change-policy.server.ts'
 import type { CheckoutPage } from './checkout-model.ts'
@@ -61,6 +62,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     ...linkedCouponView(checkout),
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
+    overlaps: overlapsOf(visit, cart),
     discount: discountOfOrders(cart.orders),
     taxes: cart.taxes,
     deliveryEmail: draft.deliveryEmail || (session.visitor?.email ?? ''),
@@ -115,6 +117,19 @@ function toldOfGifts(orders: readonly MembershipOrderPayload[]): CheckoutPage['t
     .filter(({ membershipInfo }) => membershipInfo.isGift && membershipInfo.notifyGiftRecipient)
     .flatMap(({ primaryCardholder }) => primaryCardholder ?? [])
     .map(({ name, email }) => ({ name, email }))
+}
+
+/** Nobody can be at two places: what has been chosen so is said once more before it is paid. */
+function overlapsOf(visit: Visit, { overlaps = [] }: CartPayload): CheckoutPage['overlaps'] {
+  const { venue } = visit
+  if (overlaps.length === 0) return null
+  const sentences = overlaps.map(({ earlier, later }) =>
+    venue.text('review-step-overlap', {
+      ...{ earlier: earlier.name, start: startOf(earlier.startTime, venue).time ?? '' },
+      ...{ later: later.name, laterStart: startOf(later.startTime, venue).time ?? '' },
+    }),
+  )
+  return { sentences, href: editOrderHref(linkBase(visit)) }
 }
 
 /** The page of the first answered form, from which the others can be reached. */

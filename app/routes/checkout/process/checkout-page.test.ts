@@ -36,6 +36,7 @@ describe('the page of checkout', () => {
       hasTickets: true,
       hold: null,
       offer: null,
+      overlaps: null,
       answersHref: null,
       contactForm: { name: 'parts', phone: true },
       expiry: 'parts',
@@ -100,6 +101,12 @@ describe('the page of checkout', () => {
         hold: { expiresAt: '2026-11-20T15:10:00.000Z', extensionsLeft: 0 },
         coupons: [{ couponCode: 'SAVE', discount: 100 }],
         memberships: [{ isAutorenew: true }],
+        overlaps: [
+          {
+            earlier: { eventTemplateId: 'boat', name: 'Boat', startTime: '2026-11-21T09:00:00' },
+            later: { eventTemplateId: 'p', name: 'Day Out', startTime: '2026-11-21T09:30:00' },
+          },
+        ],
         orders: [
           aLine({
             couponDiscount: 100,
@@ -190,6 +197,10 @@ describe('the page of checkout', () => {
       hasTickets: true,
       offer: null,
       hold: { expiresAt: '2026-11-20T15:10:00.000Z', mayExtend: false, secondsLeft: 600, until: '10:10 am' },
+      overlaps: {
+        sentences: ['review-step-overlap earlier=Boat start=9:00 am later=Day Out laterStart=9:30 am'],
+        href: '/orders/pier/tickets?cart=true',
+      },
       answersHref: null,
       contactForm: { name: 'parts', phone: true },
       expiry: 'parts',

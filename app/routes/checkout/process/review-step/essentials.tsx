@@ -8,7 +8,7 @@ import * as styles from './review-step.css.ts'
 
 /** The order in words: what is bought, where it goes, and what is charged. */
 export const Essentials = ({ page }: { page: CheckoutPage }) => {
-  const { lines, contact, card, due, deliveryEmail, hasTickets, toldOfGifts } = page
+  const { lines, overlaps, contact, card, due, deliveryEmail, hasTickets, toldOfGifts } = page
   const text = useText()
   const { money } = useMoney()
   /** on one page it stands in its field, and may change with every key */
@@ -31,6 +31,20 @@ export const Essentials = ({ page }: { page: CheckoutPage }) => {
           </span>
         </li>
       ))}
+      {overlaps ? (
+        <li className={styles.essential}>
+          <Icon name="warning" className={styles.warning} />
+          <span>
+            {overlaps.sentences.map(sentence => (
+              <Fragment key={sentence}>
+                {sentence}
+                <br />
+              </Fragment>
+            ))}
+            <Link href={overlaps.href}>{text('review-step-overlap-change')}</Link>
+          </span>
+        </li>
+      ) : null}
       {email ? (
         <li className={styles.essential}>
           <Icon name="mail" className={styles.sign} />

@@ -10,4 +10,5 @@ export const essential = style({
   textWrap: 'balance',
 })
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.15em' })
+export const warning = style({ color: theme.tone.warningText, marginBlockStart: '0.15em' })
 export const name = style({ fontWeight: theme.text.strong })

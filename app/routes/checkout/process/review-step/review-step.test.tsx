@@ -54,6 +54,14 @@ test('tickets are sent only where there are any; else a receipt is, and whoever 
   expect(gift.join()).not.toContain('Tickets are sent')
 })
 
+test('what overlaps is said again before it is paid, with the way back to the times', () => {
+  const overlaps = { sentences: ['Boat Tour (10 am) and Jelly Lab (10:30 am) overlap'], href: '/order' }
+  expect(reviewed({ overlaps })[1]).toBe('Boat Tour (10 am) and Jelly Lab (10:30 am) overlapChange a time')
+  expect(document.querySelector('a[href="/order"]')?.textContent).toBe('Change a time')
+  cleanup()
+  expect(reviewed({}).join()).not.toContain('overlap')
+})
+
 test('each line of the order stands once, a visit on a line of its own, and the card only where there is one', () => {
   const line = {
     id: 'l1',

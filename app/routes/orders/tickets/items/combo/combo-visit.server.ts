@@ -4,9 +4,9 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
+import { minutesOf } from '#app/rules/itinerary/visit-times.ts'
 import { chooseSlotAgain } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import { minutesOf } from '../event/order-event.server.ts'
 import type { ComboVisit } from './combo-model.ts'
 
 /** The day of an event, and the time that is wished for it. */

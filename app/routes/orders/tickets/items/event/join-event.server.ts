@@ -2,12 +2,12 @@ import type { EventOnDayPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { joinDay } from '#app/rules/itinerary/join-day.ts'
+import { minutesOf } from '#app/rules/itinerary/visit-times.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { orderParty } from '../../order-party.ts'
 import type { ComboChoices } from '../combo/combo-model.ts'
 import { type Choice, type Choices, countOf, hasTickets } from './event-model.ts'
-import { minutesOf } from './order-event.server.ts'
 
 type Joining = { eventId: string; choices: Choices; combos: ComboChoices; date: string }
 

@@ -1,10 +1,10 @@
 import type { Visit } from '#app/pages/open-page.ts'
-import { doOverlap } from '#app/rules/itinerary/visit-times.ts'
+import { doOverlap, minutesOf } from '#app/rules/itinerary/visit-times.ts'
 import type { DayIntent } from '../../intent.ts'
 import { askDays } from './ask-days.server.ts'
 import { type Choice, type Choices, hasTickets, partyOfChoice } from './event-model.ts'
 import { roomAt } from './find-next-day.server.ts'
-import { type EventWithTimes, minutesOf } from './order-event.server.ts'
+import type { EventWithTimes } from './order-event.server.ts'
 import { readStart } from './read-start.server.ts'
 
 /** What is chosen of an event whose day is to be another one: what the form has of it, else those whom the button names. */

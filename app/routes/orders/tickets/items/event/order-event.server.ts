@@ -4,7 +4,7 @@ import { visitorParty } from '#app/pages/visitor-party.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
-import { doOverlap, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
+import { doOverlap, minutesOf, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
@@ -108,10 +108,6 @@ function partyFor(
     ),
   }
 }
-
-/** How long an event keeps its visitors; general admission lets everything else happen within it. */
-export const minutesOf = ({ admissionType, duration }: Pick<EventWithTimes, 'admissionType' | 'duration'>) =>
-  admissionType === 'generalAdmission' ? 0 : (duration ?? 0)
 
 /** The starts to choose a first one from: those with a seat for everybody, if there are such, and of them those that overlap nothing that is chosen. */
 function firstStarts<Slot extends EventWithTimes['slots'][number]>(
