@@ -1,7 +1,7 @@
 import type { Log } from '#app/api/kernel/log.ts'
 import type { AlternativesPayload, EventOnDayPayload } from '#app/contract/events.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
-import { writeParty } from '#app/rules/tickets/party.ts'
+import { type Party, writeParty } from '#app/rules/tickets/party.ts'
 import type { Visit } from './open-page.ts'
 import { askedIds } from './search-params.ts'
 import { visitorParty } from './visitor-party.ts'
@@ -12,6 +12,8 @@ type AlternativesQuery = {
   date: LocalDate
   /** for how many; for one when left out */
   seats?: number
+  /** how many days; as many as the API gives when left out */
+  limit?: number
   log: Log
 }
 
@@ -21,7 +23,7 @@ type AlternativesQuery = {
  */
 export async function readAlternatives(
   { api, url, context }: Visit,
-  { eventIds, date, seats, log }: AlternativesQuery,
+  { eventIds, date, seats, limit, log }: AlternativesQuery,
 ): Promise<readonly AlternativesPayload[]> {
   context.watchSeats(eventIds)
   const query = {
@@ -29,25 +31,32 @@ export async function readAlternatives(
     date,
     membershipIds: askedIds(url, 'membershipIds'),
     ...(seats === undefined ? {} : { seats }),
+    ...(limit === undefined ? {} : { limit }),
   }
   const fallback = { payload: [] }
   return (await withFallback(api.events.alternatives({ query }), { log, what: 'other days', fallback }))
     .payload
 }
 
-type SimilarQuery = { alternatives: AlternativesPayload | null; date: LocalDate; log: Log }
+type SimilarQuery = {
+  alternatives: AlternativesPayload | null
+  date: LocalDate
+  /** who comes; as the visitor of this browser has said when left out */
+  party?: Party
+  log: Log
+}
 
 /** The event that alternatives name as one like it, with its starts of the day; null where there is none, or it cannot be read. */
 export async function readSimilar(
   visit: Visit,
-  { alternatives, date, log }: SimilarQuery,
+  { alternatives, date, party = visitorParty(visit), log }: SimilarQuery,
 ): Promise<EventOnDayPayload | null> {
   const eventTemplateId = alternatives?.similar?.eventTemplateId
   if (!eventTemplateId) return null
   const body = {
     events: [{ eventTemplateId, date }],
     membershipIds: askedIds(visit.url, 'membershipIds'),
-    party: writeParty(visitorParty(visit)),
+    party: writeParty(party),
   }
   const answer = visit.api.events.onDays({ body })
   return (await withFallback(answer, { log, what: 'another event', fallback: null }))?.payload[0] ?? null

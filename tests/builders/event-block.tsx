@@ -54,6 +54,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   limitWords: 'sentence',
   mayBuy: true,
   waitHref: null,
+  similar: null,
   nextDay: null,
   added: true,
   settled: false,

@@ -117,7 +117,7 @@ export function aVisit(
       ...(readCart ? { cartId: 'c1' } : {}),
       ...(pricing ? { member: { membershipIds: ['m1'], name: 'Ada' } } : {}),
     },
-    context: { log: { warn: () => undefined } },
+    context: { log: { warn: () => undefined }, watchSeats: () => undefined },
     commit: async (session: object) => ({ 'Set-Cookie': JSON.stringify(session) }),
     venue: {
       timeZone: 'America/Los_Angeles',

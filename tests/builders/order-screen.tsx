@@ -55,6 +55,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   limitWords: 'sentence',
   mayBuy: true,
   waitHref: null,
+  similar: null,
   nextDay: null,
   help: [],
   added: true,

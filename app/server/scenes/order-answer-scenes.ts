@@ -71,7 +71,8 @@ const nextFree: SceneScript = async visitor => {
     'events.onDays': (days: EventOnDayPayload[]) =>
       days.map(day => {
         const change = { lowestPrice: (day.lowestPrice ?? 0) + 300 }
-        return day.date === date ? { ...day, slots: seats(0)([day])[0]?.slots ?? [] } : { ...day, ...change }
+        const isFull = day.id === event.id && day.date === date
+        return isFull ? { ...day, slots: seats(0)([day])[0]?.slots ?? [] } : { ...day, ...change }
       }),
   }
   const path = ticketsHref({ tenantId: visitor.tenantId }, { eventId: event.id, date })

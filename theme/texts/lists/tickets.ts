@@ -105,6 +105,9 @@ export const ticketsTexts = {
       fit: 'button',
     },
   ),
+  'tickets-similar': text('Like it on this day', onOrder('event that is sold out, above another event'), {
+    fit: 'label',
+  }),
   'tickets-day-gone': text(
     'That day has just filled up. Please choose another one.',
     onOrder('an event could not be moved to its next free day'),

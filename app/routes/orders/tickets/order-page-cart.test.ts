@@ -67,6 +67,7 @@ test('all that the page of a cart says', async () => {
         limits: [],
         mayBuy: true,
         waitHref: null,
+        similar: null,
         nextDay: null,
         minutes: 0,
         needs: null,

@@ -23,7 +23,7 @@ import { type Choice, type Choices, hasTickets, type OrderEvent } from './items/
 import { readEventSelections } from './items/event/event-selections.ts'
 import { linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
-import { withNextDays } from './items/event/with-next-days.server.ts'
+import { withOtherChoices } from './items/event/with-other-choices.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
@@ -186,7 +186,7 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
   const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, address) }))
   const choices = Object.fromEntries(linked.map(({ id, choice }) => [id, choice]))
   const visits = withSettled({
-    events: await withNextDays(visit, { events, choices }),
+    events: await withOtherChoices(visit, { events, choices, address }),
     choices,
     combos: ofCombos.combos,
     comboChoices: ofCombos.choices,

@@ -100,6 +100,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         limits: [{ eventId: 'jelly-lab', id: 'four' }],
         mayBuy: true,
         waitHref: null,
+        similar: null,
         nextDay: null,
         minutes: 0,
         needs: null,

@@ -58,6 +58,17 @@ export const repairs = style({
   gap: theme.space.x3,
   ':empty': { display: 'none' },
 })
+/** What there is instead of an event: its name, when it begins and what it costs, its tickets, in one line where there is room. */
+export const similar = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+export const similarLabel = style({ ...type.small, color: theme.text.subtle })
+export const similarOffer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x1} ${theme.space.x4}`,
+})
+export const similarName = style([quietLink, { fontWeight: theme.text.strong }])
+export const similarWords = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
 globalStyle(`${unfolded} > [role="status"]:empty`, { position: 'absolute' })
 
 /** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */

@@ -21,6 +21,7 @@ import { countOf, hasTickets, mayBeChosen, type OrderEvent, orderedState } from 
 import { NeededEvent } from './needed-event.tsx'
 import { NextFree } from './next-free.tsx'
 import { NextFreeDay } from './next-free-day.tsx'
+import { SimilarOfDay } from './similar-of-day.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 
@@ -90,6 +91,7 @@ const OpenBlock = (block: EventBlockProps) => {
           </ButtonLink>
         ) : null}
       </div>
+      {event.similar ? <SimilarOfDay {...event.similar} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}

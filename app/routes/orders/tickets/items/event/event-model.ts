@@ -1,3 +1,4 @@
+import type { FirstOffer } from '#app/pages/first-offer.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import type { LimitWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
@@ -46,6 +47,9 @@ export type NextDay = {
   tickets: number
 }
 
+/** Another event like one that is sold out on its day: its start with room for everybody, and where it is told of and ordered. */
+export type SimilarEvent = { name: string; offer: FirstOffer; href: string; ticketsHref: string }
+
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
 export type OrderSlot = {
   id: string
@@ -88,6 +92,8 @@ export type OrderEvent = {
   mayBuy: boolean
   /** where its day has no room for those who are chosen */
   nextDay: NextDay | null
+  /** where it is sold out on its day */
+  similar: SimilarEvent | null
   /** where one asks to be written to when its day is sold out; null where the venue keeps no list */
   waitHref: string | null
   /** other events one of which must be in the order too; null where it needs none */
@@ -139,6 +145,10 @@ export const hasRoom = (event: OrderEvent, choice: Choice | undefined) =>
     ({ id, availableSeats }) =>
       availableSeats >= Math.max(countOf(choice), 1) && sellsAll(event, { choice, slotId: id }),
   )
+
+/** Whether it has starts on its day, and none of them a seat. */
+export const isSoldOut = ({ slots }: { slots: readonly { availableSeats: number }[] }) =>
+  slots.length > 0 && !slots.some(isChoosable)
 
 /** Whether any start of the day can be chosen, as far as its times are known. */
 export const mayBeChosen = ({ mayBuy, timesUnread, slots }: OrderEvent) =>

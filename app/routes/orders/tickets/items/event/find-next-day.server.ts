@@ -1,5 +1,6 @@
+import type { AlternativesPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
+import { readAlternatives } from '#app/pages/read-alternatives.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { roomyDay } from '#app/rules/slots/roomy-day.ts'
@@ -22,11 +23,14 @@ export async function nextDaysOf(
   const found = await Promise.all(
     eventIds.map(async eventId => {
       const wish = await wishOf(visit, { eventId, choice: choices[eventId] })
-      return [eventId, wish && (await findNextDay(visit, wish))] as const
+      return [eventId, wish && (await nextDayOf(visit, wish))] as const
     }),
   )
   return Object.fromEntries(found.flatMap(([id, day]) => (day ? [[id, day]] : [])))
 }
+
+const nextDayOf = async (visit: Visit, wish: DayWish) =>
+  findNextDay(visit, { wish, alternatives: await readOtherDays(visit, wish) })
 
 /** What was chosen of an event, on the day of its start; null where no start was chosen. */
 async function wishOf(
@@ -41,9 +45,21 @@ async function wishOf(
 /** How many days with seats are looked at: kinds of tickets may not be sold on some of them. */
 const DAYS = 7
 
+/** What there is instead of the day of an event: its next days with seats for a party, and another event like it; null where it cannot be read. */
+export async function readOtherDays(
+  visit: Visit,
+  { eventId, date, party }: DayWish,
+): Promise<AlternativesPayload | null> {
+  const seats = Math.max(partySize(party), 1)
+  const query = { eventIds: [eventId], date, seats, limit: DAYS, log: visit.context.log }
+  return (await readAlternatives(visit, query))[0] ?? null
+}
+
+type OtherDays = { wish: DayWish; alternatives: AlternativesPayload | null }
+
 /** The next day of an event that has room for all of a party; null where its own day has, and where none has. */
-export async function findNextDay(visit: Visit, wish: DayWish): Promise<NextDay | null> {
-  const dates = await readFreeDates(visit, wish)
+export async function findNextDay(visit: Visit, { wish, alternatives }: OtherDays): Promise<NextDay | null> {
+  const dates = alternatives?.days.map(({ date }) => date) ?? []
   if (dates.length === 0) return null
   const days = await askDays(
     visit,
@@ -82,21 +98,6 @@ const soldBy = ({ priceLists }: EventWithTimes, listId: string): string[] =>
   (priceLists.find(({ id }) => id === listId)?.prices ?? [])
     .filter(isSelectable)
     .map(({ personType }) => personType.id)
-
-async function readFreeDates({ api, context }: Visit, { eventId, date, party }: DayWish) {
-  const query = {
-    eventTemplateIds: [eventId],
-    date,
-    seats: Math.max(partySize(party), 1),
-    limit: DAYS,
-  }
-  const answer = await withFallback(api.events.alternatives({ query }), {
-    log: context.log,
-    what: 'other days',
-    fallback: { payload: [] },
-  })
-  return answer.payload.flatMap(({ days }) => days.map(day => day.date))
-}
 
 type FoundDay = { day: EventWithTimes; own: EventWithTimes; date: LocalDate; tickets: number }
 

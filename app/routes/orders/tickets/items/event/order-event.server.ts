@@ -15,7 +15,7 @@ import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import { type EventDiscount, isSelectable, lineDiscount } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { OrderAddress } from '../../order-address.ts'
-import type { Choice, OrderEvent, TicketType } from './event-model.ts'
+import { type Choice, isSoldOut, type OrderEvent, type TicketType } from './event-model.ts'
 import type { EventSelection } from './event-selections.ts'
 
 /** An event on its day; its times may not have been readable. */
@@ -81,9 +81,9 @@ export function orderEvent(
     limits: limits.filter(rule => rule.eventId === id),
     limitWords: venue.company.limitWords,
     mayBuy: payload.memberCanPurchase,
-    waitHref:
-      slots.length > 0 && !slots.some(isChoosable) ? waitingHref(visit, { event: payload, date }) : null,
+    waitHref: isSoldOut(payload) ? waitingHref(visit, { event: payload, date }) : null,
     nextDay: null,
+    similar: null,
     needs: null,
     help: [],
     added: selection.inCart,
