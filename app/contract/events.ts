@@ -372,6 +372,8 @@ export const events = {
           seats: upTo(1_000).optional(),
           /** how many days at the most, 3 without it */
           limit: upTo(31).optional(),
+          /** which days first: those after the date, or those nearest to it, the earlier of two as near; those after it without it */
+          order: z.enum(['following', 'nearest']).optional(),
           ...memberQuery,
           ...saleChannels,
         }),

@@ -14,6 +14,8 @@ type AlternativesQuery = {
   seats?: number
   /** how many days; as many as the API gives when left out */
   limit?: number
+  /** which days first; those that follow when left out */
+  order?: 'following' | 'nearest'
   log: Log
 }
 
@@ -23,16 +25,11 @@ type AlternativesQuery = {
  */
 export async function readAlternatives(
   { api, url, context }: Visit,
-  { eventIds, date, seats, limit, log }: AlternativesQuery,
+  { log, ...alternatives }: AlternativesQuery,
 ): Promise<readonly AlternativesPayload[]> {
+  const { eventIds, ...wish } = alternatives
   context.watchSeats(eventIds)
-  const query = {
-    eventTemplateIds: [...eventIds],
-    date,
-    membershipIds: askedIds(url, 'membershipIds'),
-    ...(seats === undefined ? {} : { seats }),
-    ...(limit === undefined ? {} : { limit }),
-  }
+  const query = { eventTemplateIds: [...eventIds], ...wish, membershipIds: askedIds(url, 'membershipIds') }
   const fallback = { payload: [] }
   return (await withFallback(api.events.alternatives({ query }), { log, what: 'other days', fallback }))
     .payload

@@ -371,3 +371,16 @@ test('the clocks going back leave each start at its own wall time', async ({ dat
     '2027-11-07T11:00:00-05:00',
   ])
 })
+
+test('instead of a day there are those that follow it, or those nearest to it, the earlier of two as near first', async ({
+  database,
+}) => {
+  const api = await inProcess(database)
+  const daysOf = async (order?: 'following' | 'nearest') => {
+    const query = { eventTemplateIds: ['boat-tour'], date: '2026-11-23', order }
+    const [found] = (await api.events.alternatives({ query })).payload
+    return found?.days.map(({ date }) => date.slice(-2))
+  }
+  expect(await daysOf()).toEqual(['24', '25', '26'])
+  expect(await daysOf('nearest')).toEqual(['22', '24', '21'])
+})

@@ -40,6 +40,8 @@ type Answers = {
   next?: string | null
   /** another event, like the one of the calendar */
   similar?: object
+  /** the days nearest to the chosen one with seats, and when they are emptiest */
+  near?: object[]
 }
 
 /** What the calendar finds and shows, and what it has asked. */
@@ -55,6 +57,7 @@ export async function open(
     fails,
     next = null,
     similar,
+    near = [],
   }: Answers = {},
 ) {
   const calls: [string, unknown][] = []
@@ -79,7 +82,11 @@ export async function open(
       events: {
         nextAvailable: answer('next', { date: next }),
         template: answer('event', { id: 'reef', name: 'The Reef', memberAccess: 'open' }),
-        alternatives: async () => ({ payload: similar ? [{ similar: { eventTemplateId: 'dome' } }] : [] }),
+        alternatives: async (input: unknown) =>
+          answer(
+            'alternatives',
+            similar ? [{ days: near, similar: { eventTemplateId: 'dome' } }] : [],
+          )(input),
         onDays: async () => ({ payload: similar ? [similar] : [] }),
         times: async (input: unknown) => answer('times', times())(input),
       },

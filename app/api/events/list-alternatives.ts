@@ -27,6 +27,7 @@ export const listAlternatives = api.events.alternatives.handler(async ({ input: 
       date,
       seats: query.seats ?? 1,
       limit: query.limit ?? DAYS,
+      order: query.order ?? 'following',
     }),
     sellingOn(context, { ...query, date }),
   ])

@@ -1,5 +1,5 @@
 import type { BasketOfferPayload } from '#app/contract/carts.ts'
-import type { EventOnDayPayload } from '#app/contract/events.ts'
+import type { AlternativesPayload, EventOnDayPayload } from '#app/contract/events.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { eventsListHref, eventsPartyHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
@@ -60,6 +60,12 @@ const seats = (availableSeats: number) => (days: Slots[]) =>
 /** Everything lasts all day: nothing goes together. */
 const lasting = (days: object[]) => days.map(day => ({ ...day, duration: 600, admissionType: 'timed' }))
 
+/** Of each day one time is emptier than the others. */
+const quiet = (found: AlternativesPayload): AlternativesPayload => ({
+  ...found,
+  days: found.days.map(day => ({ ...day, quietest: '10:00' })),
+})
+
 /** A link with tickets for a day that has too few places, where later days cost less. */
 const nextFree: SceneScript = async visitor => {
   const [event] = plainEvents(visitor)
@@ -68,6 +74,7 @@ const nextFree: SceneScript = async visitor => {
   if (!event || !ticket) return null
   const date = dayIn(visitor, 3)
   const answers: ChangedAnswers = {
+    'events.alternatives': (found: AlternativesPayload[]) => found.map(quiet),
     'events.onDays': (days: EventOnDayPayload[]) =>
       days.map(day => {
         const change = { lowestPrice: (day.lowestPrice ?? 0) + 300 }

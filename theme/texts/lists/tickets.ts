@@ -105,6 +105,10 @@ export const ticketsTexts = {
       fit: 'button',
     },
   ),
+  'tickets-quietest': text('quietest at {time}', onOrder('beside another time or day: its emptiest start'), {
+    args: { time: 'string' },
+    required: ['time'],
+  }),
   'tickets-similar': text('Like it on this day', onOrder('event that is sold out, above another event'), {
     fit: 'label',
   }),

@@ -193,15 +193,21 @@ type FreeDaysQuery = Omit<SlotScope, 'until'> & {
   /** how many one start of the day must have, 1 at least */
   seats: number
   limit: number
+  order: 'following' | 'nearest'
 }
 
-/** For each event the next days beside `date` with a start that has so many seats: those after it first, then those before it. */
+/**
+ * For each event days beside `date` with a start that has so many seats: those after it first, then those before it; or those nearest to it, the
+ * earlier of two as near.
+ */
 export async function listFreeDays(
   db: Db,
   tenantId: string,
-  { eventIds, date, seats, limit, ...scope }: FreeDaysQuery,
+  { eventIds, date, seats, limit, order, ...scope }: FreeDaysQuery,
 ): Promise<FreeDayRow[]> {
   if (eventIds.length === 0) return []
+  const rank = (day: SQL) =>
+    order === 'nearest' ? sql`abs(${day} - ${date}::date), ${day}` : sql`${day} < ${date}::date, ${day}`
   const result = await db.execute<FreeDayRow>(sql`
     select event_ids.id as "eventId", days.date::text as date, days.free::int as free, days.quietest
     from unnest(${textArray(eventIds)}) as event_ids(id) cross join lateral (
@@ -211,9 +217,9 @@ export async function listFreeDays(
       from slots ${heldInCarts(tenantId, scope)}
       where tenant_id = ${tenantId} and event_id = event_ids.id and date <> ${date}::date and ${inScope({ ...scope, until: null })}
       group by date having max(${free}) >= ${seats}
-      order by date < ${date}::date, date limit ${limit}
+      order by ${rank(sql`date`)} limit ${limit}
     ) as days
-    order by event_ids.id, days.date < ${date}::date, days.date`)
+    order by event_ids.id, ${rank(sql`days.date`)}`)
   return result.rows
 }
 

@@ -360,6 +360,25 @@ describe('the calendar', () => {
       expect((await ofDay('?eventId=reef&date=2026-11-22', own))?.isSoldOut).toBe(false)
     })
 
+    test('says of each day when it is emptiest, by one call for the days nearest to it', async () => {
+      const near = [
+        { date: '2026-11-20', quietest: '14:30' },
+        { date: '2026-11-24', quietest: null },
+      ]
+      const own = [day('2026-11-20'), gone('2026-11-21'), day('2026-11-24')]
+      const { page: shown, calls } = await open('?eventId=reef&instead=2026-11-21', {
+        days: own,
+        similar,
+        near,
+      })
+      expect(shown?.instead?.days.map(({ quietest }) => quietest)).toEqual([
+        'event-detail-quietest time=2:30 pm',
+        null,
+      ])
+      const query = { eventTemplateIds: ['reef'], date: '2026-11-21', order: 'nearest' }
+      expect(calls.filter(([name]) => name === 'alternatives')).toMatchObject([['alternatives', { query }]])
+    })
+
     test('is none where it has seats, where a date is being changed, and in the calendar of everything', async () => {
       const own = [day('2026-11-20'), gone('2026-11-21')]
       expect(await ofDay('?eventId=reef&instead=2026-11-20', own)).toBeNull()

@@ -245,7 +245,7 @@ test('what there is instead stands above the months', async () => {
     instead: {
       isSoldOut: true,
       date: 'Friday',
-      days: [{ words: 'Sat, Nov 21', href: '/saturday' }],
+      days: [{ words: 'Sat, Nov 21', href: '/saturday', quietest: 'quietest at 10:00 am' }],
       waitHref: '/wait',
       similar: { name: 'Dome', time: '10:00 am', from: 900, href: '/dome' },
     },
@@ -254,6 +254,7 @@ test('what there is instead stands above the months', async () => {
   const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links.slice(0, 3)).toEqual(['/saturday', '/dome', '/wait'])
   expect(screen.getByText('from $9')).toBeTruthy()
+  expect(screen.getByText('quietest at 10:00 am')).toBeTruthy()
 })
 
 test('without any date there are no months, but the way to all events', async () => {

@@ -2,7 +2,7 @@ import type { Log } from '#app/api/kernel/log.ts'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
+import type { AlternativesPayload, EventOnDayPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import { nextComboDay } from '#app/pages/next-combo-day.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readAlternatives, readSimilar } from '#app/pages/read-alternatives.ts'
@@ -46,8 +46,8 @@ export type FoundCalendar = {
   calendar: CalendarPayload
   /** of one event or combo without a free day in these months: the next free one behind them; null where there is none, or nobody asks */
   nextDay: LocalDate | null
-  /** another event like it on the chosen day, where that has no seats */
-  similar: EventOnDayPayload | null
+  /** where the chosen day has no seats: the days nearest to it that have, and another event like it on the day */
+  instead: { days: AlternativesPayload['days']; similar: EventOnDayPayload | null } | null
   target: DateTarget
   cartEvents: CartEvent[]
   /** days on which the cart has visits */
@@ -86,7 +86,7 @@ export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalenda
   return {
     ...{ address, name, event, calendar, target, cartEvents },
     nextDay: await findNextDay(visit, { address, calendar, log }),
-    similar: event ? await similarOn(visit, { address, event, calendar, log }) : null,
+    instead: event ? await readInstead(visit, { address, event, calendar, log }) : null,
     orderedDates: cart ? visitDates(cart) : [],
   }
 }
@@ -113,17 +113,19 @@ function onlyEvent({ eventId, eventIds }: CalendarAddress): string | null {
   return eventId ?? (eventIds.length === 1 ? (eventIds[0] ?? null) : null)
 }
 
-type SimilarQuery = Pick<FoundCalendar, 'address' | 'calendar'> & { event: EventTemplatePayload; log: Log }
+type InsteadQuery = Pick<FoundCalendar, 'address' | 'calendar'> & { event: EventTemplatePayload; log: Log }
 
-/** Another event like it on the chosen day, where that has no seats. */
-async function similarOn(
+/** What there is instead of the chosen day, where that has no seats. */
+async function readInstead(
   visit: Visit,
-  { address: { chosen, changing }, event, calendar, log }: SimilarQuery,
-): Promise<EventOnDayPayload | null> {
+  { address: { chosen, changing }, event, calendar, log }: InsteadQuery,
+): Promise<FoundCalendar['instead']> {
   const isFull = calendar.days.some(({ date, disabled }) => date === chosen && disabled)
   if (!chosen || !isFull || changing.length > 0) return null
-  const [alternatives = null] = await readAlternatives(visit, { eventIds: [event.id], date: chosen, log })
-  return readSimilar(visit, { alternatives, date: chosen, log })
+  const query = { eventIds: [event.id], date: chosen, order: 'nearest', log } as const
+  const [alternatives = null] = await readAlternatives(visit, query)
+  const similar = await readSimilar(visit, { alternatives, date: chosen, log })
+  return { days: alternatives?.days ?? [], similar }
 }
 
 const visitDates = ({ orders }: CartPayload): LocalDate[] => [

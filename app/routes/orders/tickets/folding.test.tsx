@@ -110,7 +110,10 @@ test.each<[why: string, model: Partial<Model>]>([
     'its day has no room any more',
     {
       events: [
-        { ...reef, nextDay: { date: '2026-11-23', dateText: 'Monday', from: null, tickets: 1 } },
+        {
+          ...reef,
+          nextDay: { date: '2026-11-23', dateText: 'Monday', from: null, quietest: null, tickets: 1 },
+        },
         dome,
       ],
     },

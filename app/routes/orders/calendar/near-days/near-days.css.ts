@@ -16,6 +16,8 @@ export const root = style({
 export const part = style({ display: 'grid', gap: theme.space.x2, minInlineSize: 0 })
 export const label = style({ ...type.small, color: theme.text.subtle })
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })
+/** Its emptiest time stands below the day. */
+export const day = style({ display: 'grid', justifyItems: 'center', gap: theme.space.x1 })
 export const similar = style({
   display: 'flex',
   flexWrap: 'wrap',

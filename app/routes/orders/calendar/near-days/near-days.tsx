@@ -13,7 +13,7 @@ export type NearDaysProps = {
   isSoldOut: boolean
   date: string
   /** the nearest days with seats */
-  days: readonly { words: string; href: string }[]
+  days: readonly { words: string; href: string /** 'quietest at 10:30' */; quietest: string | null }[]
   waitHref: string | null
   similar: SimilarEvent | null
 }
@@ -30,11 +30,12 @@ export const NearDays = ({ isSoldOut, date, days, waitHref, similar }: NearDaysP
         <div className={styles.part}>
           <p className={styles.label}>{text('calendar-instead-days')}</p>
           <ul className={styles.days}>
-            {days.map(({ words, href }) => (
-              <li key={href}>
+            {days.map(({ words, href, quietest }) => (
+              <li key={href} className={styles.day}>
                 <ButtonLink href={href} tone="secondary" size="small">
                   {words}
                 </ButtonLink>
+                {quietest ? <span className={styles.label}>{quietest}</span> : null}
               </li>
             ))}
           </ul>

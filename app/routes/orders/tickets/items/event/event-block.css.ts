@@ -65,10 +65,17 @@ export const similarOffer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.space.x1} ${theme.space.x4}`,
+  gap: `${theme.space.x2} ${theme.space.x4}`,
 })
 export const similarName = style([quietLink, { fontWeight: theme.text.strong }])
 export const similarWords = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const repair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x1} ${theme.space.x3}`,
+})
+export const quietest = style({ ...type.small, color: theme.text.subtle })
 globalStyle(`${unfolded} > [role="status"]:empty`, { position: 'absolute' })
 
 /** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */

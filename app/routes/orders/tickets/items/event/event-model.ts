@@ -43,6 +43,8 @@ export type NextDay = {
   date: LocalDate
   dateText: string
   from: Cents | null
+  /** the start of that day of which the greatest share is free, in words; null where it has but one */
+  quietest: string | null
   /** for how many it was looked for */
   tickets: number
 }

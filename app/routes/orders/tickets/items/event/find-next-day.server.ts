@@ -1,7 +1,7 @@
 import type { AlternativesPayload } from '#app/contract/events.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readAlternatives } from '#app/pages/read-alternatives.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { roomyDay } from '#app/rules/slots/roomy-day.ts'
 import { isSoldToAll, type Party, partySize } from '#app/rules/tickets/party.ts'
@@ -70,7 +70,9 @@ export async function findNextDay(visit: Visit, { wish, alternatives }: OtherDay
   const others = dates.flatMap(date => days.find(day => day.date === date) ?? [])
   const found = roomAt(others, wish)
   const day = others.find(({ date }) => date === found?.date)
-  return day && found ? nextDay(visit, { day, own, date: found.date, tickets: partySize(wish.party) }) : null
+  if (!day || !found) return null
+  const quietest = alternatives?.days.find(({ date }) => date === found.date)?.quietest ?? null
+  return nextDay(visit, { day, own, quietest, date: found.date, tickets: partySize(wish.party) })
 }
 
 type RoomOfDays = Pick<DayWish, 'time' | 'party'> & {
@@ -99,11 +101,18 @@ const soldBy = ({ priceLists }: EventWithTimes, listId: string): string[] =>
     .filter(isSelectable)
     .map(({ personType }) => personType.id)
 
-type FoundDay = { day: EventWithTimes; own: EventWithTimes; date: LocalDate; tickets: number }
+type FoundDay = {
+  day: EventWithTimes
+  own: EventWithTimes
+  date: LocalDate
+  quietest: LocalTime | null
+  tickets: number
+}
 
-const nextDay = ({ venue }: Visit, { day, own, date, tickets }: FoundDay): NextDay => ({
+const nextDay = ({ venue }: Visit, { day, own, date, quietest, tickets }: FoundDay): NextDay => ({
   date,
   dateText: dateText({ date }, { pattern: 'weekday', locale: venue.locale }),
   from: day.lowestPrice === own.lowestPrice ? null : day.lowestPrice,
+  quietest: quietest && timeText(quietest, venue.locale),
   tickets,
 })

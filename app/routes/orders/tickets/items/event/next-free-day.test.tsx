@@ -5,7 +5,13 @@ import { chosen, show, slot } from '#tests/builders/event-block.tsx'
 afterEach(cleanup)
 
 const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: /^Next free/ })
-const nextDay = { date: '2026-12-03', dateText: 'Thursday, December 3', from: null, tickets: 5 }
+const nextDay = {
+  date: '2026-12-03',
+  dateText: 'Thursday, December 3',
+  from: null,
+  quietest: null,
+  tickets: 5,
+}
 const few = slot('10:00', 4)
 
 test('the next day says when it is, for whom it is asked, and its price where that is another', () => {
@@ -18,6 +24,11 @@ test('the next day says when it is, for whom it is asked, and its price where th
   cleanup()
   show({ slots: [], nextDay: { ...nextDay, from: 900 } })
   expect(button()?.textContent).toBe('Next free: Thursday, December 3 · from $9')
+})
+
+test('beside the next day stands when it is emptiest', () => {
+  show({ slots: [], nextDay: { ...nextDay, quietest: '9:30 am' } })
+  expect(button()?.parentElement?.textContent).toBe('Next free: Thursday, December 3quietest at 9:30 am')
 })
 
 test.each([

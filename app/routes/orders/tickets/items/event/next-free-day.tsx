@@ -3,6 +3,7 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../../intent.ts'
 import { type Choice, countOf, hasRoom, type NextDay, type OrderEvent, partyOfChoice } from './event-model.ts'
+import { WithQuietest } from './with-quietest.tsx'
 
 type NextFreeDayProps = {
   event: OrderEvent
@@ -16,20 +17,22 @@ export const NextFreeDay = ({ event, choice, nextDay }: NextFreeDayProps) => {
   const { price } = useMoney()
   const isOther = nextDay !== null && nextDay.date !== event.date && nextDay.tickets >= countOf(choice)
   if (!isOther || hasRoom(event, choice)) return null
-  const { date, dateText, from } = nextDay
+  const { date, dateText, from, quietest } = nextDay
   const party = partyOfChoice(choice)
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      icon="calendar"
-      name="intent"
-      value={intentValue({ name: 'move-day', eventId: event.id, date, party })}
-      formNoValidate
-    >
-      {from === null
-        ? text('tickets-next-free-day', { date: dateText })
-        : text('tickets-next-free-day-price', { date: dateText, price: price(from) })}
-    </Button>
+    <WithQuietest time={quietest}>
+      <Button
+        tone="secondary"
+        size="small"
+        icon="calendar"
+        name="intent"
+        value={intentValue({ name: 'move-day', eventId: event.id, date, party })}
+        formNoValidate
+      >
+        {from === null
+          ? text('tickets-next-free-day', { date: dateText })
+          : text('tickets-next-free-day-price', { date: dateText, price: price(from) })}
+      </Button>
+    </WithQuietest>
   )
 }

@@ -34,6 +34,14 @@ test('where a time does not go with the rest of the order, the nearest that does
   expect(press()).toBeNull()
 })
 
+test('beside the nearest time stands the one with the most places, where that is another', () => {
+  show({ slots: [few, slot('15:00', 9), slot('16:00', 30)] }, chosen({ adult: 3 }))
+  expect(press()?.parentElement?.textContent).toBe('Move to 15:00quietest at 16:00')
+  cleanup()
+  show({ slots: [few, slot('15:00', 30), slot('16:00', 9)] }, chosen({ adult: 3 }))
+  expect(press()?.parentElement?.textContent).toBe('Move to 15:00')
+})
+
 test.each([
   ['while all fit', 2, slot('15:00', 9)],
   ['where another time does not sell them', 3, slot('15:00', 9, 'evening')],

@@ -4,6 +4,7 @@ import { slotField } from './event-form.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
 import { freeStart } from './free-start.ts'
 import type { ChangeChoice } from './use-event-choices.ts'
+import { WithQuietest } from './with-quietest.tsx'
 
 type NextFreeProps = {
   event: OrderEvent
@@ -19,18 +20,20 @@ export const NextFree = ({ event, choice, overlaps, change }: NextFreeProps) => 
   const free = freeStart({ event, choice, overlaps })
   if (free.is !== 'found') return null
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      icon="clock"
-      name={slotField(event.id)}
-      value={free.id}
-      onClick={press => {
-        press.preventDefault()
-        change.slot(event.id, free.id)
-      }}
-    >
-      {text('tickets-next-free-time', { time: free.label })}
-    </Button>
+    <WithQuietest time={free.quietest ?? null}>
+      <Button
+        tone="secondary"
+        size="small"
+        icon="clock"
+        name={slotField(event.id)}
+        value={free.id}
+        onClick={press => {
+          press.preventDefault()
+          change.slot(event.id, free.id)
+        }}
+      >
+        {text('tickets-next-free-time', { time: free.label })}
+      </Button>
+    </WithQuietest>
   )
 }
