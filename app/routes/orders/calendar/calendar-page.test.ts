@@ -360,6 +360,17 @@ describe('the calendar', () => {
       expect((await ofDay('?eventId=reef&date=2026-11-22', own))?.isSoldOut).toBe(false)
     })
 
+    test('says of the other event what all who are coming pay, where they have said so', async () => {
+      const partyPrice = { least: 4200, most: 4500 }
+      const days = [day('2026-11-20'), gone('2026-11-21')]
+      const shown = await page('?eventId=reef&instead=2026-11-21', {
+        days,
+        similar: { ...similar, partyPrice },
+      })
+      expect(shown?.instead?.similar?.party).toMatchObject(partyPrice)
+      expect((await ofDay('?eventId=reef&instead=2026-11-21', days))?.similar?.party).toBeNull()
+    })
+
     test('says of each day when it is emptiest, by one call for the days nearest to it', async () => {
       const near = [
         { date: '2026-11-20', quietest: '14:30' },

@@ -247,7 +247,7 @@ test('what there is instead stands above the months', async () => {
       date: 'Friday',
       days: [{ words: 'Sat, Nov 21', href: '/saturday', quietest: 'quietest at 10:00 am' }],
       waitHref: '/wait',
-      similar: { name: 'Dome', time: '10:00 am', from: 900, href: '/dome' },
+      similar: { name: 'Dome', time: '10:00 am', from: 900, party: null, href: '/dome' },
     },
   })
   expect(screen.getByText('Friday is sold out.')).toBeTruthy()
@@ -255,6 +255,17 @@ test('what there is instead stands above the months', async () => {
   expect(links.slice(0, 3)).toEqual(['/saturday', '/dome', '/wait'])
   expect(screen.getByText('from $9')).toBeTruthy()
   expect(screen.getByText('quietest at 10:00 am')).toBeTruthy()
+})
+
+test('another event says what all who are coming pay', async () => {
+  const party = { least: 4200, most: 4200, count: 5 }
+  const similar = { name: 'Dome', time: '10:00 am', from: 900, party, href: '/dome' }
+  await open({
+    choice: null,
+    instead: { isSoldOut: true, date: 'Friday', days: [], waitHref: null, similar },
+  })
+  expect(screen.getByText('$42 for the five of you')).toBeTruthy()
+  expect(screen.queryByText('from $9')).toBeNull()
 })
 
 test('without any date there are no months, but the way to all events', async () => {

@@ -30,15 +30,17 @@ export async function loader(args: LoaderFunctionArgs) {
     const messages = venue.messages(['calendar', 'event-detail', ...panelWords])
     return data({ title, messages, allHref: calendarHref(linkBase(visit)), page: null }, { status: 404 })
   }
+  const page = calendarPage(visit, source)
+  const partyWords = page.instead?.similar?.party ? (['party'] as const) : []
   return data({
     title,
-    messages: venue.messages(['calendar', ...panelWords]),
+    messages: venue.messages(['calendar', ...partyWords, ...panelWords]),
     allHref: null,
     sharing: pageSharing(visit, {
       path: calendarHref({ tenantId: visit.tenantId }),
       description: venue.text('sharing-calendar-description', { venue: venue.name }),
     }),
-    page: calendarPage(visit, source),
+    page,
   })
 }
 

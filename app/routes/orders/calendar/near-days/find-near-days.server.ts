@@ -39,6 +39,7 @@ export function findNearDays(
             name: similar.name,
             time: offer.time,
             from: offer.from,
+            party: offer.party ?? null,
             href: eventDetailHref(linkBase(visit), { eventId: similar.id, date }),
           }
         : null,

@@ -2,11 +2,19 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { type PartyAmount, usePartyPrice } from '#app/ui/price/party-price.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './near-days.css.ts'
 
 /** Another event with seats on the day: its first time in words, and the least it costs in cents. */
-type SimilarEvent = { name: string; time: string; from: number; href: string }
+type SimilarEvent = {
+  name: string
+  time: string
+  from: number
+  /** what all who are coming pay; null where nobody said who comes */
+  party: PartyAmount | null
+  href: string
+}
 
 export type NearDaysProps = {
   /** it has starts, and no seat; else it is not held */
@@ -51,9 +59,11 @@ export const NearDays = ({ isSoldOut, date, days, waitHref, similar }: NearDaysP
   )
 }
 
-const Similar = ({ name, time, from, href }: SimilarEvent) => {
+const Similar = ({ name, time, from, party, href }: SimilarEvent) => {
   const text = useText()
   const { price } = useMoney()
+  const partyPrice = usePartyPrice()
+  const least = from > 0 ? text('calendar-day-from-price', { price: price(from) }) : price(from)
   return (
     <div className={styles.part}>
       <p className={styles.label}>{text('calendar-instead-similar')}</p>
@@ -62,7 +72,7 @@ const Similar = ({ name, time, from, href }: SimilarEvent) => {
           {name}
         </Link>
         <span>{time}</span>
-        <span>{from > 0 ? text('calendar-day-from-price', { price: price(from) }) : price(from)}</span>
+        <span>{party && party.most > 0 ? partyPrice(party) : least}</span>
       </p>
     </div>
   )
