@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '#app/cli/find-chromium.mjs'
-import { venueDay } from '#tests/e2e/dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { LAUNCH } from './pages.ts'
 
 /** What a purchase costs: presses, keys, pixels scrolled to what is pressed, presses of Tab. */

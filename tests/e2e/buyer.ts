@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
-import { venueDay } from './dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 
 export const PROCESS = '/checkout/harborlight/process'
 export const CONTACT = {

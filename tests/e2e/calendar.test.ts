@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { longDate } from '#tests/builders/dates.ts'
 import { hydrated } from './buyer.ts'
-import { longDate } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 const CALENDAR = '/orders/harborlight/calendar'

@@ -1,3 +1,4 @@
+import { longDate, venueDay } from '#tests/builders/dates.ts'
 import {
   CONTACT,
   cardField,
@@ -16,7 +17,6 @@ import {
   PROCESS,
   pay,
 } from './buyer.ts'
-import { longDate, venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 test('[CHK-005] checkout has the title, description, information and opening hours of the venue', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { ADDRESS, CONTACT, GOOD_CARD, hydrated, PROCESS, pay, send, tokenFor } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 const CHOSEN = ['tide-pool', 'kelp-forest']

@@ -1,5 +1,5 @@
+import { venueDay } from '#tests/builders/dates.ts'
 import { buy, buyMembership, hydrated, openReview, pay } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 test('[CHK-053] the confirmation has order number and total', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longDate, venueDay } from './dates.ts'
+import { longDate, venueDay } from '#tests/builders/dates.ts'
 import { ask, DETAIL, openDays } from './events-parts.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 import { expectHeroAsMeasured } from './hero-contrast.ts'

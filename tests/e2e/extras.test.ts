@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { detailField } from '#app/routes/orders/tickets/items/donation/donation-form.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { hydrated } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 const DAY = venueDay(13)

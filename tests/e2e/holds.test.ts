@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { hydrated } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 /** `measured` has four seats a time and holds them for three minutes. */

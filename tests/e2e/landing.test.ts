@@ -1,5 +1,5 @@
+import { venueDay } from '#tests/builders/dates.ts'
 import { buy, hydrated } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 for (const [width, viewport] of Object.entries(WIDTHS))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import {
   ADDRESS,
   CONTACT,
@@ -10,7 +11,6 @@ import {
   hydrated,
   order,
 } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 const LANTERN = '/membership/lantern'

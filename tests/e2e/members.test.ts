@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { buyMembership, CONTACT, PROCESS, send } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 const DAY = venueDay(10)

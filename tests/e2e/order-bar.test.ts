@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { venueDay } from './dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 import { measureBrokenWords } from './measure-look.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { hydrated } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './tickets-parts.ts'
 

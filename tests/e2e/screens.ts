@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { ADDRESS, CONTACT, GOOD_CARD, hydrated, tokenFor } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { invitationOf } from './invitation-mail.ts'
 import { orderEvents } from './order-events.ts'
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { quantityField, slotField } from '#app/routes/orders/tickets/items/event/event-form.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { ADDRESS, CONTACT, complete, hydrated, tokenFor } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 /** The Orrery has its cards checked by the bank (3DS). */

@@ -1,4 +1,4 @@
-import { venueDay } from './dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { expect, test, VENUES } from './fixtures.ts'
 
 /** As whoever indexes pages reads it: without a cookie, which would keep the language of the page before. */

@@ -1,4 +1,4 @@
-import { venueDay } from './dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { expect, test, VENUES } from './fixtures.ts'
 
 const list = (venue: string) => `/events/${venue}/list`

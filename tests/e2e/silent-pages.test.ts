@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { hydrated, order } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test, VENUES } from './fixtures.ts'
 
 const LIST = '/events/harborlight/list'

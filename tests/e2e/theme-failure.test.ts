@@ -1,4 +1,4 @@
-import { venueDay } from './dates.ts'
+import { venueDay } from '#tests/builders/dates.ts'
 import { expect, test } from './fixtures.ts'
 
 test('[CHK-301] a page whose theme does not arrive is there, can be used, and says nothing of it', async ({

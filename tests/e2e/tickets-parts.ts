@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { hydrated } from './buyer.ts'
-import { venueDay } from './dates.ts'
 
 export const DAY = venueDay(10)
 

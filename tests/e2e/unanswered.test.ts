@@ -1,7 +1,7 @@
 // A dead line is reported to the console by the browser itself, so these pages are not watched for errors.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { CONTACT, complete, hydrated, openReview, order, PROCESS } from './buyer.ts'
-import { venueDay } from './dates.ts'
 
 const ORDER = `/orders/harborlight/tickets?eventId=manta-ballet&date=${venueDay(13)}`
 const adults = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Adult' }).first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { venueDay } from '#tests/builders/dates.ts'
 import { waitForAge } from './buyer.ts'
-import { venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 import { expectNothingCutOff, expectNoViolations } from './look.ts'
 import { unmarkedWords } from './unmarked-words.ts'

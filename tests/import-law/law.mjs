@@ -258,11 +258,12 @@ export const law = [
       'app/',
       'editor/preview/texts-in-browser.ts',
       'editor/preview/texts-without-scene.ts',
+      'tests/builders/dates.ts',
       'tests/builders/pass-authority.mjs',
       'tests/builders/unmarked-in.ts',
       'theme/',
     ],
-    why: 'the server of the journeys has wallets, whose certificates the tests issue; a marked word is the same on pages and in mails; what scenes are to show is seen in the composer',
+    why: 'days at a venue are the same for journeys and the bench; the server of the journeys has wallets, whose certificates the tests issue; a marked word is the same on pages and in mails; what scenes are to show is seen in the composer',
   },
   { from: 'tests/postgres/', imports: ['app/'] },
   {
