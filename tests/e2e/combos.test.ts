@@ -89,6 +89,13 @@ test('[ORD-053] [ORD-054] an event is added, said, and removed again; only a com
   await add(page, 'Into the Kelp').or(page.locator('#add-kelp-forest')).first().click()
   await expect(next(page)).toBeEnabled()
   await expect(next(page)).toBeFocused()
+  const swap = page.getByRole('button', { name: /^Choose .* instead of/ }).first()
+  const other = (await swap.getAttribute('aria-label'))?.replace(/^Choose (.*) instead of .*$/, '$1') ?? ''
+  await swap.click()
+  await expect(selected(page)).toContainText(other)
+  await expect(selected(page)).toContainText(TIDE)
+  await expect(selected(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+  await expect(next(page)).toBeEnabled()
 })
 
 test('[ORD-061] a combo in the address is ready for choosing times and tickets on its date', async ({

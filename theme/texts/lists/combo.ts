@@ -29,6 +29,14 @@ export const comboTexts = {
     names: true,
     args: { name: 'string' },
   }),
+  'combo-chosen': text('Selected', 'Combo page, an event of a choice that is in the combo', { fit: 'label' }),
+  'combo-swap': text('Choose instead', 'Combo page, button of an event where the choice is full', {
+    fit: 'button',
+  }),
+  'combo-swap-name': text('Choose {name} instead of {other}', 'Combo page, name of that button', {
+    names: true,
+    args: { name: 'string', other: 'string' },
+  }),
   'combo-remove': text('Remove', 'Combo page, link of a chosen event', { fit: 'label' }),
   'combo-remove-name': text('Remove {name}', 'Combo page, name of the link', {
     names: true,

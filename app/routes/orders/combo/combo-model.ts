@@ -22,8 +22,15 @@ export type ComboDayLink = { dateText: string; href: string }
 /** An event that can be put into the combo or taken out of it. */
 export type ComboOption = ComboItem & { hop: FormStep }
 
-/** An event to pick; where it cannot be had on the day, `day` is one on which it goes with all that is chosen. */
-export type ComboCandidate = ComboOption & { day: ComboDayLink | null }
+/**
+ * An event of a choice, chosen or to pick. Where it cannot be had on the day, `day` is one on which it goes with all that is chosen; where the
+ * choice is full, `replaces` is the name of the event that a press takes out for it.
+ */
+export type ComboCandidate = ComboOption & {
+  isChosen: boolean
+  replaces: string | null
+  day: ComboDayLink | null
+}
 
 /** A choice of the combo: `quantity` places, of which `open` are empty. */
 export type ComboChoice = {

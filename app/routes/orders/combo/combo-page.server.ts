@@ -21,7 +21,6 @@ import type {
   ComboChoice,
   ComboDayLink,
   ComboItem,
-  ComboOption,
   ComboPage,
   FormStep,
 } from './combo-model.ts'
@@ -117,14 +116,15 @@ async function comboPage(visit: Visit, request: ComboRequest & { day: Day }): Pr
   }
 }
 
-type PlainQueue = Omit<ComboChoice, 'candidates'> & { candidates: ComboOption[] }
-type DayOf = (candidate: ComboOption) => Promise<ComboDayLink | null> | null
+type PlainCandidate = Omit<ComboCandidate, 'day'>
+type PlainQueue = Omit<ComboChoice, 'candidates'> & { candidates: PlainCandidate[] }
+type DayOf = (candidate: PlainCandidate) => Promise<ComboDayLink | null> | null
 
 /** Choices that are open lead from each event that cannot be had on the day to a day on which it can. */
 function withOtherDays(queues: readonly PlainQueue[], dayOf: DayOf): Promise<ComboChoice[]> {
-  const leads = async (candidate: ComboOption, open: number): Promise<ComboCandidate> => ({
+  const leads = async (candidate: PlainCandidate, open: number): Promise<ComboCandidate> => ({
     ...candidate,
-    day: open > 0 && candidate.unavailable ? await dayOf(candidate) : null,
+    day: open > 0 && candidate.unavailable && !candidate.isChosen ? await dayOf(candidate) : null,
   })
   return Promise.all(
     queues.map(async queue => ({
@@ -214,17 +214,24 @@ function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, it
         membershipIds: askedIds(visit.url, 'membershipIds'),
       }),
     )
-  const candidateIds = part.eventIds.filter(id => !chosen.includes(id) && !included.includes(id))
+  const without = (eventId: string) => withChoice(chosen.filter(other => other !== eventId))
+  const optionOf = (id: string) => itemOf(id).map(item => ({ ...item, hop: without(id) }))
+  const last = open === 0 ? queue.chosen.at(-1) : undefined
+  const replaces = last === undefined ? null : (itemOf(last)[0]?.name ?? null)
+  const withCandidate = (id: string) =>
+    last === undefined ? [...chosen, id] : chosen.map(other => (other === last ? id : other))
+  const isElsewhere = (id: string) =>
+    included.includes(id) || (chosen.includes(id) && !queue.chosen.includes(id))
+  const candidateOf = (id: string): PlainCandidate[] =>
+    queue.chosen.includes(id)
+      ? optionOf(id).map(option => ({ ...option, isChosen: true, replaces: null }))
+      : itemOf(id).map(item => ({ ...item, hop: withChoice(withCandidate(id)), isChosen: false, replaces }))
   return {
     name,
     quantity: part.quantity,
     open,
-    chosen: queue.chosen.flatMap(id =>
-      itemOf(id).map(item => ({ ...item, hop: withChoice(chosen.filter(other => other !== id)) })),
-    ),
-    candidates: candidateIds.flatMap(id =>
-      itemOf(id).map(item => ({ ...item, hop: withChoice([...chosen, id]) })),
-    ),
+    chosen: queue.chosen.flatMap(optionOf),
+    candidates: part.eventIds.filter(id => !isElsewhere(id)).flatMap(candidateOf),
   }
 }
 

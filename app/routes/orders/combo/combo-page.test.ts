@@ -67,6 +67,25 @@ async function open(
   return { page: await loadComboPage(visit), calls }
 }
 
+const chosenPool = {
+  hop: {
+    action: '/orders/pier/combo',
+    fields: [
+      ['comboId', 'day-out'],
+      ['date', '2026-11-21'],
+      ['cart', 'true'],
+      ['membershipIds', 'm1'],
+      ['fund', 'boats'],
+    ],
+  },
+  id: 'pool',
+  name: 'The pool',
+  picture: { primary: false, thumbnail: '/pool-far.jpg' },
+  unavailable: null,
+  text: 'About pool',
+  times: 'combo-times time=1:00 pm count=1',
+}
+
 test('a combo that is half filled on its day', async () => {
   const { page, calls } = await open(
     '?comboId=%20day-out%20&eventIds=pool&date=2026-11-21&membershipIds=m1&cart=true&fund=boats',
@@ -111,6 +130,7 @@ test('a combo that is half filled on its day', async () => {
     queues: [
       {
         candidates: [
+          { ...chosenPool, isChosen: true, replaces: null, day: null },
           {
             day: {
               dateText: 'Wed, Nov 25',
@@ -133,6 +153,8 @@ test('a combo that is half filled on its day', async () => {
             unavailable: 'sold-out',
             text: 'About zoo',
             times: null,
+            isChosen: false,
+            replaces: null,
           },
           {
             day: {
@@ -156,28 +178,11 @@ test('a combo that is half filled on its day', async () => {
             unavailable: 'not-held',
             text: 'About park',
             times: null,
+            isChosen: false,
+            replaces: null,
           },
         ],
-        chosen: [
-          {
-            hop: {
-              action: '/orders/pier/combo',
-              fields: [
-                ['comboId', 'day-out'],
-                ['date', '2026-11-21'],
-                ['cart', 'true'],
-                ['membershipIds', 'm1'],
-                ['fund', 'boats'],
-              ],
-            },
-            id: 'pool',
-            name: 'The pool',
-            picture: { primary: false, thumbnail: '/pool-far.jpg' },
-            unavailable: null,
-            text: 'About pool',
-            times: 'combo-times time=1:00 pm count=1',
-          },
-        ],
+        chosen: [chosenPool],
         name: 'Any two',
         open: 1,
         quantity: 2,
@@ -206,6 +211,8 @@ test('a combo that is half filled on its day', async () => {
             unavailable: 'not-held',
             text: 'About park',
             times: null,
+            isChosen: false,
+            replaces: null,
           },
         ],
         chosen: [],
@@ -265,9 +272,12 @@ test('a combo that is filled without a day goes on to the days', async () => {
           },
           { id: 'pool' },
         ],
-        candidates: [],
+        candidates: [
+          { id: 'pool', isChosen: true, replaces: null },
+          { id: 'zoo', isChosen: true, replaces: null },
+        ],
       },
-      { open: 0, chosen: [{ id: 'park' }], candidates: [] },
+      { open: 0, chosen: [{ id: 'park' }], candidates: [{ id: 'park', isChosen: true }] },
     ],
   })
   expect(calls).toHaveLength(1)
@@ -282,6 +292,27 @@ test('a combo that is filled without a day goes on to the days', async () => {
       ['date', '2026-11-21'],
     ],
   })
+})
+
+test('another event of a full choice comes in the place of the one that was chosen last', async () => {
+  const [always, anyTwo] = dayOut.templates.entries
+  const combo = { ...dayOut, templates: { entries: [always, anyTwo] } }
+  const { page } = await open('?comboId=day-out&eventIds=zoo,pool', { combo })
+  expect(page?.queues[0]?.candidates).toMatchObject([
+    { id: 'pool', isChosen: true, replaces: null },
+    { id: 'zoo', isChosen: true, replaces: null },
+    {
+      id: 'park',
+      isChosen: false,
+      replaces: 'The pool',
+      hop: {
+        fields: [
+          ['comboId', 'day-out'],
+          ['eventIds', 'zoo,park'],
+        ],
+      },
+    },
+  ])
 })
 
 test('what of it cannot be had on the day is named; where the day cannot be read nothing is', async () => {

@@ -11,9 +11,9 @@ const column = style({
   gap: theme.space.x8,
   marginBlockEnd: theme.space.x8,
 })
-/** A combo that is complete has nothing to stand beside: its page is narrow. */
+/** A combo with nothing to choose has nothing to stand beside: its page is narrow. */
 export const columns = styleVariants({
-  open: [
+  choices: [
     column,
     {
       '@media': {
@@ -25,7 +25,7 @@ export const columns = styleVariants({
       },
     },
   ],
-  complete: [column],
+  narrow: [column],
 })
 export const head = style({
   display: 'grid',
@@ -37,11 +37,11 @@ export const head = style({
       gridColumn: '1 / -1',
       columnGap: theme.space.x16,
       selectors: {
-        [`${columns.open} > &`]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+        [`${columns.choices} > &`]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
       },
     },
     [media.laptop]: {
-      selectors: { [`${columns.open} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: { [`${columns.choices} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })
@@ -62,7 +62,7 @@ export const picture = style({
       gridRow: '1 / span 6',
       alignSelf: 'start',
       marginBlockEnd: 0,
-      selectors: { [`${columns.complete} &`]: { display: 'none' } },
+      selectors: { [`${columns.narrow} &`]: { display: 'none' } },
     },
     // What is chosen has to be in sight above the bar.
     [media.laptop]: { display: 'none' },
@@ -97,7 +97,7 @@ export const tray = style({
   '@media': {
     [media.desk]: {
       selectors: {
-        [`${columns.open} > &`]: {
+        [`${columns.choices} > &`]: {
           gridColumn: 2,
           gridRow: 2,
           position: 'sticky',
@@ -114,7 +114,7 @@ export const queues = style({
   alignContent: 'start',
   gap: theme.space.x12,
   '@media': {
-    [media.desk]: { selectors: { [`${columns.open} > &`]: { gridColumn: 1, gridRow: 2 } } },
+    [media.desk]: { selectors: { [`${columns.choices} > &`]: { gridColumn: 1, gridRow: 2 } } },
   },
 })
 
@@ -137,7 +137,7 @@ const bar = style({
 })
 /** Where there is room it ends the column that it sums up: the tray's, or the page. */
 export const foot = styleVariants({
-  open: [
+  choices: [
     bar,
     {
       '@media': {
@@ -146,6 +146,6 @@ export const foot = styleVariants({
       },
     },
   ],
-  complete: [bar],
+  narrow: [bar],
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })

@@ -55,20 +55,20 @@ const Filling = ({ page }: { page: ComboPage }) => {
   const text = useText()
   useChoiceFocus({ chosen: page.chosen, announcementOf: useChange(page) })
   return (
-    <Page width={page.complete ? 'reading' : 'page'}>
-      <div className={styles.columns[page.complete ? 'complete' : 'open']}>
+    <Page width={page.places > 0 ? 'page' : 'reading'}>
+      <div className={styles.columns[layoutOf(page)]}>
         <Head page={page} />
         <div className={styles.tray}>
           <Tray {...page} />
         </div>
         <div className={styles.queues}>
           <SoldOut page={page} />
-          {page.queues.map((queue, index) => (
-            <Queue key={index} queue={queue} />
-          ))}
           {page.complete && page.places > 0 && page.soldOut.length === 0 ? (
             <p>{text('combo-complete')}</p>
           ) : null}
+          {page.queues.map((queue, index) => (
+            <Queue key={index} queue={queue} />
+          ))}
         </div>
       </div>
       <UnansweredVisit />
@@ -76,6 +76,9 @@ const Filling = ({ page }: { page: ComboPage }) => {
     </Page>
   )
 }
+
+/** A combo with nothing to choose has nothing to stand beside. */
+const layoutOf = ({ places }: Pick<ComboPage, 'places'>) => (places > 0 ? 'choices' : 'narrow')
 
 /** What cannot be had on the day, and the ways to another one. */
 const SoldOut = ({ page: { soldOut, nextDay, calendarHref } }: { page: ComboPage }) => {
@@ -177,7 +180,7 @@ const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: Com
     </Button>
   )
   return (
-    <div ref={bar} className={styles.foot[complete ? 'complete' : 'open']}>
+    <div ref={bar} className={styles.foot[layoutOf({ places })]}>
       <span id="combo-state" className={styles.state}>
         {stateWords}
       </span>

@@ -34,4 +34,11 @@ export const add = style({
   gap: theme.space.x2,
   '@media': { [media.broad]: { gridColumn: 3, justifySelf: 'end', justifyItems: 'end' } },
 })
+export const chosen = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  fontWeight: theme.text.strong,
+})
 export const unavailable = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })

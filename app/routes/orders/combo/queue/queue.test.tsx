@@ -20,6 +20,8 @@ const reef: ComboCandidate = {
   picture: null,
   times: null,
   unavailable: null,
+  isChosen: false,
+  replaces: null,
   day: null,
   hop: { action: '/orders/pier/combo', fields: [['eventIds', 'reef']] },
 }
@@ -37,8 +39,21 @@ function show(about: Partial<ComboChoice>, candidate: Partial<ComboCandidate> = 
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).container
 }
 
-test('a choice that is made says no more', () => {
-  expect(show({ open: 0 }).textContent).toBe('')
+test.each([
+  ['', '2 of 2 selected'],
+  ['Afternoon', 'Afternoon'],
+])('a full choice called %j asks for nothing more and keeps its events where they stood', (name, heading) => {
+  const section = show({ name, open: 0 }, { isChosen: true }).querySelector('section')
+  expect(section?.textContent).toBe(`${heading}Reef WalkSelected`)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('another event of a full choice is chosen with one press, in the place of the last one', () => {
+  show({ open: 0 }, { replaces: 'Jelly Lab' })
+  const swap = screen.getByRole('button', { name: 'Choose Reef Walk instead of Jelly Lab' })
+  expect(swap.textContent).toBe('Choose instead')
+  expect(swap.hasAttribute('data-add')).toBe(false)
+  expect(new FormData(swap.closest('form') as HTMLFormElement).get('eventIds')).toBe('reef')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -6,13 +7,14 @@ import type { ComboCandidate, ComboChoice, ComboDayLink } from '../combo-model.t
 import { HopForm } from '../hop-form.tsx'
 import * as styles from './queue.css.ts'
 
-/** An open choice of the combo and the events it can be made from (ORD-052); a filled one needs no more words. */
+/** A choice of the combo and the events it is made from, those that are chosen in their place: an open one says how many to pick (ORD-052). */
 export const Queue = ({ queue: { name, quantity, open, candidates } }: { queue: ComboChoice }) => {
   const text = useText()
-  if (open === 0) return null
+  const pick = text('combo-queue', { n: quantity })
+  const full = text('combo-progress', { count: quantity, total: quantity })
   return (
-    <Section heading={name || text('combo-queue', { n: quantity })} step="title" className={styles.queue}>
-      {name ? <p>{text('combo-queue', { n: quantity })}</p> : null}
+    <Section heading={name || (open > 0 ? pick : full)} step="title" className={styles.queue}>
+      {name && open > 0 ? <p>{pick}</p> : null}
       <ul className={styles.candidates}>
         {candidates.map(candidate => (
           <li key={candidate.id} className={styles.candidate}>
@@ -25,8 +27,7 @@ export const Queue = ({ queue: { name, quantity, open, candidates } }: { queue: 
 }
 
 const Candidate = ({ candidate }: { candidate: ComboCandidate }) => {
-  const text = useText()
-  const { id, name, picture, times, unavailable } = candidate
+  const { name, picture, times, unavailable } = candidate
   return (
     <>
       <span className={styles.picture}>
@@ -40,27 +41,52 @@ const Candidate = ({ candidate }: { candidate: ComboCandidate }) => {
         {times ? <p className={styles.times}>{times}</p> : null}
       </div>
       <div className={styles.add}>
-        {unavailable ? (
-          <>
-            <span className={styles.unavailable}>{text(`combo-${unavailable}`)}</span>
-            {candidate.day ? <OtherDay name={name} {...candidate.day} /> : null}
-          </>
+        {candidate.isChosen ? (
+          <Chosen />
+        ) : unavailable ? (
+          <Unavailable {...candidate} />
         ) : (
-          <HopForm hop={candidate.hop} stays>
-            <Button
-              tone="secondary"
-              size="small"
-              icon="plus"
-              id={`add-${id}`}
-              data-add=""
-              aria-label={text('combo-add-name', { name })}
-            >
-              {text('combo-add')}
-            </Button>
-          </HopForm>
+          <Pick {...candidate} />
         )}
       </div>
     </>
+  )
+}
+
+/** It is in the combo, from which the list beside it takes it out. */
+const Chosen = () => (
+  <span className={styles.chosen}>
+    <Icon name="check" />
+    {useText()('combo-chosen')}
+  </span>
+)
+
+const Unavailable = ({ name, unavailable, day }: ComboCandidate) => (
+  <>
+    <span className={styles.unavailable}>{useText()(`combo-${unavailable ?? 'not-held'}`)}</span>
+    {day ? <OtherDay name={name} {...day} /> : null}
+  </>
+)
+
+/** Puts it in; where the choice is full, in the place of what was chosen last. */
+const Pick = ({ id, name, hop, replaces }: ComboCandidate) => {
+  const text = useText()
+  const isSwap = replaces !== null
+  return (
+    <HopForm hop={hop} stays>
+      <Button
+        tone={isSwap ? 'quiet' : 'secondary'}
+        size="small"
+        icon={isSwap ? 'refresh' : 'plus'}
+        id={`add-${id}`}
+        data-add={isSwap ? undefined : ''}
+        aria-label={
+          isSwap ? text('combo-swap-name', { name, other: replaces }) : text('combo-add-name', { name })
+        }
+      >
+        {text(isSwap ? 'combo-swap' : 'combo-add')}
+      </Button>
+    </HopForm>
   )
 }
 
