@@ -112,7 +112,7 @@ export const queues = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: theme.space.x12,
+  gap: theme.space.x8,
   '@media': {
     [media.desk]: { selectors: { [`${columns.choices} > &`]: { gridColumn: 1, gridRow: 2 } } },
   },

@@ -9,7 +9,7 @@ import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-scree
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -64,7 +64,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
         <div className={styles.queues}>
           <SoldOut page={page} />
           {page.complete && page.places > 0 && page.soldOut.length === 0 ? (
-            <p>{text('combo-complete')}</p>
+            <NoticeLine tone="positive">{text('combo-complete')}</NoticeLine>
           ) : null}
           {page.queues.map((queue, index) => (
             <Queue key={index} queue={queue} />
