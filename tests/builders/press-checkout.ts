@@ -74,6 +74,7 @@ export async function press({ intent, form = {}, checkout = {}, calls = {}, ...a
         delete: call('delete'),
         memberships: call('memberships'),
       },
+      checkout: { place: call('place'), secure: call('secure') },
       coupons: { validate: call('coupons') },
       giftCertificates: { get: call('certificate') },
       orders: { get: call('order') },

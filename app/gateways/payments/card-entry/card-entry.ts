@@ -125,10 +125,12 @@ export type WalletAnswer = { card: EnteredCard; payer: WalletPayer }
 /** Where a browser finds the wallets of a gateway: a sheet in a frame of its origin, or buttons that its script draws. */
 export type WalletPlace = { kind: 'frame'; url: string } | ScriptPlace
 
-/** Who shows the buttons of a script: where they stand, what is to be paid in the smallest unit, and what is done with what comes. */
+/** Who shows the buttons of a script: where they stand, what is to be paid in the smallest unit (0 where the card is only kept), and what is done with what comes. */
 export type WalletHost = {
   place: HTMLElement
   amount: number
+  /** the card is charged again for renewals, which the wallet is told before it is asked */
+  keepsCard: boolean
   currency: string
   language: string
   needs: WalletNeeds

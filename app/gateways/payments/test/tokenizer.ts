@@ -32,7 +32,15 @@ export function tokenizer({ tokens, clock, parentOf, script }: Tokenizer): Reque
     if (!parent) return void response.status(403).type('text/plain').send('No storefront is known here')
     const shown = (name: string) => String(request.query[name] ?? '').slice(0, 80)
     const needs = { phone: shown('phone') === '1', address: shown('address') === '1' }
-    walletPage(response, { parent, script, amount: shown('amount'), venue: shown('venue'), needs })
+    const keepsCard = shown('keeps') === '1'
+    walletPage(response, {
+      parent,
+      script,
+      amount: shown('amount'),
+      venue: shown('venue'),
+      needs,
+      keepsCard,
+    })
   })
   router.post('/gateway/test/tokens', ownSiteOnly, express.json({ limit: '2kb' }), (request, response) => {
     const typed = typedCard(request.body)

@@ -4,7 +4,14 @@ import { escapeMarkup, sendPage } from './send-page.ts'
 import { testCards } from './test-cards.ts'
 
 /** What the sheet is asked to show; nothing of it decides what is charged. */
-type Sheet = { parent: string; script: string; amount: string; venue: string; needs: WalletNeeds }
+type Sheet = {
+  parent: string
+  script: string
+  amount: string
+  venue: string
+  needs: WalletNeeds
+  keepsCard: boolean
+}
 
 /** Who has this wallet. */
 const HOLDER = {
@@ -47,7 +54,7 @@ const addressOf = ({ address }: WalletNeeds) =>
     .map(given)
     .join(', ')
 
-const markup = ({ amount, venue, needs }: Omit<Sheet, 'parent' | 'script'>) => `<main id="wallet">
+const markup = ({ amount, venue, needs, keepsCard }: Omit<Sheet, 'parent' | 'script'>) => `<main id="wallet">
 <h1>Test wallet</h1>
 <dl><dt>To</dt><dd>${escapeMarkup(venue)}</dd>
 <dt>Name</dt><dd>${given('name')}</dd>
@@ -56,7 +63,7 @@ ${needs.phone ? `<dt>Phone</dt><dd>${given('phoneNumber')}</dd>` : ''}
 <dt>Address</dt><dd>${addressOf(needs)}</dd></dl>
 <label for="card">Card</label>
 <select id="card">${CARDS.map(cardOption).join('')}</select>
-<p id="problem" role="alert"></p>
+${keepsCard ? '<p>This card is kept for renewals.</p>\n' : ''}<p id="problem" role="alert"></p>
 <button id="pay" type="button">Pay ${escapeMarkup(amount)}</button>
 <button id="close" type="button">Not now</button>
 </main>`

@@ -16,7 +16,7 @@ import { keepCheckoutDraft, withStep } from './draft.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { offerHandlers } from './offer-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
-import { readPayment } from './read-payment.server.ts'
+import { readPayment, readWallet } from './read-payment.server.ts'
 import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './submission.server.ts'
 
 /** What each button of checkout does. */
@@ -78,15 +78,18 @@ async function savePayment(submission: CheckoutSubmission) {
   return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, payment.draft) })
 }
 
-/** Payment and review on one page are sent as one form: what was typed is read before the order goes on. */
+/** Payment and review on one page, and what a wallet tells before the review, are sent as one form: what was typed is read before the order goes on. */
 function paidOnPage(next: CheckoutHandler): CheckoutHandler {
   return async submission => {
     if (!submission.form.has('email')) return next(submission)
-    const payment = await readPayment(submission)
+    const payment = await (isByWallet(submission) ? readWallet(submission) : readPayment(submission))
     if ('answer' in payment) return payment.answer
     return next({ ...submission, checkout: { ...submission.checkout, draft: payment.draft } })
   }
 }
+
+/** Where payment and review are steps, only a wallet sends both at once. */
+const isByWallet = ({ visit, checkout }: CheckoutSubmission) => formOf(visit, checkout).layout === 'steps'
 
 /** Keeps the tickets longer; lines that others have bought meanwhile are named, and left out of the order (decision O10). */
 async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: CheckoutSubmission) {

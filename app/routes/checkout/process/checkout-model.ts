@@ -77,6 +77,8 @@ export type CheckoutPage = Omit<CardPage, 'address'> & {
   wallet: WalletPlace | null
   /** the visitor has pressed the wallet on the order page */
   opensWallet: boolean
+  /** a membership renews by itself: the card that pays is kept for it */
+  keepsCard: boolean
   /** the forms of the order, to be changed; null where it has none */
   answersHref: string | null
   /** where it is written what is agreed to; of memberships that renew themselves only where there is one */

@@ -5,6 +5,7 @@ import { gifterPayload } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { ada, anOrder, bareCart, bareVenue, card, page } from '#tests/builders/checkout-page.ts'
+import type { OpenCheckout } from './open-checkout.server.ts'
 
 describe('the page of checkout', () => {
   test('at review the captcha is loaded, unless the bank checks the card', async () => {
@@ -162,4 +163,33 @@ describe('the page of checkout', () => {
     const free = await page(address, { cart: { ...bareCart, total: 0 } })
     expect([free.addressFields, free.countries]).toEqual([[], null])
   })
+
+  const place = { kind: 'frame', url: 'http://gateway.example/wallet' } as const
+  const context = { cardEntry: { place: { kind: 'page' }, pageUrl: null, wallet: place } }
+  const delivered = [
+    { name: 'ticketDelivery' as const, number: 1 },
+    { name: 'payment' as const, number: 2 },
+    { name: 'review' as const, number: 3 },
+  ]
+  const named = [{ name: 'memberInfo' as const, number: 1 }, ...delivered.slice(1)]
+
+  test.each<[string, Partial<OpenCheckout>, boolean]>([
+    ['from its first step', { steps: delivered }, true],
+    ['at its payment', { steps: delivered, draft: { ...blankDraft, done: ['ticketDelivery'] } }, true],
+    ['not before people are named', { steps: named }, false],
+    ['once people are named', { steps: named, draft: { ...blankDraft, done: ['memberInfo'] } }, true],
+    ['not once a card was entered', { steps: delivered, draft: { ...blankDraft, card: CARD } }, false],
+    ['not where nothing is to be paid', { cart: { ...bareCart, total: 0 } }, false],
+  ])('in a checkout of steps a wallet is offered %s, with its captcha', async (_, checkout, isOffered) => {
+    const path = '/checkout/pier/process?pay=wallet'
+    const { wallet, opensWallet, captcha } = await page({ context, path }, checkout)
+    expect([wallet, opensWallet, captcha !== null]).toEqual([isOffered ? place : null, isOffered, isOffered])
+  })
+
+  test.each([true, false])('a membership that renews itself (%s) has the card kept', async isAutorenew => {
+    const cart = { ...bareCart, memberships: [{ isAutorenew }] } as unknown as CartPayload
+    expect((await page({ context }, { cart })).keepsCard).toBe(isAutorenew)
+  })
 })
+
+const CARD = { token: 't', firstSix: '', lastFour: '4242', brand: 'Visa', expMonth: '', expYear: '' }

@@ -11,6 +11,7 @@ import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
 import { isKnownContact, isWholeContact, type Payer, payerFields } from '#app/rules/checkout/known-payer.ts'
 import { stepProgress } from '#app/rules/checkout/steps.ts'
+import { isWalletStep } from '#app/rules/checkout/wallet-step.ts'
 import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
 import { loadAddress } from './address-part.server.ts'
 import { changePolicyOf } from './change-policy.server.ts'
@@ -27,11 +28,15 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
   const { venue, context, session } = visit
   const { cart, steps, orders } = checkout
   const company = venue.company
-  const { open, done } = stepProgress(steps, checkout.draft.done)
+  const progress = stepProgress(steps, checkout.draft.done)
+  const { open, done } = progress
   const security = securityOf(visit, checkout)
   const form = formOf(visit, checkout)
-  const isReviewed = open === 'review' || form.layout === 'page'
   const sections = sectionsOf(visit, checkout)
+  const mayPay = form.layout === 'page' || isWalletStep(progress)
+  const wallet = walletOf(visit, { offers: mayPay && sections.cardFields && !checkout.draft.card })
+  // Where a wallet places the order, what is agreed to and what protects it stand beside it.
+  const isReviewed = open === 'review' || form.layout === 'page' || wallet.wallet !== null
   const payer = loadKnownPayer(visit, memberIdsOf(visit))
   const [known, memberInfo, captcha, policy, offer] = await Promise.all([
     payer,
@@ -82,7 +87,8 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     brands: acceptedBrands(company).map(({ text }) => text),
     cardPlace: context.cardEntry.place,
     hasCardPage: context.cardEntry.pageUrl !== null,
-    ...walletOf(visit, { offers: form.layout === 'page' && sections.cardFields && !draft.card }),
+    ...wallet,
+    keepsCard: hasAutoRenewNotice(cart.memberships),
     cardFailed: venue.text('error-checkout-failed'),
     answersHref: answersHref(visit, cart),
     terms: { ...termsOf(visit, cart), policy },

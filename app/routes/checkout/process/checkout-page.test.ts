@@ -45,6 +45,7 @@ describe('the page of checkout', () => {
       isKnown: false,
       layout: 'steps',
       opensWallet: false,
+      keepsCard: false,
       wallet: null,
       discount: 0,
       lines: [
@@ -209,6 +210,7 @@ describe('the page of checkout', () => {
       isKnown: false,
       layout: 'steps',
       opensWallet: false,
+      keepsCard: true,
       wallet: null,
       discount: 200,
       lines: [

@@ -190,6 +190,15 @@ test.each([
   expect(screen.queryAllByText(/^Held until/).map(each => each.textContent)).toEqual(words)
 })
 
+test('above the steps stands a wallet, first of all', async () => {
+  const wallet = { kind: 'frame', url: 'http://gateway.example/wallet' } as const
+  const terms = { href: '/legal/pier/terms', renewalHref: null, policy: [] }
+  const container = await open({ page: aPage({ wallet, terms }), cart })
+  const first = container.querySelector('section[data-state]')
+  const follows = button('Pay with wallet').compareDocumentPosition(first!)
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('once its tickets are gone nothing is held, and nothing more is offered', async () => {
   const offer = { change: { kind: 'tickets' as const }, before: 4000, after: 3600, saved: 400 }
   await show({ page: { hold, offer }, isGone: true })

@@ -1,8 +1,16 @@
-import { redirectDocument } from '@remix-run/node'
+import { redirect, redirectDocument } from '@remix-run/node'
+import { stepProgress } from '#app/rules/checkout/steps.ts'
+import { atPayment, isWalletStep } from '#app/rules/checkout/wallet-step.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { addressWithoutCard, enteredCard } from '../parts/card/entered-card.server.ts'
 import { addressSettings } from './address-part.server.ts'
-import { errorsByField, paymentFields, paymentForm, typedPayment } from './checkout-forms.server.ts'
+import {
+  errorsByField,
+  paymentFields,
+  paymentForm,
+  typedPayment,
+  typedText,
+} from './checkout-forms.server.ts'
 import { formOf, sectionsOf } from './checkout-needs.server.ts'
 import { saveCodes } from './code-handlers.server.ts'
 import { applyCodes, hasUnusedCodes } from './codes.server.ts'
@@ -25,6 +33,22 @@ function typedDraft({ visit, checkout, form }: CheckoutSubmission): CheckoutDraf
 }
 
 type Payment = { draft: CheckoutDraft } | { answer: Awaited<ReturnType<CheckoutHandler>> }
+
+/**
+ * What a wallet tells in place of the steps up to the payment. Before people are named it cannot pay; the payment is the step that is
+ * open when it is refused, or while the bank asks.
+ */
+export async function readWallet(submission: CheckoutSubmission): Promise<Payment> {
+  const { visit, checkout, form } = submission
+  const progress = stepProgress(checkout.steps, checkout.draft.done)
+  if (!isWalletStep(progress)) return { answer: redirect(addressWithoutCard(visit.url)) }
+  const done = [...atPayment(progress).done]
+  const hasDelivery = progress.done.includes('ticketDelivery')
+  const deliveryEmail = hasDelivery ? checkout.draft.deliveryEmail : typedText(form, 'email').trim()
+  const draft = { ...checkout.draft, done, deliveryEmail }
+  const payment = await readPayment({ ...submission, checkout: { ...checkout, draft } })
+  return 'answer' in payment ? payment : { draft: { ...payment.draft, done } }
+}
 
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
 export async function readPayment(submission: CheckoutSubmission): Promise<Payment> {

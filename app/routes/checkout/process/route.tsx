@@ -38,6 +38,7 @@ import { EnterGoesOn } from './step/step.tsx'
 import { justPlaced } from './to-confirmation.server.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { visitHours } from './visit-hours.ts'
+import { WalletFirst } from './wallet/wallet-first.tsx'
 
 const GROUPS = [
   'delivery',
@@ -155,6 +156,7 @@ const Steps = ({ page, answer }: Pick<StepProps, 'page' | 'answer'>) => {
   const step = { page, total: page.steps.length, answer }
   return (
     <div className={styles.list}>
+      <WalletFirst page={page} answer={answer} />
       {page.steps.map(({ name, number }) => {
         if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
         if (name === 'memberInfo') return <MemberInfoStep key={name} number={number} {...step} />

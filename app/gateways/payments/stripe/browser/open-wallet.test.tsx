@@ -43,6 +43,7 @@ function standIn({ refuses = false } = {}) {
 const hostWith = (about: Partial<WalletHost> = {}): WalletHost => ({
   place: document.createElement('div'),
   amount: 7390,
+  keepsCard: false,
   currency: 'USD',
   language: 'en-US',
   needs: { phone: false, address: false },
@@ -61,6 +62,17 @@ test('the buttons stand at their place for the sum, and go when they are closed'
   expect(element.mount).toHaveBeenCalledWith(host.place)
   buttons.close()
   expect(element.destroy).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [7390, { mode: 'payment', amount: 7390, setupFutureUsage: 'off_session' }],
+  [0, { mode: 'setup', setupFutureUsage: 'off_session' }],
+])('a card that is kept for renewals is asked for as one: %i cents now', async (amount, payment) => {
+  const { calls } = standIn()
+  await openStripeWallet('pk', hostWith({ amount, keepsCard: true }))
+  expect(calls.payment).toMatchObject(payment)
+  await openStripeWallet('pk', hostWith())
+  expect(calls.payment).not.toHaveProperty('setupFutureUsage')
 })
 
 test.each([

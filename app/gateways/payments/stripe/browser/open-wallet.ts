@@ -14,8 +14,8 @@ export async function openStripeWallet(
 ): Promise<{ close: () => void }> {
   const client = (await loadStripe())(publishableKey, { locale: host.language.slice(0, 2) })
   const elements = client.elements({
-    mode: 'payment',
-    amount: host.amount,
+    ...(host.amount > 0 ? { mode: 'payment', amount: host.amount } : { mode: 'setup' }),
+    ...(host.keepsCard ? { setupFutureUsage: 'off_session' } : {}),
     currency: host.currency.toLowerCase(),
     paymentMethodTypes: ['card'],
     paymentMethodCreation: 'manual',

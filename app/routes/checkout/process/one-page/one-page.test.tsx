@@ -1,8 +1,9 @@
 import { useActionData } from '@remix-run/react'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { tellPage, WALLET, WALLET_ANSWER } from '#tests/builders/wallet-sheet.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OnePage } from './one-page.tsx'
@@ -20,7 +21,6 @@ afterEach(() => {
 /** By an algorithm that no browser knows: what is sent is the token of the form. */
 const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }
 const captcha = { kind: 'altcha', challenge: { parameters }, formToken: 'form.1' }
-const WALLET = 'http://gateway.example/wallet'
 
 const aPage = (about: Partial<CheckoutPage> = {}) =>
   ({
@@ -122,42 +122,16 @@ test('whoever is known has one line, which unfolds to the fields; they are sent 
   await waitFor(() => expect(sent).toMatchObject([{ email: 'ada@moss.example', name: 'Ada Moss' }]))
 })
 
-const ANSWER = {
-  card: {
-    token: 'tok_w',
-    firstSix: '424242',
-    lastFour: '4242',
-    brand: 'Visa',
-    expMonth: '12',
-    expYear: '2031',
-  },
-  payer: { name: 'Ada Lovelace', email: 'ada@example.com', country: 'US', zip: '93940' },
-}
-
-/** What the sheet of the wallet posts to the page; frames of another origin are nothing to happy-dom. */
-async function tellPage(answer: typeof ANSWER | null) {
-  const frame = await waitFor(() => {
-    const found = document.querySelector<HTMLIFrameElement>(`iframe[src^="${WALLET}"]`)
-    if (!found) throw new Error('There is no sheet yet')
-    return found
-  })
-  const source = {} as Window
-  Object.defineProperty(frame, 'contentWindow', { value: source })
-  const data = { channel: 'marquee-wallet', answer }
-  const event = Object.assign(new Event('message'), { data, origin: new URL(WALLET).origin, source })
-  await act(async () => void window.dispatchEvent(event))
-}
-
 const withWallet = { needsCard: true, wallet: { kind: 'frame', url: WALLET } } as const
 
 test('a wallet pays with what it knows: nothing is typed', async () => {
   const sent = show(aPage(withWallet))
   fireEvent.click(screen.getByRole('button', { name: 'Pay with wallet' }))
-  await tellPage(ANSWER)
+  await tellPage(WALLET_ANSWER)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     intent: 'complete',
-    ...ANSWER.payer,
+    ...WALLET_ANSWER.payer,
     paymentToken: 'tok_w',
     lastFour: '4242',
     captchaToken: 'form.1',
@@ -232,7 +206,7 @@ test('where the bank checks cards, the wallet’s is checked first, and the orde
   const checked = { notice: null, errors: {}, editOrder: false, blocked: false, secure: { challenge: null } }
   const sent = show(aPage({ ...withWallet, security: '3ds', captcha: null }), [checked])
   fireEvent.click(screen.getByRole('button', { name: 'Pay with wallet' }))
-  await tellPage(ANSWER)
+  await tellPage(WALLET_ANSWER)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ intent, email, paymentToken }) => [intent, email, paymentToken])).toEqual([
     ['secure', 'ada@example.com', 'tok_w'],

@@ -33,21 +33,11 @@ type CompleteOrderProps = CompleteFormProps & { placing: ReturnType<typeof usePl
 export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteOrderProps) => {
   const text = useText()
   const { money, price } = useMoney()
-  const { wait, blocked, captcha, secure, missing } = placing
+  const { wait, blocked } = placing
   return (
     <>
       <Stack gap="x4">
-        <input type="hidden" name="shownTotal" value={page.total} />
-        <input type="hidden" name="shownDue" value={page.due} />
-        <input type="hidden" name="analyticsClientId" value={useClientId()} />
-        {page.captcha ? (
-          <>
-            <noscript>
-              <input type="hidden" name="formToken" value={page.captcha.formToken} />
-            </noscript>
-            <CaptchaBox captcha={captcha} missing={missing} />
-          </>
-        ) : null}
+        <OrderFacts page={page} placing={placing} />
         {page.isBackFromBank ? (
           <noscript>
             <NoticeLine>{text('checkout-secure-back')}</NoticeLine>
@@ -69,6 +59,35 @@ export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteO
           })}
         </Button>
       </Stack>
+      <PlacingDialogs placing={placing} />
+    </>
+  )
+}
+
+type PlacingProps = { placing: ReturnType<typeof usePlacing> }
+
+/** What an order says of itself beside what is typed: the sums that were shown, under which id it is measured, and the captcha. */
+export const OrderFacts = ({ page, placing }: PlacingProps & Pick<CompleteFormProps, 'page'>) => (
+  <>
+    <input type="hidden" name="shownTotal" value={page.total} />
+    <input type="hidden" name="shownDue" value={page.due} />
+    <input type="hidden" name="analyticsClientId" value={useClientId()} />
+    {page.captcha ? (
+      <>
+        <noscript>
+          <input type="hidden" name="formToken" value={page.captcha.formToken} />
+        </noscript>
+        <CaptchaBox captcha={placing.captcha} missing={placing.missing} />
+      </>
+    ) : null}
+  </>
+)
+
+/** That the order is on its way, and the question of the bank. */
+export const PlacingDialogs = ({ placing: { wait, secure } }: PlacingProps) => {
+  const text = useText()
+  return (
+    <>
       <BusyDialog
         open={wait !== null}
         heading={text('checkout-processing-title')}

@@ -13,14 +13,15 @@ type Placing = {
   answer: CheckoutAnswer | null
   /** the card's token in fields of the form, where the card is typed on the same page */
   askCard?: (() => Promise<Record<string, string>>) | null
+  /** no box is ticked for the captcha */
+  isSilent?: boolean
 }
 
 /** Sends the order when nothing is against it (CHK-111 to CHK-114), where the bank checks cards after it was asked (CHK-261). */
-export function usePlacing({ page, answer, askCard = null }: Placing) {
+export function usePlacing({ page, answer, askCard = null, isSilent = page.layout === 'page' }: Placing) {
   const submit = useSubmit()
   const { state, formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
-  const isSilent = page.layout === 'page'
   const captcha = useCaptcha(page.captcha, { asksCheckbox: answer?.asksCheckbox ?? false, isSilent })
   const [missing, setMissing] = useState(false)
   const isAsking = useRef(false)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type {
   ScriptPlace,
   WalletAnswer,
@@ -15,14 +15,16 @@ import * as styles from './wallet-payment.css.ts'
 const WalletSheet = lazy(() => import('./wallet-sheet.tsx'))
 
 type WalletPaymentProps = {
-  page: Pick<CheckoutPage, 'due' | 'opensWallet' | 'contactForm' | 'addressFields'>
+  page: Pick<CheckoutPage, 'due' | 'opensWallet' | 'keepsCard' | 'contactForm' | 'addressFields'>
   wallet: NonNullable<CheckoutPage['wallet']>
   /** the order is sent with what the wallet gave */
   onPaid: (fields: Record<string, string>) => void
+  /** what is agreed to by paying, where it stands nowhere else on the page */
+  children?: ReactNode
 }
 
 /** Pays by a wallet, which says who pays: nothing is typed. Without scripts there is none. */
-export const WalletPayment = ({ page, wallet, onPaid }: WalletPaymentProps) => {
+export const WalletPayment = ({ page, wallet, onPaid, children }: WalletPaymentProps) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
@@ -34,6 +36,7 @@ export const WalletPayment = ({ page, wallet, onPaid }: WalletPaymentProps) => {
       ) : (
         <ScriptButtons page={page} place={wallet} onMissing={() => setMissing(true)} onPaid={pay} />
       )}
+      {children}
       <p className={styles.or}>{text('payment-or-card')}</p>
     </div>
   )
@@ -63,6 +66,7 @@ const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
             url={url}
             amount={page.due}
             needs={needsOf(page)}
+            keepsCard={page.keepsCard}
             onClose={() => setOpen(false)}
             onPaid={answer => {
               setOpen(false)
@@ -85,11 +89,13 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
   latest.current = { onMissing, onPaid }
   const wallet = JSON.stringify(place)
   const { phone, address } = needsOf(page)
+  const { due, keepsCard } = page
   useEffect(() => {
     if (!at.current) return
     const host = {
       place: at.current,
-      amount: page.due,
+      amount: due,
+      keepsCard,
       currency,
       language: document.documentElement.lang,
       needs: { phone, address },
@@ -109,7 +115,7 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
       isGone = true
       close()
     }
-  }, [wallet, page.due, currency, phone, address])
+  }, [wallet, due, keepsCard, currency, phone, address])
   return <div ref={at} />
 }
 

@@ -10,12 +10,13 @@ type WalletSheetProps = {
   url: string
   amount: number
   needs: WalletNeeds
+  keepsCard: boolean
   onClose: () => void
   onPaid: (answer: WalletAnswer) => void
 }
 
 /** The sheet of the gateway's wallet, in a frame of its origin. The amount it shows is words: what is charged the server works out. */
-const WalletSheet = ({ url, amount, needs, onClose, onPaid }: WalletSheetProps) => {
+const WalletSheet = ({ url, amount, needs, keepsCard, onClose, onPaid }: WalletSheetProps) => {
   const text = useText()
   const { money } = useMoney()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -37,6 +38,7 @@ const WalletSheet = ({ url, amount, needs, onClose, onPaid }: WalletSheetProps) 
     venue: window.location.hostname,
     ...(needs.phone && { phone: '1' }),
     ...(needs.address && { address: '1' }),
+    ...(keepsCard && { keeps: '1' }),
   })
   return (
     <Dialog open onClose={onClose} heading={text('payment-wallet')}>
