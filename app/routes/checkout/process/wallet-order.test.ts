@@ -5,7 +5,7 @@ import type { OpenCheckout } from './open-checkout.server.ts'
 
 const { token: paymentToken, ...shown } = card
 /** What a wallet tells where everything is asked for. */
-const TOLD = {
+const WALLET_FIELDS = {
   ...{ name: 'Ada Maria van Dijk', email: 'ada@wallet.test', phoneNumber: '831 555 0142' },
   ...{ country: 'US', zip: '93940', streetAddress1: '12 Harbor St', city: 'Monterey', state: 'CA' },
   ...{ paymentToken, ...shown, shownTotal: '1400', shownDue: '1400' },
@@ -27,7 +27,7 @@ type Paid = {
 const pay = ({ form = {}, done = [], checkout = {}, place = () => PLACED }: Paid) =>
   press({
     intent: 'complete',
-    form: { ...TOLD, ...form },
+    form: { ...WALLET_FIELDS, ...form },
     company,
     checkout: { cart: { ...cart, coupons: [] }, draft: { ...draft, secureSession: '', done }, ...checkout },
     calls: { place },

@@ -37,10 +37,10 @@ const aPage = (about: Partial<CheckoutPage>) =>
     ...about,
   }) as unknown as CheckoutPage
 
-type Shown = { page?: Partial<CheckoutPage>; next?: Partial<CheckoutPage>; answers?: CheckoutAnswer[] }
+type WalletScreen = { page?: Partial<CheckoutPage>; next?: Partial<CheckoutPage>; answers?: CheckoutAnswer[] }
 
 /** The wallet above the steps, on a page that is `next` after the first answer; gives the forms that were sent. */
-function show({ page = {}, next = page, answers = [] }: Shown) {
+function show({ page = {}, next = page, answers = [] }: WalletScreen) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const Steps = () => {
     const answer = (useActionData() as CheckoutAnswer | undefined) ?? null
