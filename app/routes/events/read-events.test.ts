@@ -17,7 +17,16 @@ const instead = { eventTemplateId: 'boat', days: [], similar: null }
 
 type Answers = Partial<
   Record<
-    'event' | 'times' | 'reviews' | 'combo' | 'next' | 'instead' | 'levels' | 'day' | 'similar',
+    | 'event'
+    | 'times'
+    | 'reviews'
+    | 'combo'
+    | 'next'
+    | 'instead'
+    | 'levels'
+    | 'day'
+    | 'similar'
+    | 'allowances',
     () => unknown
   >
 >
@@ -25,7 +34,11 @@ type Answers = Partial<
 /** What is found at an address, what was asked for it, and what was logged. */
 async function find(
   query: string,
-  { company = { reviews: true }, ...answers }: Answers & Pick<VisitDetails, 'company'> = {},
+  {
+    company = { reviews: true },
+    session,
+    ...answers
+  }: Answers & Pick<VisitDetails, 'company' | 'session'> = {},
 ) {
   const calls: [string, unknown][] = []
   const logged: string[] = []
@@ -39,6 +52,7 @@ async function find(
     levels: () => [{ id: 'friend' }],
     day: () => [{ id: 'boat', times: [] }],
     similar: () => [] as unknown[],
+    allowances: () => [] as unknown[],
   }
   const call = (name: keyof typeof usual) => async (input: unknown) => {
     calls.push([name, input])
@@ -47,6 +61,7 @@ async function find(
   const visit = plainVisit({
     path: `/events/pier/detail/boat${query}`,
     company,
+    ...(session ? { session } : {}),
     api: {
       events: {
         template: call('event'),
@@ -56,6 +71,7 @@ async function find(
         onDays: call('similar'),
       },
       members: { categories: call('levels') },
+      entitlements: { allowances: call('allowances') },
       reviews: { ofEvent: call('reviews') },
       combos: { get: call('combo'), nextAvailable: call('next') },
     },
@@ -104,6 +120,29 @@ describe('the detail of an event', () => {
     expect(found).toMatchObject({ ...whole, date: '2026-11-25' })
     expect(calls.map(([name]) => name)).toEqual(['times', 'reviews', 'event'])
     expect(calls[0]).toMatchObject(['times', { query: { startTime: '2026-11-25T00:00:00' } }])
+  })
+
+  test('with what a verified member has free of charge at it; nobody else is asked about', async () => {
+    const free = () => ({ ...event, name: 'Boat', lowestPrice: 0, lowestRetailPrice: 1500 })
+    const benefit = {
+      eventId: event.id,
+      ruleType: { name: 'memberBenefits' },
+      isRetail: false,
+      reason: 'Cart',
+      pricePointIds: ['adult'],
+      allowedQuantity: 4,
+    }
+    const of = (session?: object) =>
+      find('', { event: free, allowances: () => [benefit], session: session as never })
+    const member = { membershipIds: ['m1'], name: 'Ada', isExpired: false }
+    expect((await of({ member })).found).toMatchObject({ free: { kind: 'order', count: 4, event: 'Boat' } })
+    const others = [await of(), await of({ member: { ...member, isExpired: true } })]
+    expect(
+      others.map(one => [(one.found as { free?: unknown }).free, names(one).includes('allowances')]),
+    ).toEqual([
+      [null, false],
+      [null, false],
+    ])
   })
 
   test('without a free seat it is shown on the day that is sold out, without a start today', async () => {

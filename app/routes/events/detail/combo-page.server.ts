@@ -55,6 +55,7 @@ export function comboPage(visit: Visit, { combo, date, next, day }: FoundCombo):
         forMembers: combo.type !== 'discountCode',
         partyPrice: combo.partyPrice,
       }),
+      memberFree: null,
       timedPrices: [],
     },
     parts: {

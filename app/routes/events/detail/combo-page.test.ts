@@ -71,6 +71,7 @@ describe('a combo', () => {
         wait: null,
         prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
         soldOut: false,
+        memberFree: null,
         timedPrices: [],
         ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [],
@@ -156,6 +157,7 @@ describe('a combo', () => {
         wait: null,
         prices: [],
         soldOut: true,
+        memberFree: null,
         timedPrices: [],
         ticketsHref: '/orders/pier/calendar?comboId=bare',
         times: [],
@@ -171,6 +173,7 @@ describe('a combo', () => {
     expect(combo({}, { next: NEXT, combo: { ...bareCombo, available: null } }).order).toMatchObject({
       day: 'Sunday, November 22, 2026',
       soldOut: false,
+      memberFree: null,
       timedPrices: [],
       buyable: true,
       next: null,
@@ -184,6 +187,7 @@ describe('a combo', () => {
       combo({}, { date: DATE, next, combo: { ...dayOut, available: false } }).order
     expect(order(NEXT)).toMatchObject({
       soldOut: true,
+      memberFree: null,
       timedPrices: [],
       buyable: false,
       next: {

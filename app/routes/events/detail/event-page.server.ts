@@ -1,6 +1,7 @@
 import type { EventTemplatePayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { freeWords } from '#app/pages/read-free-entries.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { linkBase } from '#app/pages/search-params.ts'
@@ -66,6 +67,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
         forMembers: event.type !== 'discountCode',
         partyPrice: comboId ? null : event.partyPrice,
       }),
+      memberFree: !comboId && source.free ? freeWords(visit, source.free) : null,
       timedPrices: comboId ? [] : timedPricesOf(visit, slots),
     },
     parts: null,

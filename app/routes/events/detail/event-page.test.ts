@@ -34,6 +34,7 @@ const found = {
   writing: null,
   alternatives: null,
   similar: null,
+  free: null,
   levels: [],
 } as const
 
@@ -94,6 +95,7 @@ describe('an event', () => {
         wait: null,
         prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
         soldOut: false,
+        memberFree: null,
         timedPrices: [],
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [
@@ -155,6 +157,7 @@ describe('an event', () => {
         wait: null,
         prices: [],
         soldOut: true,
+        memberFree: null,
         timedPrices: [],
         ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
         times: [],
@@ -187,6 +190,7 @@ describe('an event', () => {
       wait: null,
       prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
       soldOut: false,
+      memberFree: null,
       timedPrices: [],
       ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1',
       times: [],
@@ -197,6 +201,7 @@ describe('an event', () => {
     const order = (next: string | null, seats = 0) => event({}, { next, slots: [slot('09:00', seats)] }).order
     expect(order(NEXT)).toMatchObject({
       soldOut: true,
+      memberFree: null,
       timedPrices: [],
       without: null,
       buyable: false,
@@ -205,6 +210,14 @@ describe('an event', () => {
     expect(order(DATE).next).toBeNull()
     expect(order(null).next).toBeNull()
     expect(order(NEXT, 1)).toMatchObject({ soldOut: false, buyable: true, next: null })
+  })
+
+  test('what a verified member has free of charge, at the event itself and not within a combo', () => {
+    const free = { kind: 'day', left: 4, count: 6, event: 'Boat' } as const
+    const words = 'events-member-free-day event=Boat left=4 count=6'
+    expect(event({}, { free }).order.memberFree).toBe(words)
+    expect(event({}, {}).order.memberFree).toBeNull()
+    expect(event({ path: '/events/pier/detail/boat?comboId=pass' }, { free }).order.memberFree).toBeNull()
   })
 
   test('instead of a day without seats: further days with their quietest time, and another event', () => {

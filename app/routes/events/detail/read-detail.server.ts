@@ -12,6 +12,7 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readAlternatives, readSimilar } from '#app/pages/read-alternatives.ts'
+import { type FreeEvent, readFreeEntries } from '#app/pages/read-free-entries.ts'
 import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
 import { visitorParty } from '#app/pages/visitor-party.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -37,6 +38,8 @@ export type FoundEvent = {
   alternatives: AlternativesPayload | null
   /** another event like it on the day */
   similar: EventOnDayPayload | null
+  /** what a verified member enters free of charge */
+  free: FreeEvent | null
   /** levels that may be joined, for a stranger at an event for members */
   levels: readonly MembershipCategoryPayload[]
 }
@@ -94,8 +97,9 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
   const next = event.availableSeats > 0 ? first : null
   const date = requestedDate ?? first ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
-  const [[alternatives = null], levels] = await Promise.all([
+  const [[alternatives = null], free, levels] = await Promise.all([
     hasSeats(slots.payload) ? [] : readAlternatives(visit, { eventIds: [id], date, log }),
+    readFreeEntries(visit, [event]),
     event.memberAccess === 'membership-required' ? readLevels(visit, log) : [],
   ])
   return {
@@ -109,6 +113,7 @@ async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundE
     writing: await writing,
     alternatives,
     similar: await readSimilar(visit, { alternatives, date, log }),
+    free,
     levels,
   }
 }

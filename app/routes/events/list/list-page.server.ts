@@ -6,6 +6,7 @@ import type { Company } from '#app/contract/themes.ts'
 import { comboPictures } from '#app/pages/combo-pictures.ts'
 import { mainPicture, plainPicture } from '#app/pages/main-picture.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import type { FreeEvent } from '#app/pages/read-free-entries.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
@@ -40,7 +41,6 @@ import type { EmptyDayProps } from './empty-day/empty-day.tsx'
 import type { EventCardProps } from './event-card/event-card.tsx'
 import type { HeroProps } from './hero/hero.tsx'
 import type { MemberLineProps } from './member-line/member-line.tsx'
-import type { FreeEvent } from './read-free-entries.server.ts'
 
 export type ListSource = {
   date: LocalDate

@@ -25,6 +25,7 @@ const order = {
   ticketsHref: '/next',
   buyable: true,
   prices: [],
+  memberFree: null,
   timedPrices: [],
   forMembers: false,
   membersOnly: false,
@@ -280,4 +281,13 @@ test.each([
     />,
   )
   expect(screen.getByText(words)).toBeDefined()
+})
+
+test('what a membership gives free of charge stands above the button, where there is one', () => {
+  const words = 'Moon Walk: 4 of 6 free tickets left today.'
+  render(inWords(<OrderPanel {...order} combo={false} memberFree={words} />))
+  expect(screen.getByText(words)).toBeDefined()
+  cleanup()
+  render(inWords(<OrderPanel {...order} combo={false} memberFree={words} buyable={false} soldOut />))
+  expect(screen.queryByText(words)).toBeNull()
 })

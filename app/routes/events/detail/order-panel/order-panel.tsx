@@ -31,6 +31,8 @@ export type OrderPanelProps = PricesProps &
     calendarHref: string
     ticketsHref: string
     buyable: boolean
+    /** what the membership of a verified member gives free of charge, in words */
+    memberFree: string | null
   }
 
 /** When, for how much, and on to the order. */
@@ -70,6 +72,7 @@ export const OrderPanel = (order: OrderPanelProps) => {
         </ButtonLink>
       ) : null}
       {prices.length > 0 && !soldOut ? <Prices {...order} /> : null}
+      {buyable && order.memberFree ? <NoticeLine tone="positive">{order.memberFree}</NoticeLine> : null}
       {buyable ? (
         <div className={styles.main}>
           <ButtonLink href={ticketsHref} size="large" wide>

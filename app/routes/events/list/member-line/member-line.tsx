@@ -1,6 +1,6 @@
+import type { FreeEvent } from '#app/pages/read-free-entries.ts'
 import { PromptLine } from '#app/ui/prompt-line/prompt-line.tsx'
 import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
-import type { FreeEvent } from '../read-free-entries.server.ts'
 
 export type MemberLineProps = {
   /** Of a verified member. */
