@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinName, splitName, splitTypedName } from '#app/rules/checkout/split-name.ts'
+import {
+  isPartedSurely,
+  joinName,
+  nameParts,
+  splitName,
+  splitTypedName,
+} from '#app/rules/checkout/split-name.ts'
 
 test.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -42,4 +48,24 @@ test('a name that is typed as it was known keeps its parts, another one is parte
   expect(splitTypedName(' Gabriel  García Márquez', known)).toEqual(known)
   expect(splitTypedName('Gabriel García', known)).toEqual({ firstName: 'Gabriel', lastName: 'García' })
   expect(splitTypedName('Ada Moss', undefined)).toEqual({ firstName: 'Ada', lastName: 'Moss' })
+})
+
+test.each([
+  ['', true],
+  ['Ada Lovelace', true],
+  ['  Ada   Lovelace ', true],
+  ['García Márquez, Gabriel', true],
+  ['Sukarno', false],
+  ['Gabriel García Márquez', false],
+  ['Anna Maria van Dijk', false],
+])('%j is parted surely: %s', (typed, expected) => {
+  expect(isPartedSurely(typed)).toBe(expected)
+})
+
+test.each([
+  ['Gabriel', 'García  Márquez ', { firstName: 'Gabriel', lastName: 'García Márquez' }],
+  ['', 'García', { firstName: '', lastName: 'García' }],
+  [' ', '', { firstName: 'Gabriel García', lastName: 'Márquez' }],
+])('parts that were filled in (%j, %j) win over the name', (first, last, expected) => {
+  expect(nameParts({ typed: 'Gabriel García Márquez', first, last, known: undefined })).toEqual(expected)
 })

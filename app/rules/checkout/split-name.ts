@@ -26,6 +26,23 @@ export function joinName({ firstName, lastName }: NameParts): string {
   return spaced(`${firstName} ${lastName}`)
 }
 
+/** Whether anybody would part a name as it is parted here: of two words, or by a comma. One word may be either name, of three the middle one. */
+export function isPartedSurely(typed: string): boolean {
+  const name = spaced(typed)
+  const words = name.split(' ').length
+
+  return name === '' || words === 2 || (words > 2 && /^[^,]+, [^,]+$/.test(name))
+}
+
+type TypedName = { typed: string; first: string; last: string; known: NameParts | undefined }
+
+/** The parts of a name: those that were filled in on their own, else the typed name in its parts. */
+export function nameParts({ typed, first, last, known }: TypedName): NameParts {
+  const [firstName, lastName] = [spaced(first), spaced(last)]
+
+  return firstName || lastName ? { firstName, lastName } : splitTypedName(typed, known)
+}
+
 /** A typed name in its parts; one that is still as it was keeps those it had: 'Gabriel García Márquez' is parted by whoever knows him. */
 export function splitTypedName(typed: string, known: NameParts | undefined): NameParts {
   return known && joinName(known) === spaced(typed)

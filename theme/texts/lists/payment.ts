@@ -24,6 +24,13 @@ export const paymentTexts = {
   'payment-first-name': label('First name'),
   'payment-last-name': label('Last name'),
   'payment-name': label('Name'),
+  'payment-name-parts': text(
+    'First name: {first} · Last name: {last}',
+    'Checkout, below a name that can be parted in two ways',
+    {
+      args: { first: 'string', last: 'string' },
+    },
+  ),
   'payment-email': label('Email'),
   'payment-wallet': text('Pay with wallet', 'Checkout, button of the wallet', { fit: 'button' }),
   'payment-or-card': text('or pay by card', 'Checkout, between the wallet and the card', { fit: 'label' }),

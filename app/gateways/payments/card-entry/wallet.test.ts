@@ -40,6 +40,8 @@ test('an answer fills in who pays and the card, cut to what fields take; of the 
   }
   expect(walletFields({ card, payer: { ...payer, ...details } })).toMatchObject(details)
   expect(walletFields({ card, payer })).toEqual({
+    firstName: '',
+    lastName: '',
     name: 'A'.repeat(120),
     email: 'ada@example.com',
     country: 'US',

@@ -23,7 +23,18 @@ const MAX_LENGTH = 120
 /** The fields of checkout that an answer fills in. */
 export function walletFields({ card, payer }: WalletAnswer): Record<string, string> {
   const { token: paymentToken, firstSix, lastFour, brand, expMonth, expYear } = card
-  const fields = { ...payer, paymentToken, firstSix, lastFour, brand, expMonth, expYear }
+  // Parts of a name that were filled in on the page are not those of whoever has the wallet.
+  const fields = {
+    firstName: '',
+    lastName: '',
+    ...payer,
+    paymentToken,
+    firstSix,
+    lastFour,
+    brand,
+    expMonth,
+    expYear,
+  }
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

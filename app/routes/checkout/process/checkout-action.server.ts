@@ -111,7 +111,7 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Che
 /** The card on file or a new one; what was typed otherwise stays (CHK-036, CHK-037). */
 function chooseCard({ usesNewCard }: { usesNewCard: boolean }): CheckoutHandler {
   return async ({ visit, checkout: { draft }, form }) => {
-    const chosen = { ...draft, ...typedPayment(form), usesNewCard, card: null }
+    const chosen = { ...draft, ...typedPayment(form, draft.contact), usesNewCard, card: null }
     return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, chosen) })
   }
 }
@@ -137,7 +137,7 @@ async function changeStep(submission: CheckoutSubmission) {
 
 const halfTypedPayment = (draft: CheckoutDraft, form: FormData): CheckoutDraft => ({
   ...draft,
-  ...typedPayment(form),
+  ...typedPayment(form, draft.contact),
   ...halfTypedCodes(draft, form),
 })
 

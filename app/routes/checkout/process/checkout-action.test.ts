@@ -75,6 +75,23 @@ describe('payment', () => {
     })
   })
 
+  test.each([
+    ['Anna Maria van Dijk', {}, 'Anna Maria', 'van Dijk'],
+    [
+      'Gabriel García Márquez',
+      { firstName: 'Gabriel', lastName: 'García Márquez' },
+      'Gabriel',
+      'García Márquez',
+    ],
+  ])('parts the name %j, unless its parts were filled in: %j', async (name, parts, firstName, lastName) => {
+    const form = { name, firstName: '', lastName: '', ...parts }
+    const { kept } = await pay(form, { draft: { ...onPayment.draft, card } })
+    expect(kept?.contact).toMatchObject({ firstName, lastName })
+    const again = { draft: { ...onPayment.draft, card, contact: kept!.contact } }
+    const unfilled = await pay({ name, firstName: '', lastName: '' }, again)
+    expect(unfilled.kept?.contact).toMatchObject({ firstName, lastName })
+  })
+
   test('asks for a card', async () => {
     expect(await pay({})).toMatchObject({
       reply: wrong({ number: 'payment-card-number-invalid' }),

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type AddressSettings, addressErrors } from '#app/rules/checkout/billing-address.ts'
 import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
 import type { ContactForm } from '#app/rules/checkout/checkout-form.ts'
-import { splitName } from '#app/rules/checkout/split-name.ts'
+import { nameParts } from '#app/rules/checkout/split-name.ts'
 import type { Message } from '#app/rules/shell/message.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { TextReference } from '#theme/texts/lists/texts.ts'
 import { formatChosen } from '#theme/texts/runtime/format-chosen.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
@@ -69,21 +70,26 @@ export function errorsByField({ issues }: z.ZodError): Record<string, string> {
   return errors
 }
 
-/** The fields of a form; a name typed in one field is parted into its two. */
-export const paymentFields = (form: FormData) => ({
+/** The fields of a form; a name typed in one field is parted into its two, unless it is still as it was `known`. */
+export const paymentFields = (form: FormData, known?: CheckoutDraft['contact']) => ({
   ...Object.fromEntries(form),
-  ...(form.has('name') ? splitName(typedText(form, 'name')) : {}),
+  ...typedNames(form, known),
 })
 
+function typedNames(form: FormData, known: CheckoutDraft['contact'] | undefined) {
+  if (!form.has('name')) return {}
+  const [typed, first, last] = (['name', 'firstName', 'lastName'] as const).map(name => typedText(form, name))
+  return nameParts({ typed: typed ?? '', first: first ?? '', last: last ?? '', known })
+}
+
 /** Whatever was typed, so that it is still there on the next page. */
-export function typedPayment(form: FormData) {
+export function typedPayment(form: FormData, known?: CheckoutDraft['contact']) {
   const pick = <Field extends string>(fields: Record<Field, unknown>) =>
     Object.fromEntries(Object.keys(fields).map(field => [field, typedText(form, field)])) as Record<
       Field,
       string
     >
-  const names = form.has('name') ? splitName(typedText(form, 'name')) : {}
-  return { contact: { ...pick(contact), ...names }, address: pick(address) }
+  return { contact: { ...pick(contact), ...typedNames(form, known) }, address: pick(address) }
 }
 
 export const typedText = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, MAX_LENGTH)

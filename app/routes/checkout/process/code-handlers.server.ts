@@ -9,7 +9,7 @@ import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './s
 export function saveCodes(change: (codes: CheckoutSubmission) => Promise<CodesAnswer>): CheckoutHandler {
   return async submission => {
     const { visit, checkout, form } = submission
-    const typed = { ...checkout, draft: { ...checkout.draft, ...typedPayment(form) } }
+    const typed = { ...checkout, draft: { ...checkout.draft, ...typedPayment(form, checkout.draft.contact) } }
     const { draft, errors } = await change({ ...submission, checkout: typed })
     const headers = await keepCheckoutDraft(visit, draft)
     return Object.keys(errors).length > 0

@@ -21,7 +21,7 @@ import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './s
 function typedDraft({ visit, checkout, form }: CheckoutSubmission): CheckoutDraft {
   const entered = enteredCard(Object.fromEntries(form))
   const { cardFields: asksCard } = sectionsOf(visit, checkout)
-  const typed = typedPayment(form)
+  const typed = typedPayment(form, checkout.draft.contact)
   const asksDelivery = checkout.steps.some(({ name }) => name === 'ticketDelivery')
   const isShort = visit.venue.company.checkout.form === 'short'
   return {
@@ -60,7 +60,7 @@ export async function readPayment(submission: CheckoutSubmission): Promise<Payme
     form: formOf(visit, checkout).contactForm,
     settings: addressSettings(venue, checkout.draft),
     asksAddress,
-  }).safeParse(paymentFields(form))
+  }).safeParse(paymentFields(form, checkout.draft.contact))
   const draft = typedDraft(submission)
   const headers = await keepCheckoutDraft(visit, draft)
   if (!read.success) return { answer: refuseFields(errorsByField(read.error), headers) }

@@ -1,7 +1,7 @@
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { MemberInfoForm } from '#app/rules/checkout/member-info-form.ts'
-import { splitTypedName } from '#app/rules/checkout/split-name.ts'
+import { nameParts } from '#app/rules/checkout/split-name.ts'
 import type { MembershipOrderErrors } from '#app/rules/memberships/membership-order.ts'
 import {
   NOBODY,
@@ -66,8 +66,10 @@ function typedPerson(form: FormData, { prefix, known, emailOf }: TypedPerson): R
     field,
     String(form.get(`${prefix}.${field}`) ?? known?.[field] ?? '').slice(0, MAX_LENGTHS[field] ?? 100),
   ])
-  const name = form.get(`${prefix}.name`)
-  const names = name === null ? {} : splitTypedName(String(name).slice(0, MAX_NAME_LENGTH), known)
+  const text = (field: string) => String(form.get(`${prefix}.${field}`) ?? '').slice(0, MAX_NAME_LENGTH)
+  const names = form.has(`${prefix}.name`)
+    ? nameParts({ typed: text('name'), first: text('firstName'), last: text('lastName'), known })
+    : {}
   const email = emailOf && isSharing(form, prefix) ? { email: emailOf.email } : {}
   return { ...(Object.fromEntries(typed) as Record<PersonField, string>), ...names, ...email }
 }

@@ -4,6 +4,7 @@ import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { fieldId } from '../error-summary/field-id.ts'
+import { NameParts } from '../name-parts/name-parts.tsx'
 import { type Area, PersonAddress } from './person-address.tsx'
 import { PersonContact, type SharedEmail } from './person-contact.tsx'
 import { PersonFold } from './person-fold.tsx'
@@ -34,7 +35,9 @@ export const PersonFields = ({
 }: PersonFieldsProps) => (
   <PersonFold person={props.person} hasCorner={hasCorner} isFolded={isFolded} hasErrors={isRefused(props)}>
     {form.name === 'one' ? (
-      <NameField {...props} />
+      <NameParts prefix={`${props.prefix}.`} known={props.person}>
+        <NameField {...props} />
+      </NameParts>
     ) : (
       <FieldRow>
         <PersonInput field="firstName" {...props} />

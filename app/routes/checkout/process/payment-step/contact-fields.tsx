@@ -5,6 +5,7 @@ import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { fieldId } from '../error-summary/field-id.ts'
+import { NameParts } from '../name-parts/name-parts.tsx'
 import * as styles from './contact-fields.css.ts'
 
 type ContactFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
@@ -25,7 +26,9 @@ export const ContactFields = (props: ContactFieldsProps) => {
       {name === 'one' ? (
         <>
           <ContactField name="email" {...props} />
-          <ContactField name="name" {...props} />
+          <NameParts known={props.page.contact}>
+            <ContactField name="name" {...props} />
+          </NameParts>
         </>
       ) : (
         <>
