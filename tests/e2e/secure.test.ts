@@ -181,6 +181,26 @@ test('the wallet on the order bar pays without a key: declined it says so, asked
   await page.waitForURL(/\/confirm\//)
 })
 
+test('where checkout has steps, the wallet on the order bar pays from its first step; declined, the payment has all that it told', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS.phone)
+  const order = { eventId: 'tide-pool', date: venueDay(16) }
+  await page.goto(`/orders/harborlight/tickets?${new URLSearchParams(order)}`)
+  await hydrated(page)
+  await page.getByRole('spinbutton').first().locator('xpath=following-sibling::button').click()
+  await page.getByRole('button', { name: 'Place the order and pay with wallet' }).click()
+  const sheet = page.frameLocator('iframe[title="Pay with wallet"]')
+  await sheet.getByLabel('Card').selectOption('4000000006108007')
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(notice(page)).toContainText(/declined/)
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+  await expect(page.getByText('Tickets are sent to ada@example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with wallet' }).click()
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.waitForURL(/\/confirm\//)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -104,7 +104,7 @@ export const paymentTexts = {
   'payment-email-invalid': error('Please enter a valid email'),
   'payment-phone-invalid': error('Please enter a valid phone number'),
   'payment-card-number-invalid': error('Please enter a valid credit card number'),
-  'payment-card-declined': error('This card was declined'),
+  'payment-card-declined': error('This card was declined: use another one, or ask your bank'),
   'payment-cvc-invalid': error('Invalid CVC code'),
   'payment-expiry-month-invalid': error('Please enter a valid expiration month'),
   'payment-expiry-year-invalid': error('Please enter a valid expiration year'),

@@ -177,7 +177,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
   const { venue } = telling.visit
   const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
-  // What to do about a card stands above; the field says which one it is.
+  // At the field, where the focus goes, it is said in short: what is above may be off a phone’s screen.
   const isDeclined = 'text' in problem.text && problem.text.text === 'error-6108'
   const atField = isDeclined ? venue.text('payment-card-declined') : words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
