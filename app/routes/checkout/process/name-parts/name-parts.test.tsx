@@ -38,7 +38,18 @@ test.each([
   render(element())
   expect(line()).toBeNull()
   type('Name', name)
+  fireEvent.blur(screen.getByLabelText('Name'))
   expect(line()).toBe(words)
+})
+
+test('nothing is said of a first word while it is typed', () => {
+  render(element())
+  for (const name of ['G', 'Gabriel', 'Gabriel ', 'Gabriel G']) {
+    type('Name', name)
+    expect(line()).toBeNull()
+  }
+  type('Name', 'Gabriel García M')
+  expect(line()).not.toBeNull()
 })
 
 test('folded, the name alone is sent; unfolded, its two parts, as they were mended', () => {

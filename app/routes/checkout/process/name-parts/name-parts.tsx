@@ -25,20 +25,28 @@ export const NameParts = ({ prefix = '', known, children }: NamePartsProps) => {
   const [typed, setTyped] = useState(joinName(known))
   const [mended, setMended] = useState<Names | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   // What was typed before the script came has told nobody.
   useEffect(() => {
     setHasScript(true)
-    setTyped(field.current?.querySelector('input')?.value ?? '')
+    const input = field.current?.querySelector('input')
+    const leave = () => setTyping(false)
+    setTyped(input?.value ?? '')
+    input?.addEventListener('blur', leave)
+    return () => input?.removeEventListener('blur', leave)
   }, [])
   const names = mended ?? splitTypedName(typed, known)
   const isKnownOtherwise = hasScript && splitName(typed).lastName !== names.lastName
   const shown = isOpen || mended || isKnownOtherwise ? names : NOBODY
-  const isNeeded = isOpen || !isPartedSurely(typed)
+  // A first word alone is the beginning of a name until its field is left.
+  const isBegun = isTyping && !/\S\s+\S/.test(typed)
+  const isNeeded = isOpen || !(isBegun || isPartedSurely(typed))
   const type = (event: FormEvent) => {
     setTyped((event.target as HTMLInputElement).value)
     setMended(null)
+    setTyping(true)
   }
   const part = (field: keyof Names) => (
     <Field id={fieldId(`${prefix}${field}`)} label={text(labels[field])}>
