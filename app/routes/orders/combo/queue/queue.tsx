@@ -42,7 +42,7 @@ const Candidate = ({ candidate }: { candidate: ComboCandidate }) => {
       </div>
       <div className={styles.add}>
         {candidate.isChosen ? (
-          <Chosen />
+          <ChosenMark />
         ) : unavailable ? (
           <Unavailable {...candidate} />
         ) : (
@@ -54,7 +54,7 @@ const Candidate = ({ candidate }: { candidate: ComboCandidate }) => {
 }
 
 /** It is in the combo, from which the list beside it takes it out. */
-const Chosen = () => (
+const ChosenMark = () => (
   <span className={styles.chosen}>
     <Icon name="check" />
     {useText()('combo-chosen')}
