@@ -7,10 +7,10 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 
 async function fillGift(page: Page) {
   const giver = group(page, 'Gift giver')
-  await giver.getByLabel('Name').fill(`${CONTACT.firstName} ${CONTACT.lastName}`)
+  await giver.getByLabel('Name', { exact: true }).fill(`${CONTACT.firstName} ${CONTACT.lastName}`)
   await giver.getByLabel('Email').fill(CONTACT.email)
   const recipient = group(page, 'Gift recipient')
-  await recipient.getByLabel('Name').fill(`${GRACE.firstName} ${GRACE.lastName}`)
+  await recipient.getByLabel('Name', { exact: true }).fill(`${GRACE.firstName} ${GRACE.lastName}`)
   await expect(recipient.getByLabel('Email', { exact: true })).toBeHidden()
   await recipient.getByLabel('Use my email').uncheck()
   await recipient.getByLabel('Email', { exact: true }).fill(GRACE.email)

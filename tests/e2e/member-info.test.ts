@@ -42,7 +42,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 async function fillPerson(fields: Locator, { firstName, lastName, email: address }: typeof CONTACT) {
-  await fields.getByLabel('Name').fill(`${firstName} ${lastName}`)
+  await fields.getByLabel('Name', { exact: true }).fill(`${firstName} ${lastName}`)
   const email = fields.getByLabel('Email', { exact: true })
   if (await email.isVisible()) await email.fill(address)
 }
@@ -199,12 +199,12 @@ test('[CHK-027] Remove marks a cardholder of the membership as Removed, and Undo
   await hydrated(page)
   await expect(page.getByText('Walter Brandt')).toBeVisible()
   const ilse = group(page, 'Additional cardholder 1')
-  await expect(ilse.getByLabel('Name')).toHaveValue('Ilse Brandt')
+  await expect(ilse.getByLabel('Name', { exact: true })).toHaveValue('Ilse Brandt')
   await page.getByRole('button', { name: 'Remove Ilse Brandt' }).click()
   await expect(page.getByText('Removed', { exact: true })).toBeVisible()
   await expect(ilse).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo Remove: Ilse Brandt' }).click()
-  await expect(ilse.getByLabel('Name')).toHaveValue('Ilse Brandt')
+  await expect(ilse.getByLabel('Name', { exact: true })).toHaveValue('Ilse Brandt')
   await expect(page.getByText('Removed', { exact: true })).toHaveCount(0)
 })
 
@@ -264,6 +264,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Remove Ilse Brandt' }).click()
     await expect(page.getByText('Removed', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo Remove: Ilse Brandt' }).click()
-    await expect(group(page, 'Additional cardholder 1').getByLabel('Name')).toHaveValue('Ilse Brandt')
+    await expect(group(page, 'Additional cardholder 1').getByLabel('Name', { exact: true })).toHaveValue(
+      'Ilse Brandt',
+    )
   })
 })

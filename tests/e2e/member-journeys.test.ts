@@ -59,7 +59,7 @@ async function payFor(page: Page): Promise<number> {
   await fillAddress(page)
   await fillCard(page)
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.locator('#checkout-captcha').check()
+  await page.locator('#checkout-captcha:visible').check()
   await expect(page.getByText('Checked').first()).toBeVisible({ timeout: 15_000 })
   const due = cents(await complete(page).textContent())
   await complete(page).click()

@@ -538,7 +538,7 @@ async function openConfirmation(page: Page, venue: string) {
   await page.goto(checkout(venue))
   await hydrated(page)
   // Where the bank checks the card there is no captcha.
-  const captcha = page.locator('#checkout-captcha')
+  const captcha = page.locator('#checkout-captcha:visible')
   if ((await captcha.count()) > 0) await captcha.check()
   await page.locator('main button[name="intent"][value="complete"]:visible').click()
   await page.waitForURL(/\/confirm\//)

@@ -94,7 +94,7 @@ async function enter(page: Page, { venue, seen, scripted }: VenueOrder) {
   await page.waitForURL(new RegExp(`/checkout/${venue.id}/process`))
   if (scripted) await expect(page.locator('form[novalidate]').first()).toBeAttached()
   const delivery = page.locator('#checkout-deliveryEmail')
-  const name = page.locator('main').locator('[name="firstName"], [name="name"]')
+  const name = page.locator('main').locator('[name="firstName"]:visible, [name="name"]')
   await expect(delivery.or(name)).toBeVisible()
   if (await delivery.isVisible()) {
     await seen('ticket delivery')
@@ -124,7 +124,7 @@ async function complete(page: Page, { venue, seen, scripted }: VenueOrder) {
   const button = page.locator('main button[name="intent"][value="complete"]:visible')
   await expect(button).toContainText(venue.total)
   await seen('review')
-  const captcha = page.locator('#checkout-captcha')
+  const captcha = page.locator('#checkout-captcha:visible')
   if (scripted && (await captcha.isVisible())) await captcha.check()
   const token = page.locator('input[name="formToken"]')
   if (!scripted && (await token.count()) > 0) await waitForAge(await token.inputValue())
