@@ -78,8 +78,8 @@ export const paymentFields = (form: FormData, known?: CheckoutDraft['contact']) 
 
 function typedNames(form: FormData, known: CheckoutDraft['contact'] | undefined) {
   if (!form.has('name')) return {}
-  const [typed, first, last] = (['name', 'firstName', 'lastName'] as const).map(name => typedText(form, name))
-  return nameParts({ typed: typed ?? '', first: first ?? '', last: last ?? '', known })
+  const text = (field: string) => typedText(form, field)
+  return nameParts({ typed: text('name'), first: text('firstName'), last: text('lastName'), known })
 }
 
 /** Whatever was typed, so that it is still there on the next page. */

@@ -135,7 +135,7 @@ function overlapsOf(visit: Visit, { overlaps = [] }: CartPayload): CheckoutPage[
       ...{ later: later.name, laterStart: startOf(later.startTime, venue).time ?? '' },
     }),
   )
-  return { sentences, href: editOrderHref(linkBase(visit)) }
+  return { sentences: [...new Set(sentences)], href: editOrderHref(linkBase(visit)) }
 }
 
 /** The page of the first answered form, from which the others can be reached. */

@@ -191,6 +191,15 @@ test('what members pay goes with the cards of events and of combos', () => {
   expect([events[0]?.memberPrice, combos[0]?.memberPrice]).toEqual([500, 0])
 })
 
+test.each([
+  [{ kind: 'day' as const, left: 4, count: 6 }, 'events-member-free-day event=The Day left=4 count=6'],
+  [{ kind: 'order' as const, count: 6 }, 'events-member-free-order event=The Day count=6'],
+])('a member with %j is told so, a stranger is not', (entries, words) => {
+  const free = { ...entries, event: 'The Day' }
+  expect(list(richVenue, { free }).member.free).toBe(words)
+  expect(list({ ...richVenue, session: {} }, { free }).member.free).toBeNull()
+})
+
 test('who is asked to verify and to join', () => {
   const memberOf = (about: VisitDetails) => list({ ...richVenue, ...about }, {}).member
   const verifyHref =

@@ -6,7 +6,7 @@ import type { Company } from '#app/contract/themes.ts'
 import { comboPictures } from '#app/pages/combo-pictures.ts'
 import { mainPicture, plainPicture } from '#app/pages/main-picture.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { FreeEvent } from '#app/pages/read-free-entries.ts'
+import { type FreeEvent, freeWords } from '#app/pages/read-free-entries.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
 import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
@@ -151,13 +151,19 @@ function noteOf({ visit: { venue }, date, events }: Scene): string | null {
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
-function memberOf({ visit: { venue, tenantId, url, session }, company, free }: Scene): MemberLineProps {
+function memberOf({ visit, company, free }: Scene): MemberLineProps {
+  const { venue, tenantId, url, session } = visit
   const { membership } = featuresOf(company)
   const joinHref = joinHrefOf({ venue, tenantId })
   if (!membership) return { name: null, free: null, verifyHref: null, joinHref: null }
   const name = session.member && !session.member.isExpired ? session.member.name : null
   const verifyHref = name ? null : memberSignIn({ tenantId, returnTo: url.pathname + url.search })
-  return { name, free: name ? free : null, verifyHref, joinHref: name ? null : joinHref }
+  return {
+    name,
+    free: name && free ? freeWords(visit, free) : null,
+    verifyHref,
+    joinHref: name ? null : joinHref,
+  }
 }
 
 function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {

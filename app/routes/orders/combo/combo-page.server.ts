@@ -216,10 +216,11 @@ function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, it
     )
   const without = (eventId: string) => withChoice(chosen.filter(other => other !== eventId))
   const optionOf = (id: string) => itemOf(id).map(item => ({ ...item, hop: without(id) }))
-  const last = open === 0 ? queue.chosen.at(-1) : undefined
-  const replaces = last === undefined ? null : (itemOf(last)[0]?.name ?? null)
+  const isUnavailable = (id: string) => itemOf(id).some(({ unavailable }) => unavailable !== null)
+  const out = open === 0 ? (queue.chosen.find(isUnavailable) ?? queue.chosen.at(-1)) : undefined
+  const replaces = out === undefined ? null : (itemOf(out)[0]?.name ?? null)
   const withCandidate = (id: string) =>
-    last === undefined ? [...chosen, id] : chosen.map(other => (other === last ? id : other))
+    out === undefined ? [...chosen, id] : chosen.map(other => (other === out ? id : other))
   const isElsewhere = (id: string) =>
     included.includes(id) || (chosen.includes(id) && !queue.chosen.includes(id))
   const candidateOf = (id: string): PlainCandidate[] =>

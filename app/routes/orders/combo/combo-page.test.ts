@@ -315,6 +315,17 @@ test('another event of a full choice comes in the place of the one that was chos
   ])
 })
 
+test('of a full choice what cannot be had on the day leaves first', async () => {
+  const [always, anyTwo] = dayOut.templates.entries
+  const combo = { ...dayOut, templates: { entries: [always, anyTwo] } }
+  const events = [...day, { id: 'park', times: [start('15:00', 4)] }]
+  const query = '?comboId=day-out&eventIds=zoo,pool&date=2026-11-21'
+  const { page } = await open(query, { combo, events })
+  const park = page?.queues[0]?.candidates.find(({ id }) => id === 'park')
+  expect(park).toMatchObject({ replaces: 'The zoo', unavailable: null })
+  expect(park?.hop.fields).toContainEqual(['eventIds', 'park,pool'])
+})
+
 test('what of it cannot be had on the day is named; where the day cannot be read nothing is', async () => {
   const query = '?comboId=day-out&eventIds=zoo,pool,park&date=2026-11-21'
   expect((await open(query)).page?.soldOut).toEqual(['The zoo', 'The park'])

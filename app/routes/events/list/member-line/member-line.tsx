@@ -1,12 +1,11 @@
-import type { FreeEvent } from '#app/pages/read-free-entries.ts'
 import { PromptLine } from '#app/ui/prompt-line/prompt-line.tsx'
 import { RichText, useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export type MemberLineProps = {
   /** Of a verified member. */
   name: string | null
-  /** What they enter free of charge. */
-  free: FreeEvent | null
+  /** What they enter free of charge, in words. */
+  free: string | null
   verifyHref: string | null
   joinHref: string | null
 }
@@ -29,20 +28,11 @@ export const MemberLine = ({ name, free, verifyHref, joinHref }: MemberLineProps
     >
       {name ? (
         <>
-          <RichText reference="events-banner-thanks" args={{ name }} /> {free ? <Free {...free} /> : null}
+          <RichText reference="events-banner-thanks" args={{ name }} /> {free}
         </>
       ) : (
         <RichText reference="events-banner-prompt" />
       )}
     </PromptLine>
   )
-}
-
-/** How many tickets the membership gives, of a day or with each order. */
-const Free = (free: FreeEvent) => {
-  const text = useText()
-  const { event, count } = free
-  return free.kind === 'day'
-    ? text('events-member-free-day', { event, left: free.left, count })
-    : text('events-member-free-order', { event, count })
 }

@@ -20,8 +20,8 @@ export type NearDaysProps = {
   /** it has starts, and no seat; else it is not held */
   isSoldOut: boolean
   date: string
-  /** the nearest days with seats */
-  days: readonly { words: string; href: string /** 'quietest at 10:30' */; quietest: string | null }[]
+  /** the nearest days with seats, and when each is emptiest: 'quietest at 10:30' */
+  days: readonly { words: string; href: string; quietest: string | null }[]
   waitHref: string | null
   similar: SimilarEvent | null
 }

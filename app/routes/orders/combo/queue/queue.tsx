@@ -68,7 +68,7 @@ const Unavailable = ({ name, unavailable, day }: ComboCandidate) => (
   </>
 )
 
-/** Puts it in; where the choice is full, in the place of what was chosen last. */
+/** Puts it in; where the choice is full, in the place of another one. */
 const Pick = ({ id, name, hop, replaces }: ComboCandidate) => {
   const text = useText()
   const isSwap = replaces !== null
