@@ -114,25 +114,26 @@ test('phone and the whole address stand in the short form where the venue wants 
   expect(missing.errorAt('streetAddress1')).toBe('Please enter a valid street address')
 })
 
+const memberships = [
+  {
+    id: 'item-1',
+    type: 'MembershipPurchase' as const,
+    membershipCategoryId: 'friend',
+    membershipOfferingId: 'year',
+  },
+]
+const HOME = { country: 'US', streetAddress1: '1 Pier', city: 'New York', state: 'NY', zipCode: '10001' }
+const primary = (about: object) =>
+  Object.fromEntries(
+    Object.entries({ ...HOME, ...about }).map(([field, value]) => [`primary.${field}`, value]),
+  )
+
 test('an order with a membership goes step by step; whoever it is for is one name, and pays without being asked again', async ({
   database,
 }) => {
-  const memberships = [
-    {
-      id: 'item-1',
-      type: 'MembershipPurchase' as const,
-      membershipCategoryId: 'friend',
-      membershipOfferingId: 'year',
-    },
-  ]
   const here = await open(database, { draft: { memberships } })
   expect(here.step).toMatch(/Step 1 of 3/)
   expect(partsOf(here)).toEqual([])
-  const home = { country: 'US', streetAddress1: '1 Pier', city: 'New York', state: 'NY', zipCode: '10001' }
-  const primary = (about: object) =>
-    Object.fromEntries(
-      Object.entries({ ...home, ...about }).map(([field, value]) => [`primary.${field}`, value]),
-    )
   const nobody = await here.press('memberInfo', primary({ name: '', email: 'ada@example.com' }))
   expect(nobody.errorAt('primary.name')).toBe('Please enter a name')
   const half = await nobody.press('memberInfo', primary({ name: 'Ada', email: 'ada@example.com' }))
@@ -244,4 +245,18 @@ test('a code that was typed and not applied is used before the order is placed, 
   expect(placed).toEqual([])
   expect(buttonOf(answer)).toContain('Complete Order, No charge')
   expect(answer.words).toContain('No payment is needed for this order.')
+})
+
+test('whoever pays or is named can say which part of a name is which, in fields folded below it', async ({
+  database,
+}) => {
+  const areFolded = (here: CheckoutDrawn, prefix: string) =>
+    ['firstName', 'lastName'].map(part => here.field(`${prefix}${part}`)?.closest('details') != null)
+  expect(areFolded(await open(database), '')).toEqual([true, true])
+  const named = await open(database, { draft: { memberships } })
+  expect(areFolded(named, 'primary.')).toEqual([true, true])
+  const parts = { name: 'Ada', firstName: 'Ada', lastName: 'Sun' }
+  const paying = await named.press('memberInfo', primary({ ...parts, email: 'ada@example.com' }))
+  expect(paying.step).toMatch(/Step 2 of 3/)
+  expect(paying.words).toContain('As Ada Sun, ada@example.com')
 })
