@@ -87,6 +87,8 @@ function serve(port: MessagePort) {
   document.addEventListener('keydown', ({ key }) => key === 'Enter' && send({ type: 'enter' }))
   const measure = () =>
     send({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) })
+  // A browser tells nothing of a frame that stands below its window until it is scrolled to.
+  measure()
   new ResizeObserver(measure).observe(document.body)
 }
 
