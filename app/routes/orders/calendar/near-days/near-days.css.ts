@@ -17,7 +17,12 @@ export const part = style({ display: 'grid', gap: theme.space.x2, minInlineSize:
 export const label = style({ ...type.small, color: theme.text.subtle })
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 })
 /** Its emptiest time stands below the day. */
-export const day = style({ display: 'grid', justifyItems: 'center', gap: theme.space.x1 })
+export const day = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: theme.space.x1,
+})
 export const similar = style({
   display: 'flex',
   flexWrap: 'wrap',
