@@ -101,6 +101,7 @@ const model: Model = {
   memberPrompt: false,
   isExpiredMember: false,
   memberName: null,
+  memberFree: null,
   addOns: { offered: {}, chosen: {} },
   unofferedAddOn: null,
   isLinkCut: false,

@@ -123,9 +123,12 @@ test.each<[why: string, model: Partial<Model>]>([
   expect(blocks()).toContain('event-reef')
 })
 
-test('a member is told whose prices these are', async () => {
+test('a member is told whose prices these are, and what is free for them', async () => {
   await open(null, { ...SETTLED, memberName: 'Ada Vale' })
   expect(screen.getByText('Member prices for Ada Vale')).toBeDefined()
+  cleanup()
+  await open(null, { ...SETTLED, memberName: 'Ada Vale', memberFree: 'Reef: 2 of 6 left.' })
+  expect(screen.getByText('Member prices for Ada Vale – Reef: 2 of 6 left.')).toBeDefined()
   cleanup()
   await open(null, { ...SETTLED, events: [{ ...reef, added: false }, dome] })
   expect(screen.queryByText(/Member prices for/)).toBeNull()

@@ -122,13 +122,13 @@ export const MemberSignIn = ({ href }: { href: string | null }) => {
   )
 }
 
-/** On a phone nothing else says that somebody is known. */
-export const MemberGreeting = ({ name }: { name: string }) => {
+/** Whose prices these are, and what is free: on a phone nothing else says that somebody is known. */
+export const MemberGreeting = ({ name, free }: { name: string; free: string | null }) => {
   const text = useText()
   return (
     <p className={styles.fact}>
       <Icon name="person" />
-      <span>{text('tickets-member-known', { name })}</span>
+      <span>{[text('tickets-member-known', { name }), free].filter(Boolean).join(' – ')}</span>
     </p>
   )
 }

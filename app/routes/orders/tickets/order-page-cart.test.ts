@@ -114,6 +114,7 @@ test('all that the page of a cart says', async () => {
     unofferedAddOn: null,
     isExpiredMember: false,
     memberName: null,
+    memberFree: null,
     memberPrompt: true,
     membershipChoices: {},
     memberships: [],

@@ -5,6 +5,7 @@ import {
   aMap,
   aVisit,
   dayOf,
+  entry,
   line,
   onDays,
   planAt,
@@ -12,6 +13,7 @@ import {
   three,
   withMore,
 } from '#tests/builders/order-page.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
 /** Of the day's one start, for a child. */
@@ -168,4 +170,25 @@ test('suggestions: what was removed first, then three that can be bought, none t
       shortDescription: 'Short',
     },
   ])
+})
+
+test.each<[string, { price: number; isExpired?: boolean }, string | null]>([
+  ['what is left of the free tickets of a day', { price: 0 }, 'events-member-free-day'],
+  ['nothing where members pay as well', { price: 900 }, null],
+  ['nothing where the membership has expired', { price: 0, isExpired: true }, null],
+])('a known member reads %s', async (_, { price, isExpired = false }, words) => {
+  const benefit = {
+    eventId: 'jelly-lab',
+    ruleType: { name: 'memberBenefits' },
+    reason: 'Transaction',
+    timeFrame: 'day',
+  } as const
+  const visit = aVisit(ADDRESS, {
+    pricing: async () => ({
+      payload: JSON.stringify([{ ...entry, prices: [{ ...entry.prices[0], price }] }]),
+    }),
+    limits: async () => ({ payload: [aRule({ ...benefit, allowedQuantity: 6, pricePointIds: ['adult'] })] }),
+  })
+  const session = { member: { ...visit.session.member, isExpired } }
+  expect((await loadOrderPage({ ...visit, session } as Visit)).memberFree).toBe(words)
 })

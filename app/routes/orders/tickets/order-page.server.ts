@@ -26,6 +26,7 @@ import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.
 import { withOtherChoices } from './items/event/with-other-choices.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
+import { memberFreeWords, memberNameOf } from './member-free.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
 import type { DateChange, Suggestion } from './order-model.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.server.ts'
@@ -62,6 +63,8 @@ export type OrderPage = MembershipsOfOrder & {
   memberPrompt: boolean
   /** a member who is known, whose prices these are */
   memberName: string | null
+  /** what such a member enters free of charge today */
+  memberFree: string | null
   /** known as a member whose membership counts no more */
   isExpiredMember: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
@@ -140,7 +143,8 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     hold: holdView(cart, visit),
     gone: cart?.gone ?? [],
     addMoreHref: eventsListHref(address.base(visit.tenantId), { date: orderDate ?? undefined }),
-    memberName: session.member && !session.member.isExpired ? session.member.name : null,
+    memberName: memberNameOf(visit),
+    memberFree: memberFreeWords(visit, items.events),
     isExpiredMember: session.member?.isExpired ?? false,
     memberPrompt: venue.company.membership && venue.company.membershipLogin && !session.member,
     addOns,
