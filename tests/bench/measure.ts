@@ -221,11 +221,14 @@ async function journeys({ app }: Places) {
 }
 
 async function composer({ app }: Places) {
-  const { js, drags } = await measureComposer(app)
+  const { js, drags, words } = await measureComposer(app)
   row('the composer', `${js.toFixed(1)} kB JS`)
   row('a colour dragged until it is painted', 'elements', 'median ms', 'p95 ms')
   for (const { slowdown, elements, median, p95 } of drags)
     row(`${slowdown}× slower CPU`, String(elements), median.toFixed(1), p95.toFixed(1))
+  row('a key among all words until it is painted', 'elements', 'median ms', 'p95 ms', 'applied ms')
+  for (const { slowdown, elements, median, p95, applied } of words)
+    row(`${slowdown}× slower CPU`, String(elements), ...[median, p95, applied].map(time => time.toFixed(1)))
 }
 
 const row = (name: string, ...values: string[]) =>
