@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isOwnFontId } from '#theme/fonts/own-fonts.ts'
 import { endpoint, envelope } from './endpoint.ts'
 
-/** Base64 of the largest file, and a little. */
-const MAX_CONTENT_LENGTH = 7_000_000
+/** Base64 of twice the largest file: what is too large by less is answered in words. */
+const MAX_CONTENT_LENGTH = 14_000_000
 
 /** Two numbers, the first the smaller. */
 const range = z.tuple([z.number(), z.number()])

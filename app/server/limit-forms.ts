@@ -4,9 +4,9 @@ import { MAX_FORM_BYTES } from '#app/rules/forms/upload-file.ts'
 
 /** What a form of a page may send, in bytes. */
 const MAX_BYTES = 256_000
-/** The page on which visitors answer forms takes files, and so do those that set up a venue and those of its pictures. */
+/** The page on which visitors answer forms takes files, and so do those that set up a venue, those of its pictures and that of a look from elsewhere. */
 const FILES =
-  /^\/(?:orders\/[^/]+\/forms|editor\/[^/]+\/pictures|onboarding\/(?:new|venues\/[^/]+\/\w+))(?:[/.]|$)/
+  /^\/(?:orders\/[^/]+\/forms|editor\/[^/]+\/(?:exchange|pictures)|onboarding\/(?:new|venues\/[^/]+\/\w+))(?:[/.]|$)/
 
 /**
  * Refuses forms that are larger than any of ours, with 413: by the announced length before a byte is read, else as soon as

@@ -68,6 +68,7 @@ test('a file may be larger than other calls, and a theme as large as one can be'
   const content = 'A'.repeat(6 * MEGABYTE)
   expect((await call('/forms/uploads', { method: 'POST', body: { content } })).status).not.toBe(413)
   expect((await call('/shopping_cart', { method: 'POST', body: { content } })).status).toBe(413)
+  expect((await call('/staff/fonts', { method: 'POST', body: { content } })).status).toBe(401)
   const body = { textVariables: { 'legal-terms-tickets': 'x'.repeat(0.95 * MEGABYTE) } }
   expect((await call('/themes/pier', { method: 'PUT', body })).status).toBe(401)
 })
@@ -162,4 +163,6 @@ test('a form of ordinary size, or with files where files are asked for, is read 
   )
   const files = await send({ url: `${origin}/orders/pier/forms`, headers: form, bytes: 20 * 960_000 })
   expect([files.status, files.text]).toEqual([200, '19200000'])
+  const look = await send({ url: `${origin}/editor/pier/exchange`, headers: form, bytes: 960_000 })
+  expect([look.status, look.text]).toEqual([200, '960000'])
 })

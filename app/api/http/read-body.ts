@@ -4,10 +4,11 @@ import { drain, hasBody } from './body-stream.ts'
 
 /** What a call may send, in bytes: a theme with every word of its own is the largest. */
 const MAX_BYTES = 1_000_000
-/** Files travel in base64, which makes 7 MB of 5: those of visitors, and the pictures of a venue. */
+/** Files travel in base64, which makes 7 MB of 5: those of visitors, and the pictures and fonts of a venue. */
 const FILE_BYTES = [
   { path: /^\/forms\/uploads\/?$/, most: 8_000_000 },
   { path: /^\/staff\/pictures\/\w+\/?$/, most: 14_500_000 },
+  { path: /^\/staff\/fonts\/?$/, most: 14_500_000 },
   { path: /^\/staff\/theme\/exchange\/plan\/?$/, most: 5_000_000 },
 ]
 
