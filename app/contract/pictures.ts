@@ -41,6 +41,8 @@ const picturePayload = subject.extend({
   name: z.string(),
   /** the picture of its card; null where it has none */
   picture: shownPicture.nullable(),
+  /** SHA-256 of that picture; what changes it names it */
+  pictureVersion: z.string(),
   /** how many more its gallery has */
   others: z.int(),
   /** those, in their order */
@@ -94,10 +96,17 @@ export const pictures = {
     path: '/staff/pictures/{kind}/{id}',
     summary: 'Shows something by another picture, at once, or by none (staff)',
     tags: ['Themes'],
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
+    refusals: ['CONFLICT', 'CONTRAST', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
   })
     .input(
-      z.object({ params: subject, body: z.object({ picture: image.omit({ primary: true }).nullable() }) }),
+      z.object({
+        params: subject,
+        body: z.object({
+          /** the picture that was seen */
+          version: z.string().max(64),
+          picture: image.omit({ primary: true }).nullable(),
+        }),
+      }),
     )
     .output(envelope(changedPicture)),
   setGallery: endpoint({

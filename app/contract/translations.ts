@@ -26,6 +26,9 @@ const word = z.object({
   translation: z.string().max(50_000),
 })
 
+/** A translation beside the words that it takes the place of, as they were when it was written. */
+const newWord = word.extend({ was: z.string().max(50_000) })
+
 const record = subject.extend({ name: z.string(), untranslated: z.int(), words: z.array(word) })
 
 /** A further language of the venue, by its name in itself, and how many words are said in the main one alone. */
@@ -59,8 +62,8 @@ export const translations = {
     .input(
       z.object({
         params: subject,
-        /** `main` as it was when the translation was written */
-        body: z.object({ language: languageTag, words: z.array(word).max(2_000) }),
+        /** `main` and `was` as they were when the translation was written */
+        body: z.object({ language: languageTag, words: z.array(newWord).max(2_000) }),
       }),
     )
     .output(envelope(record.extend(changed))),

@@ -56,7 +56,7 @@ export const venueEdits = {
     path: '/staff/edits/{number}/undo',
     summary: 'Brings back what an edit changed, at once, where nobody has changed it since (staff)',
     tags,
-    refusals: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED', 'UNPROCESSABLE'],
+    refusals: ['CONFLICT', 'CONTRAST', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED', 'UNPROCESSABLE'],
   })
     .input(z.object({ params: z.object({ number }) }))
     .output(envelope(z.object({ edit: z.int().nullable() }))),

@@ -159,7 +159,7 @@ const mainName = firstEvent?.name ?? ''
 const german = { query: { language: 'de-DE' } }
 const eventIn = (name: string, main = mainName) => ({
   params: { kind: 'event' as const, id: eventId },
-  body: { language: 'de-DE', words: [{ path: 'name', main, translation: name }] },
+  body: { language: 'de-DE', words: [{ path: 'name', main, was: 'Das Riff', translation: name }] },
 })
 
 test('names of the catalogue are translated one thing at a time; visitors read them at once, what is left is counted', async ({
@@ -170,7 +170,8 @@ test('names of the catalogue are translated one thing at a time; visitors read t
   const event = before.records.find(({ kind, id }) => kind === 'event' && id === eventId)
   expect(event?.words[0]).toEqual({ path: 'name', main: mainName, translation: 'Das Riff' })
   const description = event?.words.find(({ path }) => path === 'description')
-  const words = [{ path: 'description', main: description?.main ?? '', translation: 'Ein Riff am Pier.' }]
+  const main = description?.main ?? ''
+  const words = [{ path: 'description', main, was: '', translation: 'Ein Riff am Pier.' }]
   const saved = await api.translations.save({
     params: { kind: 'event', id: eventId },
     body: { language: 'de-DE', words },
@@ -233,7 +234,12 @@ test('the editor lists what is untranslated; a name is saved by a plain form, an
   const page = await load(openTranslation, about)
   const form = await drawMarkup(Translation, page.page)
   expect(form).toMatch(/<input[^>]*name="word\.name"[^>]*value="Das Riff"/)
-  const typed = (name: string) => ({ 'word.name': name, 'main.name': mainName, intent: 'save' })
+  const typed = (name: string) => ({
+    'word.name': name,
+    'main.name': mainName,
+    'was.name': 'Das Riff',
+    intent: 'save',
+  })
   const refused = await load(saveTranslation, { ...about, form: typed('R'.repeat(201)) })
   expect([refused.status, refused.page]).toMatchObject([
     422,
@@ -244,6 +250,41 @@ test('the editor lists what is untranslated; a name is saved by a plain form, an
   })
   const again = await load(openTranslation, about)
   expect(await drawMarkup(Translation, again.page)).toContain('value="Das große Riff"')
+})
+
+test('of two who translate one thing at once nobody takes back what the other has saved, and what was typed stays', async ({
+  database,
+}) => {
+  const context = asStaff(['wording'])
+  const about = {
+    database,
+    context,
+    path: `/editor/pier/translations/event/${eventId}?language=de-DE`,
+    params: { kind: 'event', id: eventId },
+  }
+  const words = { 'main.name': mainName, 'was.name': 'Das Riff' }
+  const description = {
+    'word.description': 'Ein Riff am Pier.',
+    'main.description': firstEvent?.description ?? '',
+    'was.description': '',
+  }
+  const ada = { ...words, 'word.name': 'Das große Riff' }
+  const ben = { ...words, 'word.name': 'Das Riff', ...description }
+  await expect(load(saveTranslation, { ...about, form: ada })).rejects.toMatchObject({ status: 302 })
+  await expect(load(saveTranslation, { ...about, form: ben })).rejects.toMatchObject({ status: 302 })
+  const markup = await drawMarkup(Translation, (await load(openTranslation, about)).page)
+  expect(markup).toContain('value="Das große Riff"')
+  expect(markup).toContain('Ein Riff am Pier.')
+
+  const overtaken = { ...words, 'word.name': 'Riff' }
+  const refused = await load(saveTranslation, { ...about, form: overtaken })
+  expect([refused.status, refused.page]).toMatchObject([
+    412,
+    {
+      errors: { name: 'Saved meanwhile: Das große Riff. Save again to say what you have typed.' },
+      typed: { name: 'Riff' },
+    },
+  ])
 })
 
 test('a publisher adds a language, and visitors can choose it', async ({ database }) => {

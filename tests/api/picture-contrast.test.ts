@@ -8,6 +8,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { checkLook } from '#app/rules/onboarding/launch/check-look.ts'
 import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { showPicture } from '#tests/builders/show-picture.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
@@ -15,8 +16,8 @@ const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 const THIN = { 'hero-scrim': '#767676', 'hero-scrim-strength': 40 }
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
 
-/** The museum with a photograph of one colour at the top of its list. */
-async function withPhoto(database: Database, background: string) {
+/** The museum with a photograph of one colour, which nothing shows yet. */
+async function photoOf(database: Database, background: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'picture-contrast-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const services = testServices(database)
@@ -29,20 +30,27 @@ async function withPhoto(database: Database, background: string) {
     body: { content: photo.toString('base64') },
   })
   const picture = { ...payload, description: '' }
-  await (await open()).pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture } })
-  return { open, services: own }
+  const show = async () => showPicture(await open(), { kind: 'venue', id: 'pier', picture })
+  return { open, show, services: own }
+}
+
+/** The same, at the top of its list. */
+async function withPhoto(database: Database, background: string) {
+  const node = await photoOf(database, background)
+  await node.show()
+  return node
 }
 
 type Node = Awaited<ReturnType<typeof withPhoto>>
 
-async function publish({ open }: Node, contrastReason?: string) {
+async function publish({ open }: Node, contrastReason?: string, variables: object = THIN) {
   const api = await open()
   const { payload } = await api.themes.get({ params: { tenantId: 'pier' } })
   return api.themes.put({
     params: { tenantId: 'pier' },
     headers: ifMatch(payload.revision),
     query: contrastReason ? { contrastReason } : undefined,
-    body: { ...payload, variables: THIN },
+    body: { ...payload, variables },
   })
 }
 
@@ -56,6 +64,25 @@ test('a thin shade over a white photograph is published with a reason alone; ove
     expect.objectContaining({ reference: 'hero-scrim-text', on: 'picture-below-heading', min: 3 }),
   )
   await withPhoto(database, '#000000').then(black => publish(black))
+})
+
+test('a white photograph below a thin shade is refused, also by undoing, until the shade is stronger', async ({
+  database,
+}) => {
+  const black = await withPhoto(database, '#000000')
+  await publish(black)
+  const white = await photoOf(database, '#ffffff')
+  const refusal = await refusalOfCall(white.show())
+  expect(refusal).toMatchObject({ status: 422, code: 'CONTRAST' })
+  expect(refusal?.message).toMatch(/picture below the heading .* Make the shade over pictures stronger/)
+  await black.show()
+
+  await publish(black, undefined, {})
+  const { payload } = await white.show()
+  await black.show()
+  await publish(black)
+  const undo = (await black.open()).venueEdits.undo({ params: { number: payload.edit! + 1 } })
+  expect(await refusalOfCall(undo)).toMatchObject({ status: 422, code: 'CONTRAST' })
 })
 
 test('the reason is kept, drafts and the launch check say the same', async ({ database }) => {
@@ -86,6 +113,6 @@ test('the composer gets the blocks of the photograph; a picture of another site 
   expect(Buffer.from(payload!.grid.pixels, 'base64').every(byte => byte === 255)).toBe(true)
   const away = 'https://elsewhere.example/a.jpg'
   const picture = { thumbnail: away, screen: away, highRes: away, description: '' }
-  await (await open()).pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture } })
+  await showPicture(await open(), { kind: 'venue', id: 'pier', picture })
   expect((await (await open()).pictures.hero()).payload).toBeNull()
 })

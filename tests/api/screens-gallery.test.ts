@@ -82,3 +82,13 @@ test('one more picture is uploaded with its description', async ({ database }) =
   expect((await open(database, form)).location).toMatch(/\?saved=1#gallery$/)
   expect((await gallery(database)).names).toEqual(['one', 'two', 'The quay at night'])
 })
+
+test('a press on an old picture changes nothing and says so, with what was typed', async ({ database }) => {
+  const form = { intent: 'save', pictureVersion: 'old', description: 'The boat of Ben', x: '50', y: '50' }
+  const { status, words, field } = await open(database, form)
+  expect([status, field('description')?.value]).toEqual([409, 'The boat of Ben'])
+  expect(words).toContain('Somebody has changed this picture meanwhile.')
+  expect(field('pictureVersion')?.value).toMatch(/^[0-9a-f]{64}$/)
+  await open(database, { ...form, pictureVersion: field('pictureVersion')!.value })
+  expect((await open(database)).field('description')?.value).toBe('The boat of Ben')
+})

@@ -117,7 +117,11 @@ const CALLS: Record<string, Call> = {
   'pictures.list': { right: 'pictures', call: api => api.pictures.list() },
   'pictures.set': {
     right: 'pictures',
-    call: api => api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture: null } }),
+    call: api =>
+      api.pictures.set({
+        params: { kind: 'venue', id: 'pier' },
+        body: { version: '0'.repeat(64), picture: null },
+      }),
   },
   'pictures.setGallery': {
     right: 'pictures',

@@ -12,6 +12,7 @@ import type { Database } from '#app/data/database/database.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import { aStaffMember, inProcess, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { showPicture } from '#tests/builders/show-picture.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
@@ -124,8 +125,10 @@ test('a picture of an event is another one at once, on its card, with its point 
   const before = (await api.pictures.list()).payload.find(({ id }) => id === 'boat-tour')!
   const files = (await api.pictures.uploadPhoto(await photoOfHall())).payload
   const picture = { ...files, description: 'The boat at dusk', focus: { x: 20, y: 80 } }
-  const set = await api.pictures.set({ params: { kind: 'event', id: 'boat-tour' }, body: { picture } })
-  expect(set.payload).toEqual({ ...before, picture, edit: 1 })
+  const set = await showPicture(api, { kind: 'event', id: 'boat-tour', picture })
+  const { pictureVersion } = set.payload
+  expect(set.payload).toEqual({ ...before, picture, pictureVersion, edit: 1 })
+  expect(pictureVersion).not.toBe(before.pictureVersion)
   const visitor = await node.as(null)
   const { payload } = await visitor.events.templates({ query: {} })
   const event = payload.find(({ id }) => id === 'boat-tour')
@@ -134,21 +137,42 @@ test('a picture of an event is another one at once, on its card, with its point 
     description: 'The boat at dusk',
     focus: { x: 20, y: 80 },
   })
-  const none = await api.pictures.set({ params: { kind: 'event', id: 'boat-tour' }, body: { picture: null } })
+  const later = await node.as(['designer'])
+  const none = await showPicture(later, { kind: 'event', id: 'boat-tour', picture: null })
   expect(none.payload.picture?.screen).not.toBe(files.screen)
+})
+
+test('of two who show another picture at once the second is told, and nothing is overwritten', async ({
+  database,
+}) => {
+  const node = aNode(database)
+  const path = '/pictures/pier/'
+  const picture = (description: string) => ({
+    thumbnail: `${path}320.webp`,
+    screen: `${path}960.webp`,
+    highRes: `${path}1920.webp`,
+    description,
+  })
+  const boat = { kind: 'event' as const, id: 'boat-tour' }
+  const seen = (await (await node.as(['designer'])).pictures.list()).payload.find(({ id }) => id === boat.id)!
+  const ada = { version: seen.pictureVersion, picture: picture('The boat of Ada') }
+  await (await node.as(['designer'])).pictures.set({ params: boat, body: ada })
+  const ben = { version: seen.pictureVersion, picture: picture('The boat of Ben') }
+  const refused = (await node.as(['designer'])).pictures.set({ params: boat, body: ben })
+  expect(await refusalOfCall(refused)).toMatchObject({ status: 409, code: 'CONFLICT' })
 })
 
 test('the venue has one picture, and another venue’s cannot be changed', async ({ database }) => {
   const node = aNode(database)
   const api = await node.as(['publisher'])
   const files = (await api.pictures.uploadPhoto(await photoOfHall())).payload
-  const body = { picture: { ...files, description: '' } }
-  await api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body })
+  const picture = { ...files, description: '' }
+  await showPicture(api, { kind: 'venue', id: 'pier', picture })
   const later = await node.as(['publisher'])
   const { company } = (await later.themes.get({ params: { tenantId: 'pier' } })).payload
   expect(company.picture?.screen).toBe(files.screen)
   expect((await later.pictures.list()).payload[0]).toMatchObject({ kind: 'venue', others: 0, picture: files })
-  const other = api.pictures.set({ params: { kind: 'venue', id: 'quay' }, body })
+  const other = showPicture(api, { kind: 'venue', id: 'quay', picture })
   expect(await refusalOfCall(other)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
@@ -159,7 +183,8 @@ test('pictures are listed and set by whoever may change the logo alone', async (
     [['wording'], 'FORBIDDEN'],
   ] as const) {
     const api = await node.as(roles && [...roles])
-    const set = api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body: { picture: null } })
+    const body = { version: '0'.repeat(64), picture: null }
+    const set = api.pictures.set({ params: { kind: 'venue', id: 'pier' }, body })
     expect(await refusalOfCall(api.pictures.list())).toMatchObject({ code })
     expect(await refusalOfCall(set)).toMatchObject({ code })
   }
@@ -243,7 +268,7 @@ test('the gallery of an event is changed by its version, and the picture of its 
   })
   const { kind, id } = await event()
   const params = { kind, id }
-  await (await pictureCalls()).set({ params, body: { picture: picture('card') } })
+  await showPicture(await node.as(['designer']), { ...params, picture: picture('card') })
   const { galleryVersion: version } = await event()
   const pictures = [picture('one'), picture('two')]
   await (await pictureCalls()).setGallery({ params, body: { version, pictures } })

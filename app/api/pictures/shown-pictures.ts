@@ -8,6 +8,7 @@ import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { changePictures } from '../venue-edits/change-parts.ts'
+import { requireReadablePicture } from './require-readable-picture.ts'
 import { requirePictureStaff } from './upload-picture.ts'
 
 /** Everything of the venue that is shown by a picture: itself, its events, combos, add-ons and levels, in the order of the catalogue. */
@@ -18,15 +19,21 @@ export const listPictures = api.pictures.list.handler(async ({ context: { staff,
 
 /**
  * Shows something by another picture, or by none, at once: a picture is no part of the draft. The rest of its gallery stays (401, 403;
- * 404 for what the venue does not have).
+ * 404 for what the venue does not have). Needs the version of the picture that was seen (409), and of the venue's own one on which the words
+ * above its events can be read (CONTRAST, 422).
  */
 export const setPicture = api.pictures.set.handler(async ({ input: { params, body }, context }) => {
   const { email: author } = requirePictureStaff(context.staff)
   const found = subjectsOf(context.venue).find(({ kind, id }) => kind === params.kind && id === params.id)
-  const values = () => ({ picture: body.picture })
+  if (found?.kind === 'venue') await requireReadablePicture(context, body.picture)
+  let images: VenueImage[] = []
+  const values = (present: readonly VenueImage[]) => {
+    if (pictureVersionOf(present) !== body.version) throw refuse('CONFLICT')
+    images = withPictureValues(present, { picture: body.picture })
+    return { picture: body.picture }
+  }
   const changed = found && (await changePictures(context, { subject: params, author, values }))
   if (!changed) throw refuse('NOT_FOUND')
-  const images = withPictureValues(found.images, values())
   return { payload: { ...picturePayload({ ...found, images }), ...changed } }
 })
 
@@ -69,14 +76,21 @@ function subjectsOf({ tenantId, document, events, combos, addOns, membershipCate
 
 const shown = ({ primary: _, ...picture }: VenueImage) => picture
 
+const pictureOf = (images: readonly VenueImage[]) => {
+  const image = images[primaryIndex(images)]
+  return image ? shown(image) : null
+}
+
+const pictureVersionOf = (images: readonly VenueImage[]) => themeHash(pictureOf(images))
+
 const versionOf = (images: readonly VenueImage[]) => themeHash(galleryOf(images).map(shown))
 
 function picturePayload({ images, ...subject }: Subject): PicturePayload {
-  const image = images[primaryIndex(images)]
   const gallery = galleryOf(images).map(shown)
   return {
     ...subject,
-    picture: image ? shown(image) : null,
+    picture: pictureOf(images),
+    pictureVersion: pictureVersionOf(images),
     others: gallery.length,
     gallery,
     galleryVersion: versionOf(images),

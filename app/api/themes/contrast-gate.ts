@@ -24,6 +24,21 @@ export const contrastLosses = ({ stored, sent, picture }: Themes): ContrastProbl
   return worseContrast({ before: lookOf(stored), after: lookOf(sent) })
 }
 
+type Pictures = { document: ThemeDocument; before: HeroPicture | null; after: HeroPicture | null }
+
+/**
+ * Lets the venue's picture become another one on which the words above the events read well enough, or no worse than on the present one. Any
+ * other is refused (CONTRAST, 422): the shade over it is made stronger first, and published.
+ */
+export function requirePictureContrast({ document, before, after }: Pictures): void {
+  const compiled = servedTheme(document)
+  const lookOn = (picture: HeroPicture | null) => ({
+    contrast: documentContrast({ document, compiled, picture }),
+  })
+  const losses = worseContrast({ before: lookOn(before), after: lookOn(after) })
+  if (losses.length > 0) throw contrastRefusal(losses, PICTURE_ADVICE)
+}
+
 type Publication = Themes & { reason: string | undefined }
 
 /**
@@ -34,12 +49,18 @@ export function requireContrast({ reason, ...themes }: Publication): string {
   const losses = contrastLosses(themes)
   if (losses.length === 0) return ''
   if (reason) return reason
-  throw refuse('CONTRAST', {
-    text: sentenceOf(losses),
-    errors: worstByKey(losses),
-    details: { pairs: losses },
-  })
+  throw contrastRefusal(losses, THEME_ADVICE)
 }
+
+const THEME_ADVICE = 'Choose other colours, or save it as a draft that a publisher publishes with a reason'
+const PICTURE_ADVICE = 'Make the shade over pictures stronger and publish it first, or choose another picture'
+
+const contrastRefusal = (losses: readonly ContrastProblem[], advice: string) =>
+  refuse('CONTRAST', {
+    text: `${sentenceOf(losses)}. ${advice}`,
+    errors: worstByKey(losses),
+    details: { pairs: [...losses] },
+  })
 
 /** A variable may stand on several others: of its pairs the worst is told. */
 const worstByKey = (losses: readonly ContrastProblem[]) =>
@@ -52,7 +73,7 @@ const worstByKey = (losses: readonly ContrastProblem[]) =>
 const sentenceOf = (losses: readonly ContrastProblem[]) =>
   `Not everybody could read this: ${losses.slice(0, 3).map(pairText).join('; ')}${
     losses.length > 3 ? ` (and ${losses.length - 3} more)` : ''
-  }. Choose other colours, or save it as a draft that a publisher publishes with a reason`
+  }`
 
 const pairText = ({ reference, on, ratio, min, width }: ContrastProblem) =>
   `${nameOfGround(reference)} on ${nameOfGround(on)} has ${ratio} : 1 and needs ${min} : 1${

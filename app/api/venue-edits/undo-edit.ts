@@ -1,5 +1,6 @@
 import type { PictureSubject } from '#app/contract/pictures.ts'
 import type { TranslatedKind } from '#app/contract/translations.ts'
+import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { lockPublishedRevision } from '#app/data/queries/themes/write.ts'
 import { changeVenueDocument } from '#app/data/queries/venues/change-document.ts'
@@ -11,6 +12,7 @@ import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { requireReadablePicture } from '../pictures/require-readable-picture.ts'
 import { readDraftState } from '../themes/draft-state.ts'
 import { importPart } from '../themes/import-part.ts'
 import { writeDraft } from '../themes/save-draft.ts'
@@ -26,7 +28,7 @@ type Undoing = { edit: Edit; staff: StaffIdentity }
 /**
  * Brings back what an edit changed, at once, that of a file in the draft; that is an edit of its own, which can be undone again. For whoever may change the part (401,
  * 403). Values that somebody has changed since are refused by their keys, and nothing is undone (409); 404 for an edit that there is not, and
- * where what it changed is gone; fewer approvals as a change of the settings refuses them (422).
+ * where what it changed is gone; fewer approvals as a change of the settings refuses them, and a picture that words cannot be read on (422).
  */
 export const undoEdit = api.venueEdits.undo.handler(async ({ input: { params }, context }) => {
   const staff = requireThemeStaff(context.staff)
@@ -44,11 +46,7 @@ function undo(context: ApiContext, { edit, staff }: Undoing) {
   const { kind, id } = readSubject(subject)
   const author = { author: staff.email, undoes }
   if (part === 'pictures')
-    return changePictures(context, {
-      ...author,
-      subject: { kind, id } as PictureSubject,
-      values: present => valuesBefore(pictureValues(present), edit),
-    })
+    return undoPictures(context, { edit, author, subject: { kind, id } as PictureSubject })
   if (part === 'words')
     return changeWords(context, {
       ...author,
@@ -57,6 +55,16 @@ function undo(context: ApiContext, { edit, staff }: Undoing) {
     })
   if (part === 'import') return undoImport(context, { edit, staff })
   return undoOfVenue(context, { edit, staff })
+}
+
+type PictureUndoing = { edit: Edit; author: { author: string; undoes: number }; subject: PictureSubject }
+
+async function undoPictures(context: ApiContext, { edit, author, subject }: PictureUndoing) {
+  const card = edit.values.find(({ key }) => key === 'picture')
+  if (subject.kind === 'venue' && card)
+    await requireReadablePicture(context, card.before as VenueImage | null)
+  const values = (present: readonly VenueImage[]) => valuesBefore(pictureValues(present), edit)
+  return changePictures(context, { ...author, subject, values })
 }
 
 const parts = { hours: hoursPart, settings: settingsPart, languages: languagesPart }

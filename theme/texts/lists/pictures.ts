@@ -85,6 +85,14 @@ export const picturesTexts = {
     'Somebody has changed these pictures meanwhile. This is how they are now.',
     'Picture of one thing, over its gallery',
   ),
+  'pictures-moved': text(
+    'Somebody has changed this picture meanwhile. This is how it is now; choose yours again to show it.',
+    'Picture of one thing, over its form',
+  ),
+  'pictures-contrast': text(
+    'The words above your events could not be read on this picture. Make the shade over pictures stronger in the editor and publish it first, or choose another picture.',
+    'Picture of the venue, over its form',
+  ),
   'pictures-failed': text(
     'This could not be saved. Please try again.',
     'Picture of one thing, when the server refuses',

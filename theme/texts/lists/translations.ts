@@ -70,7 +70,16 @@ export const translationsTexts = {
   ),
   'translations-changed': text(
     'Somebody has changed the words in the meantime. Please look again; what you have typed is still there.',
-    'Translation of one thing, when the main words are others now',
+    'Translation of one thing, when the words are others now',
+  ),
+  'translations-now': text(
+    'Saved meanwhile: {words}. Save again to say what you have typed.',
+    'Translation of one thing, at a field that somebody else has saved',
+    { args: { words: 'string' } },
+  ),
+  'translations-now-none': text(
+    'Somebody has emptied this meanwhile. Save again to say what you have typed.',
+    'Translation of one thing, at a field that somebody else has emptied',
   ),
   'translations-name': field('Name'),
   'translations-short-name': field('Short name'),

@@ -33,7 +33,9 @@ const REFUSALS: Readonly<Record<number, TextReference>> = {
 }
 
 const refusalText = (refusal: Refusal | null) =>
-  (REFUSALS[refusal?.status ?? 0] ?? 'edits-failed') as 'edits-failed'
+  (refusal?.data.code === 'CONTRAST'
+    ? 'pictures-contrast'
+    : (REFUSALS[refusal?.status ?? 0] ?? 'edits-failed')) as 'edits-failed'
 
 /** Where the part of an edit is changed, with the press that takes the undoing back. */
 function screenOf({ part, subject, language, number }: VenueEditPayload): string {

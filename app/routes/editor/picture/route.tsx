@@ -85,7 +85,7 @@ export default function EditPicture() {
 }
 
 const PictureForm = ({ answer }: { answer: RefusedPicture | undefined }) => {
-  const { picture } = useLoaderData<typeof loader>().subject
+  const { picture, pictureVersion } = useLoaderData<typeof loader>().subject
   const text = useText()
   const focusId = useId()
   const busy = useNavigation().formData?.get('intent')
@@ -94,6 +94,7 @@ const PictureForm = ({ answer }: { answer: RefusedPicture | undefined }) => {
   const src = chosen ?? picture?.screen
   return (
     <Form method="post" encType="multipart/form-data" className={styles.form}>
+      <input type="hidden" name="pictureVersion" value={pictureVersion} />
       {answer?.problem ? (
         <Notice tone="critical" live>
           {answer.problem}

@@ -30,10 +30,14 @@ export async function savePicture(
     status,
     answer: { ...about, typed },
   })
+  const version = String(form.get('pictureVersion') ?? '')
   const set = (picture: PicturePayload['picture']) =>
-    api.pictures.set({ params: subject, body: { picture } }).then(
+    api.pictures.set({ params: subject, body: { version, picture } }).then(
       ({ payload: { edit } }) => ({ edit }),
-      error => refuse({ problem: text('pictures-failed') }, refusalOf(error)?.status ?? 500),
+      error => {
+        const refusal = refusalOf(error)
+        return refuse({ problem: text(problemText(refusal?.data.code)) }, refusal?.status ?? 500)
+      },
     )
   if (form.get('intent') === 'remove') return set(null)
   if (typed.length > MAX_DESCRIPTION) return refuse({ description: text('pictures-description-long') })
@@ -46,6 +50,11 @@ export async function savePicture(
     focus: { x: percentIn(form, 'x'), y: percentIn(form, 'y') },
   })
 }
+
+const problemTexts = { CONFLICT: 'pictures-moved', CONTRAST: 'pictures-contrast' } as const
+
+const problemText = (code: string | undefined) =>
+  code === 'CONFLICT' || code === 'CONTRAST' ? problemTexts[code] : 'pictures-failed'
 
 type Source = { subject: PictureSubject; file: FormDataEntryValue | null }
 

@@ -144,6 +144,7 @@ const WordField = ({ word: { path, main, translation }, answer, isFirstError }: 
         )}
       </Field>
       <input type="hidden" name={`main.${path}`} value={main} />
+      <input type="hidden" name={`was.${path}`} value={translation} />
     </div>
   )
 }

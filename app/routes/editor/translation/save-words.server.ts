@@ -19,11 +19,13 @@ export async function saveWords(
   const { kind, id } = record
   const typed = valuesIn(form, 'word')
   const mains = valuesIn(form, 'main')
+  const seen = valuesIn(form, 'was')
   const words = record.words
-    .filter(({ path }) => typed[path] !== undefined)
-    .map(({ path, main }) => ({
+    .filter(({ path }) => typed[path] !== undefined && typed[path] !== seen[path])
+    .map(({ path, main, translation }) => ({
       path,
-      main: mains[path] === inLines(main) ? main : (mains[path] ?? ''),
+      main: asStored(main, mains[path]),
+      was: asStored(translation, seen[path]),
       translation: typed[path] ?? '',
     }))
   const saved = await api.translations
@@ -31,10 +33,27 @@ export async function saveWords(
     .catch(refusalOf)
   if (saved && 'payload' in saved) return { edit: saved.payload.edit }
   const errors = saved?.data.errors ?? {}
-  const text = saved?.status === 412 ? 'translations-changed' : 'translations-failed'
-  const problem = Object.keys(errors).length > 0 ? {} : { problem: venue.text(text) }
+  if (saved?.status === 412) return { answer: movedAnswer({ venue, record, errors, typed }), status: 412 }
+  const problem = Object.keys(errors).length > 0 ? {} : { problem: venue.text('translations-failed') }
   return { answer: { ...problem, errors, typed }, status: saved?.status ?? 500 }
 }
+
+type Moved = Pick<Visit, 'venue'> & Omit<RefusedWords, 'problem'> & { record: TranslatedRecord }
+
+/** What somebody else has saved meanwhile stands at its field, beside what was typed. */
+function movedAnswer({ venue, record, errors, typed }: Moved): RefusedWords {
+  const present = record.words.filter(({ path }) => errors[path] !== undefined)
+  const words = present.map(({ path, translation }) => [
+    path,
+    translation
+      ? venue.text('translations-now', { words: translation })
+      : venue.text('translations-now-none'),
+  ])
+  return { problem: venue.text('translations-changed'), errors: Object.fromEntries(words), typed }
+}
+
+/** Words that came back from a form; lines that it sends its own way are those that are stored. */
+const asStored = (stored: string, sent = '') => (sent === inLines(stored) ? stored : sent)
 
 /** The fields of a form whose names begin with this, by what comes after: `word.name`. */
 const valuesIn = (form: FormData, prefix: string): Record<string, string> =>
