@@ -133,6 +133,43 @@ test('colours that cannot be read with what is public by then are not published,
   expect(await states(database)).toEqual([['refused', 'contrast']])
 })
 
+test('a reason stands for what it was given for alone', async ({ database }) => {
+  await draft(database, { variables: { 'color-brand': '#0a5c8a', 'button-label': '#0b2030' } })
+  await schedule(database, { body: { ...WINTER, contrastReason: 'The night of museums' } })
+  await put(database, 1, { variables: { 'color-brand': '#0a5c8a', 'header-background': '#101010' } })
+  await draft(
+    database,
+    {
+      variables: { 'color-brand': '#0a5c8a', 'header-background': '#101010', 'header-text': '#ffffff' },
+    },
+    { revision: 2, base: 2 },
+  )
+  await schedule(database, { revision: 3, body: { ...WINTER, contrastReason: 'The night of museums' } })
+  await put(database, 2, { variables: { 'color-brand': '#0a5c8a', 'header-background': '#ffffff' } })
+  await workAt(database, DURING)
+  expect((await states(database)).toSorted()).toEqual([
+    ['public', ''],
+    ['refused', 'contrast'],
+  ])
+})
+
+test('an end that leaves colours which nobody can read together says so', async ({ database }) => {
+  const white = { 'button-background': '#ffffff', 'button-label': '#101820' }
+  await draft(database, { variables: { 'color-brand': '#0a5c8a', ...white } })
+  await schedule(database)
+  await workAt(database, DURING)
+  await put(database, 2, { variables: { 'color-brand': '#0a5c8a', ...white, 'button-label': '#0b2030' } })
+  await workAt(database, AFTER)
+  expect(await states(database)).toEqual([['over', 'end-contrast']])
+  const { words } = await openScreen(versions, {
+    database,
+    pattern: 'editor/:tenantId/versions',
+    path: '/editor/pier/versions',
+    context: { staff: { find: async () => aStaffMember() } as never, listVenues: async () => [] },
+  })
+  expect(words).toContain('colours are public that not everybody can read')
+})
+
 test.for([
   ['a start that is over', { startsAt: '2026-11-01T10:00' }, 'startsAt'],
   ['no time at all', { startsAt: '' }, 'startsAt'],

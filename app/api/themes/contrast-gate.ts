@@ -17,12 +17,13 @@ type Themes = {
  * What visitors could read worse, and not well enough, once `sent` is public instead of `stored`: declared pairs of colours, and words on the
  * venue's picture.
  */
-export const contrastLosses = ({ stored, sent, picture }: Themes): ContrastProblem[] => {
-  const lookOf = (document: ThemeDocument) => ({
-    contrast: documentContrast({ document, compiled: servedTheme(document), picture }),
-  })
-  return worseContrast({ before: lookOf(stored), after: lookOf(sent) })
-}
+export const contrastLosses = ({ stored, sent, picture }: Themes): ContrastProblem[] =>
+  worseContrast({ before: contrastOf(stored, picture), after: contrastOf(sent, picture) })
+
+/** All pairs of a theme that do not read well enough. */
+export const contrastOf = (document: ThemeDocument, picture: HeroPicture | null) => ({
+  contrast: documentContrast({ document, compiled: servedTheme(document), picture }),
+})
 
 type Pictures = { document: ThemeDocument; before: HeroPicture | null; after: HeroPicture | null }
 
@@ -31,11 +32,7 @@ type Pictures = { document: ThemeDocument; before: HeroPicture | null; after: He
  * other is refused (CONTRAST, 422): the shade over it is made stronger first, and published.
  */
 export function requirePictureContrast({ document, before, after }: Pictures): void {
-  const compiled = servedTheme(document)
-  const lookOn = (picture: HeroPicture | null) => ({
-    contrast: documentContrast({ document, compiled, picture }),
-  })
-  const losses = worseContrast({ before: lookOn(before), after: lookOn(after) })
+  const losses = worseContrast({ before: contrastOf(document, before), after: contrastOf(document, after) })
   if (losses.length > 0) throw contrastRefusal(losses, PICTURE_ADVICE)
 }
 

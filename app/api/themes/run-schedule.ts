@@ -2,6 +2,8 @@ import type { Db } from '#app/data/database/database.ts'
 import { findRevision, findThemeDocuments } from '#app/data/queries/themes/read.ts'
 import { findSchedule, moveSchedule, type ScheduleRow } from '#app/data/queries/themes/schedules.ts'
 import { lockPublishedRevision, publishRevision } from '#app/data/queries/themes/write.ts'
+import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
+import { worseContrast } from '#theme/compile/worse-contrast.ts'
 import { isSameTheme } from '#theme/diff-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { mergeDraft } from '#theme/merge-draft.ts'
@@ -9,14 +11,15 @@ import { readThemeDocument } from '#theme/read-document.ts'
 import { withdrawTheme } from '#theme/withdraw-theme.ts'
 import type { Services } from '../kernel/context.ts'
 import { missingApprovalsOf } from './approval-gate.ts'
-import { contrastLosses } from './contrast-gate.ts'
+import { contrastLosses, contrastOf } from './contrast-gate.ts'
 import { readHeroPicture } from './hero-picture.ts'
 
 type Schedule = { tenantId: string; id: string }
 
 /**
  * Publishes a scheduled theme: its changes over what is public now. Once, on whichever node the job runs. One whose colours could no longer be
- * read, because others have been published since, is refused, and says so where it stands; one whose end has passed while nothing ran is over.
+ * read, because others have been published since, is refused, and says so where it stands, whatever reason was given for what it alone makes
+ * worse; one whose end has passed while nothing ran is over.
  */
 export async function startSchedule(services: Services, schedule: Schedule): Promise<void> {
   const venue = await services.venues.open(schedule.tenantId)
@@ -29,9 +32,11 @@ export async function startSchedule(services: Services, schedule: Schedule): Pro
     }
     const { tenantId, author, note, contrastReason } = row
     const { base, published, revision } = await publicDocuments(tx, row)
-    const { document } = mergeDraft({ base, draft: readThemeDocument(row.document).document, published })
+    const draft = readThemeDocument(row.document).document
+    const { document } = mergeDraft({ base, draft, published })
+    const accepted = contrastReason ? contrastLosses({ stored: base, sent: draft, picture }) : []
     const losses = contrastLosses({ stored: published, sent: document, picture })
-    if (!contrastReason && losses.length > 0) {
+    if (worseContrast({ before: { contrast: accepted }, after: { contrast: losses } }).length > 0) {
       await moveSchedule(tx, row, { from: 'waiting', to: 'refused', problem: 'contrast' })
       return
     }
@@ -47,15 +52,21 @@ export async function startSchedule(services: Services, schedule: Schedule): Pro
 
 /** Takes the changes of a scheduled theme back, where nobody has published others since. */
 export async function endSchedule(services: Services, schedule: Schedule): Promise<void> {
+  const venue = await services.venues.open(schedule.tenantId)
+  const picture = venue && (await readHeroPicture(services, venue))
   await withSchedule(services, schedule, async (tx, row) => {
-    if (row.state === 'public') await endScheduleIn(tx, { row, author: row.author, now: services.clock() })
+    if (row.state !== 'public') return
+    await endScheduleIn(tx, { row, picture, author: row.author, now: services.clock() })
   })
 }
 
-type End = { row: ScheduleRow; author: string; now: Date }
+type End = { row: ScheduleRow; picture: HeroPicture | null; author: string; now: Date }
 
-/** The same within a transaction that has locked the venue's row; the schedule must be public. */
-export async function endScheduleIn(tx: Db, { row, author, now }: End): Promise<void> {
+/**
+ * The same within a transaction that has locked the venue's row; the schedule must be public. It ends in any case: colours that can be read
+ * neither as they were before it nor as they are now, but only together, are told where it stands.
+ */
+export async function endScheduleIn(tx: Db, { row, picture, author, now }: End): Promise<void> {
   const { tenantId, note } = row
   const { published, revision } = await publicDocuments(tx, row)
   const start = await findRevision(tx, tenantId, row.revision!)
@@ -64,7 +75,9 @@ export async function endScheduleIn(tx: Db, { row, author, now }: End): Promise<
   const document = withdrawTheme({ before, withdrawn, published })
   if (!isSameTheme(document, published))
     await publishRevision(tx, { tenantId, revision, document, author, note, kind: 'schedule', now })
-  await moveSchedule(tx, row, { from: 'public', to: 'over' })
+  const contrast = contrastLosses({ stored: published, sent: document, picture })
+  const isWorse = worseContrast({ before: contrastOf(before, picture), after: { contrast } }).length > 0
+  await moveSchedule(tx, row, { from: 'public', to: 'over', ...(isWorse && { problem: 'end-contrast' }) })
 }
 
 /** Does something to a schedule, alone: nobody publishes meanwhile. Nothing where the venue or the schedule is gone. */

@@ -90,12 +90,13 @@ export const cancelSchedule = api.themeSchedules.cancel.handler(async ({ input, 
   const { db, tenantId, now } = context
   const author = requirePublisher(context.staff)
   const { id } = input.params
+  const picture = await readHeroPicture(context.services, context.venue)
   const payload = await db.transaction(async transaction => {
     const tx = transaction as Db
     await lockPublishedRevision(tx, tenantId)
     const row = await findSchedule(tx, tenantId, id)
     if (!row) throw refuse('NOT_FOUND')
-    if (row.state === 'public') await endScheduleIn(tx, { row, author: author.email, now })
+    if (row.state === 'public') await endScheduleIn(tx, { row, picture, author: author.email, now })
     else if (!(await moveSchedule(tx, row, { from: 'waiting', to: 'cancelled' })))
       throw refuse('CONFLICT', { text: 'This is over already' })
     else

@@ -105,6 +105,10 @@ export const versionsTexts = {
     'Its colours could not be read by everybody together with what is public now.',
     'Versions of the theme, why a schedule was not published',
   ),
+  'versions-schedule-problem-end-contrast': text(
+    'Since its end, colours are public that not everybody can read: it was made together with others that are public no more. Please look at them.',
+    'Versions of the theme, what is wrong after a schedule has ended',
+  ),
   'versions-schedule-problem-approvals': text(
     'Something else was published since, so that its approvals were void.',
     'Versions of the theme, why a schedule was not published',

@@ -27,7 +27,7 @@ export const ScheduleList = ({ schedules }: { schedules: readonly ShownSchedule[
 const Schedule = ({ schedule }: { schedule: ShownSchedule }) => {
   const text = useText()
   const { state, problem, author, note, difference } = schedule
-  const isRefused = state === 'refused' || problem === 'missed'
+  const isRefused = state === 'refused' || problem === 'missed' || problem === 'end-contrast'
   return (
     <article className={styles.version}>
       <div className={styles.row}>
@@ -51,7 +51,7 @@ const Schedule = ({ schedule }: { schedule: ShownSchedule }) => {
   )
 }
 
-const PROBLEMS = ['approvals', 'contrast', 'missed'] as const
+const PROBLEMS = ['approvals', 'contrast', 'end-contrast', 'missed'] as const
 const isKnownProblem = (problem: string): problem is (typeof PROBLEMS)[number] =>
   (PROBLEMS as readonly string[]).includes(problem)
 
