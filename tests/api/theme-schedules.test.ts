@@ -133,24 +133,21 @@ test('colours that cannot be read with what is public by then are not published,
   expect(await states(database)).toEqual([['refused', 'contrast']])
 })
 
-test('a reason stands for what it was given for alone', async ({ database }) => {
-  await draft(database, { variables: { 'color-brand': '#0a5c8a', 'button-label': '#0b2030' } })
-  await schedule(database, { body: { ...WINTER, contrastReason: 'The night of museums' } })
-  await put(database, 1, { variables: { 'color-brand': '#0a5c8a', 'header-background': '#101010' } })
+test.for([
+  ['for the same colours alone', {}, ['public', '']],
+  ['for no others', { 'header-background': '#ffffff' }, ['refused', 'contrast']],
+] as const)('a reason stands %s', async ([, later, state], { database }) => {
+  const dark = { 'color-brand': '#0a5c8a', 'header-background': '#101010' }
+  await put(database, 1, { variables: dark })
   await draft(
     database,
-    {
-      variables: { 'color-brand': '#0a5c8a', 'header-background': '#101010', 'header-text': '#ffffff' },
-    },
-    { revision: 2, base: 2 },
+    { variables: { ...dark, 'header-text': '#ffffff', 'button-label': '#0b2030' } },
+    { base: 2 },
   )
-  await schedule(database, { revision: 3, body: { ...WINTER, contrastReason: 'The night of museums' } })
-  await put(database, 2, { variables: { 'color-brand': '#0a5c8a', 'header-background': '#ffffff' } })
+  await schedule(database, { body: { ...WINTER, contrastReason: 'The night of museums' } })
+  await put(database, 2, { variables: { ...dark, ...later }, textVariables: { 'events-page-heading': 'On' } })
   await workAt(database, DURING)
-  expect((await states(database)).toSorted()).toEqual([
-    ['public', ''],
-    ['refused', 'contrast'],
-  ])
+  expect(await states(database)).toEqual([state])
 })
 
 test('an end that leaves colours which nobody can read together says so', async ({ database }) => {
