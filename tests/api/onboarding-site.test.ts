@@ -84,6 +84,34 @@ test('a saved page becomes a venue: its name, place, look, logo, telephone, link
   ).toBe('PNG')
 })
 
+const PAGES = new URL('../onboarding-pages/', import.meta.url)
+const pageNames = readdirSync(PAGES, { withFileTypes: true }).flatMap(entry =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+type Told = { address: string; sheets: string[] }
+
+test.for(pageNames)(
+  'the page %s becomes a venue whatever letters it is written in, twice',
+  async (page, { database }) => {
+    const read = (file: string) => readFileSync(new URL(`${page}/${file}`, PAGES))
+    const { address, sheets } = JSON.parse(read('expected.json').toString()) as Told
+    const html = `<!-- saved from url=(0027)${address} -->\n${read('page.html')}`
+    const files = [
+      { name: 'page.html', bytes: Buffer.from(html) },
+      ...sheets.map(name => ({ name, bytes: read(name) })),
+    ]
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+    const make = () =>
+      createVenue(
+        { database, now: NOW, dataDir },
+        { ...blank, timeZone: 'Europe/Rome', start: { kind: 'files', files } },
+      )
+    const [first, second] = [await make(), await make()]
+    expect(first).toEqual({ ok: true, tenantId: expect.any(String) })
+    expect(second).toEqual({ ok: true, tenantId: `${(first as { tenantId: string }).tenantId}-2` })
+  },
+)
+
 test('what is kept of the page runs nothing and leads nowhere', async ({ database }) => {
   await make(database)
   const setup = await findSetup(database.forTenant('cedar-zoo'), 'cedar-zoo')

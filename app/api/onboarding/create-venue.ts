@@ -2,6 +2,7 @@ import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issue
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
+import { hasVenue } from '#app/data/queries/venues/read.ts'
 import { countryOfZone } from '#app/rules/onboarding/country-of-zone.ts'
 import { currencyOfCountry } from '#app/rules/onboarding/currency-of-country.ts'
 import {
@@ -11,7 +12,8 @@ import {
   type VenueStart,
 } from '#app/rules/onboarding/new-venue-file.ts'
 import type { VenueProposals } from '#app/rules/onboarding/site/propose-venue.ts'
-import { isVenueId, venueIdOf } from '#app/rules/onboarding/venue-id.ts'
+import { siteAddress } from '#app/rules/onboarding/site/site-address.ts'
+import { isVenueId, venueIdsFor } from '#app/rules/onboarding/venue-id.ts'
 import type { PicturePlace } from '../pictures/keep-pictures.ts'
 import { type FetchRefusal, INTERNET, type Network } from './fetch-file.ts'
 import { type FoundSite, fetchSite } from './fetch-site.ts'
@@ -42,14 +44,18 @@ type Place = {
 
 /**
  * Makes a venue that only its staff see until it is opened: its file is checked and written as any import, all of it or
- * nothing. Refused where the id is taken, and where the page cannot be had or does not tell what was left empty.
+ * nothing. An id that was left empty comes from name or site, with a number where it is taken. Refused where the id that was typed is taken, and where the page cannot be had or does not tell what was left empty.
  */
 export async function createVenue(place: Place, { start, ...profile }: CreateRequest): Promise<Creation> {
   const found = await findSite(start, place.network ?? INTERNET)
   if (found && 'reason' in found) return { ok: false, reason: found.reason }
   const proposals = found ? proposeFrom(found) : {}
-  const completed = completeProfile(profile, proposals)
-  if ('reason' in completed) return { ok: false, reason: completed.reason }
+  const named = completeProfile(profile, proposals)
+  if ('reason' in named) return { ok: false, reason: named.reason }
+  const address = found ? siteAddress(found.page) : ''
+  const id = named.id || (await freeVenueId(place.database, { name: named.name, siteAddress: address }))
+  if (!isVenueId(id)) return { ok: false, reason: 'id' }
+  const completed = { ...named, id }
   const begun = found
     ? await startFromFoundSite(found, { proposals, ...picturePlace(place, completed) })
     : { start: await readStart(place.database, start), site: null }
@@ -74,6 +80,12 @@ const picturePlace = ({ database, dataDir, now }: Place, { id, creator }: Profil
 
 type Profile = Omit<CreateRequest, 'start'>
 
+/** The first address that suits the venue and that no other one has; empty where there is none. */
+async function freeVenueId(database: Database, venue: { name: string; siteAddress: string }) {
+  for (const id of venueIdsFor(venue)) if (!(await hasVenue(database.forTenant(id), id))) return id
+  return ''
+}
+
 /** What was typed holds; what was left empty is what the page says. */
 function completeProfile(
   { creator, ...typed }: Profile,
@@ -81,13 +93,11 @@ function completeProfile(
 ): (Profile & { locale: string }) | { reason: 'name' | 'id' | 'zone' | 'currency' } {
   const name = typed.name || proposals.name?.value.slice(0, 200) || ''
   if (!name) return { reason: 'name' }
-  const id = typed.id || venueIdOf(name)
-  if (!isVenueId(id)) return { reason: 'id' }
   const timeZone = typed.timeZone || proposals.timeZone?.value
   if (!timeZone) return { reason: 'zone' }
   const currency = typed.currency || proposals.currency?.value || currencyOfZone(timeZone)
   if (!currency) return { reason: 'currency' }
-  return { creator, name, id, timeZone, currency, locale: proposals.locale?.value ?? 'en-US' }
+  return { creator, name, id: typed.id, timeZone, currency, locale: proposals.locale?.value ?? 'en-US' }
 }
 
 const currencyOfZone = (timeZone: string) => currencyOfCountry(countryOfZone(timeZone) ?? '')

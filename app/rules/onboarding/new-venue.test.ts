@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryOfZone, zonesOfCountry } from './country-of-zone.ts'
 import { newVenueFile, startFromVenue } from './new-venue-file.ts'
-import { isVenueId, venueIdOf } from './venue-id.ts'
+import { isVenueId, venueIdOf, venueIdsFor } from './venue-id.ts'
 
 test.each([
   ['Museo del Niño', 'museo-del-nino'],
@@ -12,6 +12,18 @@ test.each([
   ['博物館', ''],
 ])('%s gets the address %s', (name, id) => {
   expect(venueIdOf(name)).toBe(id)
+})
+
+test.each([
+  ['The Pier', 'https://elsewhere.example/', ['the-pier', 'the-pier-2', 'the-pier-3']],
+  ['海の星水族館', 'https://www.umihoshi.or.jp/ja/', ['umihoshi', 'umihoshi-2', 'umihoshi-3']],
+  ['海の星水族館', 'https://tickets.umihoshi.jp/', ['umihoshi', 'umihoshi-2', 'umihoshi-3']],
+  ['海の星水族館', 'http://127.0.0.1:8080/', []],
+  ['海の星水族館', 'http://[::1]:8080/', []],
+  ['海の星水族館', 'https://cafe.de/', ['cafe', 'cafe-2', 'cafe-3']],
+  ['海の星水族館', '', []],
+])('addresses for %s at "%s"', (name, siteAddress, first) => {
+  expect(venueIdsFor({ name, siteAddress }).slice(0, 3)).toEqual(first)
 })
 
 test.each([
