@@ -11,7 +11,9 @@ export type SiteAnswer = ({ ok: true } & FoundSite) | { ok: false; reason: Fetch
 
 /** For the page and everything that belongs to it together. */
 const MAX_MS = 10_000
-const MAX_SHEETS = 8
+const MAX_SHEETS = 24
+/** Of all sheets together: what is over is not read. */
+const MAX_SHEET_BYTES = 6_000_000
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/i
 const SHEET = /^text\/css$/i
@@ -35,7 +37,7 @@ export async function fetchSite(address: string, network: Network): Promise<Site
   }
 }
 
-/** The sheets of a page in their order, and after them those that they name themselves, eight together. */
+/** The sheets of a page in their order, and after them those that they name themselves, 24 and 6 MB together. */
 async function fetchSheets(addresses: readonly string[], fetch: Fetch): Promise<SitePage['styles']> {
   const load = async (list: readonly string[]) => {
     const files = await Promise.allSettled(list.map(address => fetch(address, SHEET)))
@@ -50,7 +52,15 @@ async function fetchSheets(addresses: readonly string[], fetch: Fetch): Promise<
     address: file.address,
     css: file.bytes.toString('utf8'),
   }))
-  return [...further, ...sheets]
+  return withinBytes([...further, ...sheets])
+}
+
+function withinBytes(sheets: SitePage['styles']): SitePage['styles'] {
+  let left = MAX_SHEET_BYTES
+  return sheets.filter(({ css }) => {
+    left -= css.length
+    return left >= 0
+  })
 }
 
 async function pictureBytes(address: string, fetch: Fetch): Promise<Buffer | null> {

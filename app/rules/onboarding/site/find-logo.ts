@@ -1,6 +1,9 @@
 import type { Element } from 'domhandler'
+import { elementsOf } from './elements.ts'
+import { hexOf } from './page-colors.ts'
 import { absoluteAddress, isWithin, nameOf, type ReadPage, wordsOf } from './read-page.ts'
 import type { ProposalSource } from './site-page.ts'
+import { GENERATED_PICTURE, PICTURES } from './style-rules.ts'
 
 /** A logo: a picture at an address, or a drawing that stands in the page. */
 export type LogoFinding = {
@@ -42,21 +45,21 @@ export function findLogos(read: ReadPage): LogoFinding[] {
 
 function pictureLogos(read: ReadPage): LogoFinding[] {
   const { $, page } = read
-  return $('img')
-    .toArray()
-    .flatMap(element => {
-      const address = absoluteAddress(sourceOf(read, element), page)
-      if (!address || /^data:image\/gif/.test(address)) return []
-      const { alt = '', title = '' } = element.attribs
-      const own = `${nameOf(element)} ${alt} ${title} ${address.startsWith('data:') ? '' : fileOf(address)}`
-      const score = scoreOf(read, element, own) + sizeScore(element)
-      return [{ address, alt: alt.trim(), score, source: 'markup' as const }]
-    })
+  return elementsOf($, 'img, object[data]').flatMap(element => {
+    const address = absoluteAddress(sourceOf(read, element), page)
+    if (!address || /^data:image\/gif/.test(address)) return []
+    const { alt = '', title = '' } = element.attribs
+    const own = `${nameOf(element)} ${alt} ${title} ${address.startsWith('data:') ? '' : fileOf(address)}`
+    const score = scoreOf(read, element, own) + sizeScore(element)
+    return [{ address, alt: alt.trim(), score, source: 'markup' as const }]
+  })
 }
 
 /** Pictures that are loaded late, or by the size of the screen, say elsewhere where they are. */
 function sourceOf({ $ }: ReadPage, element: Element): string | undefined {
-  const { src, srcset, 'data-src': late, 'data-lazy-src': lazy, 'data-srcset': lateSet } = element.attribs
+  const { srcset, 'data-src': late, 'data-srcset': lateSet } = element.attribs
+  const src = element.attribs.src ?? element.attribs.data
+  const lazy = element.attribs['data-lazy-src'] ?? element.attribs['data-original']
   const placed = src && !/^data:image\/(?:gif|svg\+xml)/.test(src) ? src : undefined
   const set = srcset ?? lateSet ?? $(element).parent('picture').find('source').first().attr('srcset')
   const fallback = src?.startsWith('data:image/svg+xml') && !late && !lazy ? src : undefined
@@ -79,14 +82,31 @@ function drawnLogos(read: ReadPage): LogoFinding[] {
 }
 
 /** A drawing that only points at another one in the page is that one. */
-function drawingOf({ $ }: ReadPage, element: Element): string {
+function drawingOf(read: ReadPage, element: Element): string {
+  const { $ } = read
   const href = $(element).find('use').attr('href') ?? $(element).find('use').attr('xlink:href') ?? ''
   const symbol = href.startsWith('#') ? $(`[id="${href.slice(1)}"]`) : null
   if (href && !symbol?.length) return ''
+  const color = hexOf(read.styles.inherited(element, 'color') ?? '') ?? ''
+  const fill = hexOf(read.styles.inherited(element, 'fill') ?? '') ?? ''
+  const paint = `${color && ` color="${color}"`}${fill && ` fill="${fill}"`}`
   const outer = symbol
-    ? `<svg viewBox="${symbol.attr('viewbox') ?? symbol.attr('viewBox') ?? ''}">${symbol.html() ?? ''}</svg>`
-    : $.html(element)
+    ? `<svg viewBox="${symbol.attr('viewbox') ?? symbol.attr('viewBox') ?? ''}"${paint}>${symbol.html() ?? ''}</svg>`
+    : $.html(painted(read, { element, color }))
   return outer.includes('xmlns=') ? outer : outer.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+}
+
+/** A copy of a drawing that says itself which colours the style sheet of its page gives to it. */
+function painted({ $, styles }: ReadPage, { element, color }: { element: Element; color: string }) {
+  const copy = $(element).clone()
+  const parts = [element, ...$(element).find('*').toArray()]
+  const copies = [...copy.toArray(), ...copy.find('*').toArray()] as Element[]
+  parts.forEach((part, index) => {
+    const fill = hexOf(styles.value(part, 'fill') ?? '')
+    if (fill) $(copies[index]).attr('fill', fill)
+  })
+  if (color) copy.attr('color', color)
+  return copy
 }
 
 function backgroundLogos(read: ReadPage): LogoFinding[] {
@@ -94,7 +114,9 @@ function backgroundLogos(read: ReadPage): LogoFinding[] {
   return $('a, div, span, h1, header, td, strong, p')
     .toArray()
     .flatMap(element => {
-      const value = styles.value(element, 'background-image') ?? styles.value(element, 'background') ?? ''
+      const value = [...PICTURES, GENERATED_PICTURE]
+        .flatMap(property => styles.value(element, property) ?? [])
+        .join(' ')
       const [, , href] = /url\((["']?)(.*?)\1\)/.exec(value) ?? []
       const address = absoluteAddress(href, page)
       if (!address) return []

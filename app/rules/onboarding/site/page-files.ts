@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { isMetAtDesk } from './media-at-desk.ts'
 import type { SitePage } from './site-page.ts'
 
 /** Where the style sheets of a page are, in their order: those for screens that are not switched off. */
@@ -10,11 +11,7 @@ export function sheetAddresses({ address, html }: Pick<SitePage, 'address' | 'ht
     .filter(({ attribs: { rel = '', media = '', as, disabled } }) => {
       const isSheet = /\bstylesheet\b/i.test(rel) && !/\balternate\b/i.test(rel)
       const isLate = /\bpreload\b/i.test(rel) && as === 'style'
-      return (
-        (isSheet || isLate) &&
-        disabled === undefined &&
-        !/^\s*(?:print|speech)\s*$|prefers-color-scheme:\s*dark/i.test(media)
-      )
+      return (isSheet || isLate) && disabled === undefined && isMetAtDesk(media)
     })
     .map(({ attribs }) => attribs.href ?? '')
   return addressesFrom(hrefs, base)

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { Element } from 'domhandler'
 import { type ComputedStyles, computeStyles } from './computed-styles.ts'
+import { isMetAtDesk } from './media-at-desk.ts'
 import type { SitePage } from './site-page.ts'
 import { readStyleRules } from './style-rules.ts'
 
@@ -17,10 +18,13 @@ export type Fact = Readonly<Record<string, unknown>>
 
 /** Reads a page once for all rules. Style sheets within the page come after those it names, as most pages have them. */
 export function readPage(page: SitePage): ReadPage {
-  const $ = load(page.html)
+  // As whoever runs no scripts sees it: pictures that scripts load late stand there.
+  const $ = load(page.html, { scriptingEnabled: false })
   const within = $('style')
     .toArray()
-    .filter(element => !/print|dark/.test(element.attribs.media ?? ''))
+    .filter(
+      element => isMetAtDesk(element.attribs.media ?? '') && $(element).closest('noscript').length === 0,
+    )
     .map(element => $(element).text())
   const sheets = page.styles.map(({ css, address }) => absoluteSheet(css, address))
   const rules = readStyleRules([...sheets, ...within])

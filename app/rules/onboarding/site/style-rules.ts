@@ -1,4 +1,5 @@
 import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+import { isMetAtDesk } from './media-at-desk.ts'
 
 /** One selector with what it declares, in the order in which it counts. */
 export type StyleRule = {
@@ -8,15 +9,30 @@ export type StyleRule = {
   declarations: ReadonlyMap<string, { value: string; isImportant: boolean }>
 }
 
-/** What people see who have done nothing: no print, no dark mode that was asked for, no pointing, no generated boxes. */
-const OTHER_MEDIA = /\bprint\b|\bspeech\b|prefers-color-scheme\s*:\s*dark|forced-colors|inverted-colors/
+/** What people see who have done nothing: no pointing, no generated boxes. */
 const OTHER_STATES =
   /::|:(?:before|after|hover|focus|active|visited|checked|disabled|target|first-line|first-letter|placeholder)/
-const USED = /^(?:--|background|color$|fill$|border|font-family$|font$|display$|visibility$)/
+const USED =
+  /^(?:--|background|color$|fill$|border|font-family$|font$|display$|visibility$|content$|(?:-webkit-)?mask)/
+
+/** Where a style sheet may give an element a picture. */
+export const PICTURES = [
+  'background-image',
+  'background',
+  'mask-image',
+  '-webkit-mask-image',
+  'mask',
+  '-webkit-mask',
+  'content',
+]
+
+/** The picture of a box that the style sheet adds to an element, under a name of its own. */
+export const GENERATED_PICTURE = 'generated-picture'
+const GENERATED_BOX = /::?(?:before|after)$/
 
 const MAX_RULES = 40_000
 
-/** The rules of style sheets, flat: layers and conditions are taken as met. What cannot be read is left out. */
+/** The rules of style sheets, flat, as they hold on a desk's screen; layers and other conditions are taken as met. What cannot be read is left out. */
 export function readStyleRules(sheets: readonly string[]): StyleRule[] {
   const rules: StyleRule[] = []
   for (const css of sheets) readSheet(css, rules)
@@ -54,14 +70,29 @@ function selectorsOf({ prelude }: Rule, parent: string | undefined): string[] {
 }
 
 const isOther = (name: string, prelude: string) =>
-  /keyframes$|^font-face$|^page$|^property$/.test(name) || (name === 'media' && OTHER_MEDIA.test(prelude))
+  /keyframes$|^font-face$|^page$|^property$/.test(name) ||
+  (name === 'media' && !isMetAtDesk(prelude)) ||
+  (name === 'supports' && /^\s*not\b/i.test(prelude))
 
 function addRule(selectors: readonly string[], { node, rules }: { node: Rule; rules: StyleRule[] }) {
   const declarations = declarationsOf(node.block)
   if (declarations.size === 0) return
-  for (const selector of selectors)
-    if (!OTHER_STATES.test(selector) && !selector.includes('&'))
-      rules.push({ selector, specificity: specificityOf(selector), declarations })
+  const picture = generatedPicture(declarations)
+  for (const selector of selectors.filter(each => !each.includes('&'))) {
+    const box = selector.replace(GENERATED_BOX, '')
+    const specificity = specificityOf(selector)
+    if (!OTHER_STATES.test(selector)) rules.push({ selector, specificity, declarations })
+    else if (picture && box !== selector && box !== '' && !OTHER_STATES.test(box))
+      rules.push({ selector: box, specificity, declarations: picture })
+  }
+}
+
+/** Of what an added box declares, its picture alone. */
+function generatedPicture(declarations: StyleRule['declarations']): StyleRule['declarations'] | null {
+  const declared = names
+    .flatMap(name => declarations.get(name) ?? [])
+    .find(({ value }) => /url\(/.test(value))
+  return declared ? new Map([[GENERATED_PICTURE, declared]]) : null
 }
 
 function declarationsOf(block: Rule['block']): StyleRule['declarations'] {
