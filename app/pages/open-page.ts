@@ -90,8 +90,8 @@ async function stillSignedIn(signed: VisitorSession, api: ApiClient): Promise<Vi
   if (!visitor) return signed
   const answer = await api.visitors.get().catch(error => ({ status: refusalOf(error)?.status ?? null }))
   if ('status' in answer) return answer.status === 401 ? rest : signed
-  const { email, name } = answer.payload
-  return { ...signed, visitor: { ...visitor, email, name } }
+  const { email, name, firstName, lastName } = answer.payload
+  return { ...signed, visitor: { ...visitor, email, name, firstName, lastName } }
 }
 
 const venueNotFound = () => new Response('venue-not-found', { status: 404, statusText: 'Not Found' })

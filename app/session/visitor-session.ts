@@ -21,6 +21,9 @@ const visitorSession = z.object({
       id: z.string(),
       email: z.string(),
       name: z.string(),
+      /** their name in its parts, as they gave them */
+      firstName: z.string().optional(),
+      lastName: z.string().optional(),
       /** sessions are good until the visitor ends those of their version */
       version: z.int().optional(),
       /** when they last proved who they are */

@@ -47,6 +47,8 @@ function memberPayer(
 
 function signedInPayer({ session: { visitor } }: Visit): Payer | null {
   if (!visitor) return null
-  const { name, email } = visitor
-  return { contact: { ...splitName(name), email, phoneNumber: '' }, address: NOWHERE }
+  const { name, firstName, lastName, email } = visitor
+  // A session that could not be asked about may be from before it knew the parts.
+  const names = firstName === undefined ? splitName(name) : { firstName, lastName: lastName ?? '' }
+  return { contact: { ...names, email, phoneNumber: '' }, address: NOWHERE }
 }

@@ -14,7 +14,11 @@ const cardholders = [
   person('secondary', 'cy', 'Cy'),
 ]
 
-type Who = { secondary?: boolean; visitor?: { name: string; email: string }; fails?: boolean }
+type Who = {
+  secondary?: boolean
+  visitor?: { name: string; email: string; firstName?: string; lastName?: string }
+  fails?: boolean
+}
 
 const payerOf = ({ secondary = false, visitor, fails = false }: Who, membershipId?: string) => {
   const detail = async () => {
@@ -47,4 +51,13 @@ test('who is signed in pays by name and email, also where the member cannot be r
   expect((await payerOf({ visitor }))?.contact).toEqual(contact)
   expect((await payerOf({ visitor, fails: true }, 'M-1'))?.contact).toEqual(contact)
   expect(await payerOf({})).toBeNull()
+})
+
+test.each([
+  ['García Márquez', { firstName: 'Gabriel', lastName: 'García Márquez' }],
+  ['none, known by their email alone', { firstName: '', lastName: '' }],
+])('who is signed in has the last name that they gave in their account: %s', async (_, names) => {
+  const visitor = { ...names, name: Object.values(names).join(' ').trim() || 'g@example.com' }
+  const payer = await payerOf({ visitor: { ...visitor, email: 'g@example.com' } })
+  expect(payer?.contact).toEqual({ ...names, email: 'g@example.com', phoneNumber: '' })
 })
