@@ -6,12 +6,13 @@ import { undoOf } from '#app/rules/carts/undo-of.ts'
 import { addRemoved } from '#app/rules/carts/upsells.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { type Party, writeParty } from '#app/rules/tickets/party.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { cancelOrderUrl } from '#theme/texts/runtime/text-settings.ts'
 import { blockHash, comboHash, lineHash } from './block-hash.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { hasTickets } from './items/event/event-model.ts'
-import { readOrderAddress, withoutEvents, writeOwnDays } from './order-address.ts'
+import { type OrderAddress, readOrderAddress, withoutEvents, writeOwnDays } from './order-address.ts'
 import type { Submission } from './submission.server.ts'
 
 /** An order that was sent, and the cart that came of it. */
@@ -77,10 +78,20 @@ function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Subm
   const day = Object.fromEntries(
     Object.entries({ ...ownDays, ...dayOf(intent) }).filter(([id]) => left.includes(id)),
   )
+  const tickets = writeParty(untakenParty({ whole, left, intent, events }))
   return (
-    withQuery(address, { removed, times: [...new Set(times)], day: writeOwnDays(day) }) +
+    withQuery(address, { removed, times: [...new Set(times)], day: writeOwnDays(day), tickets }) +
     placeOf(intent, combos)
   )
+}
+
+type Untaken = Pick<Submission, 'intent' | 'events'> & { whole: OrderAddress; left: readonly string[] }
+
+/** Those of a link who are in no event yet because nobody was asked how many come: days without seats have no quantities. */
+function untakenParty({ whole: { tickets }, left, intent, events }: Untaken): Party {
+  const isUnasked = (id: string) => Object.keys(events[id]?.quantities ?? {}).length === 0
+  const isUntaken = intent.name !== 'add' && left.length > 0 && left.every(isUnasked)
+  return (isUntaken && tickets?.party) || {}
 }
 
 /** Where the page goes on: at the block that the press is about. */

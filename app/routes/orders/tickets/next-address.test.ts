@@ -76,6 +76,30 @@ describe('where a press leads', () => {
     expect(decodeURIComponent(lead(path, intent))).toBe(expected)
   })
 
+  test('to another day the party of a link comes along where the day before had no seats to choose', () => {
+    const intent: Intent = { name: 'move-day', eventId: 'dome', date: '2026-12-03', party: {} }
+    expect(lead(`${ORDER}?eventIds=dome&tickets=adult:2`, intent, { events: {} })).toBe(
+      `${ORDER}?eventIds=dome&cart=true&day=dome%3A2026-12-03&tickets=adult%3A2#event-dome`,
+    )
+  })
+
+  test.each([
+    ['stays where nobody was asked how many come', 'move-day', {}, '&tickets=adult:2'],
+    ['is gone once it is in the order', 'move-day', { dome: chosen }, null],
+    [
+      'is gone where nobody was said to come',
+      'update',
+      { dome: { ...chosen, quantities: { adult: 0 } } },
+      '',
+    ],
+  ])('the party of a link %s', (_, name, events, query) => {
+    const path = `${ORDER}?eventIds=reef,dome&tickets=adult:2`
+    const intent = { name, eventId: 'reef', date: '2026-12-03', party: {} } as Intent
+    const address = lead(path, intent, { events: { reef: chosen, ...events } }).split('#')[0]
+    const left = query === null ? '' : 'eventIds=dome&'
+    expect(decodeURIComponent(address ?? '')).toBe(`${ORDER}?${left}cart=true${query ?? ''}`)
+  })
+
   test('a date is changed from the day that the cart has of the event', () => {
     expect(lead(ORDER, { name: 'change-date', eventId: 'reef' }, { cart })).toBe(
       '/orders/pier/calendar?eventId=reef&date=2026-11-22&cart=true&cdEventIds=reef',

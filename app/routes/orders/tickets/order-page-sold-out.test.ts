@@ -6,8 +6,15 @@ const DAY = '2026-11-21'
 
 type Seats = Readonly<Record<string, number>>
 
+type OrderedDay = {
+  seats: Seats
+  similar?: string | null
+  /** another day, on which everything has nine seats */
+  next?: string
+}
+
 /** A day on which events have these seats, and one of them is like the first. */
-function aDay(path: string, { seats, similar = 'kelp' }: { seats: Seats; similar?: string | null }) {
+function aDay(path: string, { seats, similar = 'kelp', next }: OrderedDay) {
   const calls: string[] = []
   const days = async (input: Parameters<typeof onDays>[0]) => {
     const { payload } = await onDays(input)
@@ -15,7 +22,10 @@ function aDay(path: string, { seats, similar = 'kelp' }: { seats: Seats; similar
       payload: payload.map(event => ({
         ...event,
         name: event.id,
-        slots: event.slots.map(slot => ({ ...slot, availableSeats: seats[event.id] ?? 9 })),
+        slots: event.slots.map(slot => ({
+          ...slot,
+          availableSeats: event.date === next ? 9 : (seats[event.id] ?? 9),
+        })),
       })),
     }
   }
@@ -23,7 +33,8 @@ function aDay(path: string, { seats, similar = 'kelp' }: { seats: Seats; similar
   const other = similar && { eventTemplateId: similar, name: similar, availableSeats: 9 }
   const alternatives = async () => {
     calls.push('alternatives')
-    return { payload: [{ eventTemplateId: template.id, days: [], similar: other }] }
+    const days = next ? [{ date: next, quietest: null }] : []
+    return { payload: [{ eventTemplateId: template.id, days, similar: other }] }
   }
   const events = { ...visit.api.events, alternatives }
   return { visit: { ...visit, api: { ...visit.api, events } } as unknown as typeof visit, calls }
@@ -43,6 +54,17 @@ test('an event that is sold out on its day names another one like it, with the d
     href: `/events/harborlight/detail/kelp?date=${DAY}`,
     ticketsHref: `/orders/harborlight/tickets?eventIds=kelp&date=${DAY}&cart=true&tickets=adult%3A2`,
   })
+})
+
+test.each([
+  ['for those whom a link names', 'adult:3', 3],
+  ['for those of them whom it has tickets for', 'adult:3,whale:1', 3],
+  ['for nobody in particular', '', 0],
+  ['none where it has no seats for all', 'adult:10', undefined],
+])('an event that is sold out on its day names the next one: %s', async (_, party, tickets) => {
+  const day = { seats: { 'jelly-lab': 0 }, next: '2026-11-24' }
+  const { events } = await loadOrderPage(aDay(`${ADDRESS}&tickets=${party}`, day).visit)
+  expect(events[0]?.nextDay?.tickets).toBe(tickets)
 })
 
 test('what else the address asks for stays in it, each event on its own day', async () => {

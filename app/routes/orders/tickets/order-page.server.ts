@@ -21,7 +21,7 @@ import type { DonationPage } from './items/donation/donation-model.ts'
 import { loadDonationPage } from './items/donation/load-donation.server.ts'
 import { type Choice, type Choices, hasTickets, type OrderEvent } from './items/event/event-model.ts'
 import { readEventSelections } from './items/event/event-selections.ts'
-import { linkedChoice } from './items/event/linked-choice.server.ts'
+import { isLinked, linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
 import { withOtherChoices } from './items/event/with-other-choices.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
@@ -215,11 +215,10 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
 type EventChoice = { event: OrderEvent; choice: Choice }
 
 /** What is chosen of an event: what its link asks for, as long as the order holds none of it. */
-function choiceOf(loaded: EventChoice, { tickets, eventIds }: OrderAddress) {
-  const { id, added } = loaded.event
-  if (!tickets || added || !eventIds.includes(id)) return { choice: loaded.choice, isWhole: true }
-  return linkedChoice(tickets.party, loaded)
-}
+const choiceOf = (loaded: EventChoice, address: OrderAddress) =>
+  address.tickets && isLinked(address, loaded.event)
+    ? linkedChoice(address.tickets.party, loaded)
+    : { choice: loaded.choice, isWhole: true }
 
 /** Whether a link with tickets asks for something that is not there: a text that is none, an event, a ticket, a time. */
 function isLinkCut(

@@ -1,7 +1,20 @@
 import { fitTickets } from '#app/rules/tickets/linked-tickets.ts'
-import type { Party } from '#app/rules/tickets/party.ts'
+import { type Party, partyAt } from '#app/rules/tickets/party.ts'
+import type { OrderAddress } from '../../order-address.ts'
 import { boundedRows } from './bounded-rows.ts'
 import type { Choice, OrderEvent } from './event-model.ts'
+
+type LinkedEvent = Pick<OrderEvent, 'id' | 'added' | 'priceLists'>
+
+/** Whether a link chooses tickets of an event: as long as the order holds none of it. */
+export const isLinked = ({ tickets, eventIds }: OrderAddress, { id, added }: LinkedEvent): boolean =>
+  tickets !== null && !added && eventIds.includes(id)
+
+/** Those of a link whom an event has tickets for, on whichever day. */
+export function linkedParty(address: OrderAddress, event: LinkedEvent): Party {
+  const typeIds = Object.values(event.priceLists).flatMap(types => types.map(({ id }) => id))
+  return (isLinked(address, event) && partyAt(address.tickets?.party ?? {}, typeIds)) || {}
+}
 
 /** What a link chooses of an event: as many of its tickets as seats and rules leave; whether those are all. */
 export function linkedChoice(

@@ -4,12 +4,14 @@ import {
   type Choices,
   chosenSlot,
   hasRoom,
+  hasTickets,
   isSoldOut,
   type OrderEvent,
   partyOfChoice,
 } from './event-model.ts'
 import { findNextDay, readOtherDays } from './find-next-day.server.ts'
 import { findSimilar } from './find-similar.server.ts'
+import { linkedParty } from './linked-choice.server.ts'
 
 type Order = { events: readonly OrderEvent[]; choices: Choices; address: OrderAddress }
 
@@ -20,12 +22,13 @@ export const withOtherChoices = (visit: Visit, { events, choices, address }: Ord
       const choice = choices[event.id]
       if (event.mode !== 'added' || !event.mayBuy || event.timesUnread || hasRoom(event, choice)) return event
       const time = chosenSlot(event, choice)?.time ?? null
-      const wish = { eventId: event.id, date: event.date, time, party: partyOfChoice(choice) }
+      const chosen = { eventId: event.id, date: event.date, time, party: partyOfChoice(choice) }
+      const wish = hasTickets(choice) ? chosen : { ...chosen, party: linkedParty(address, event) }
       const alternatives = await readOtherDays(visit, wish)
       const orderedIds = events.map(({ id }) => id)
       const [nextDay, similar] = await Promise.all([
         findNextDay(visit, { wish, alternatives }),
-        isSoldOut(event) ? findSimilar(visit, { wish, alternatives, address, orderedIds }) : null,
+        isSoldOut(event) ? findSimilar(visit, { wish: chosen, alternatives, address, orderedIds }) : null,
       ])
       return { ...event, nextDay, similar }
     }),
