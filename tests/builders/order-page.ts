@@ -24,7 +24,7 @@ export const template = {
   admissionType: 'timed',
   memberCanPurchase: true,
   startTime: '2026-11-21T10:00:00-08:00',
-  recommendations: { recommendations: [] },
+  recommendations: { recommendations: [] as { eventTemplateId: string }[] },
   addOns: { inventoryAddOns: [] },
   prerequisites: { requires: [] },
   priceLists: [{ id: 'day', name: '', prices: [adult] }],

@@ -11,10 +11,12 @@ type OrderedDay = {
   similar?: string | null
   /** another day, on which everything has nine seats */
   next?: string
+  /** what goes with each event */
+  recommended?: string[]
 }
 
 /** A day on which events have these seats, and one of them is like the first. */
-function aDay(path: string, { seats, similar = 'kelp', next }: OrderedDay) {
+function aDay(path: string, { seats, similar = 'kelp', next, recommended = [] }: OrderedDay) {
   const calls: string[] = []
   const days = async (input: Parameters<typeof onDays>[0]) => {
     const { payload } = await onDays(input)
@@ -22,6 +24,7 @@ function aDay(path: string, { seats, similar = 'kelp', next }: OrderedDay) {
       payload: payload.map(event => ({
         ...event,
         name: event.id,
+        recommendations: { recommendations: recommended.map(eventTemplateId => ({ eventTemplateId })) },
         slots: event.slots.map(slot => ({
           ...slot,
           availableSeats: event.date === next ? 9 : (seats[event.id] ?? 9),
@@ -49,6 +52,7 @@ const FOR_THREE = `${ADDRESS}&tickets=adult:3`
 
 test('an event that is sold out on its day names another one like it, with the day and the party in its address', async () => {
   expect(await similarOf(`${ADDRESS}&tickets=adult:2`, { seats: { 'jelly-lab': 0 } })).toEqual({
+    id: 'kelp',
     name: 'kelp',
     offer: { time: '10:00 am', from: 1200, left: 9 },
     href: `/events/harborlight/detail/kelp?date=${DAY}`,
@@ -65,6 +69,16 @@ test.each([
   const day = { seats: { 'jelly-lab': 0 }, next: '2026-11-24' }
   const { events } = await loadOrderPage(aDay(`${ADDRESS}&tickets=${party}`, day).visit)
   expect(events[0]?.nextDay?.tickets).toBe(tickets)
+})
+
+test('what is named beside it is not recommended below once more, and another one stands in its place', async () => {
+  const recommended = ['kelp', 'manta', 'otter', 'reef']
+  const below = async (seats: Seats) => {
+    const { suggestions } = await loadOrderPage(aDay(ADDRESS, { seats, recommended }).visit)
+    return suggestions.map(({ id }) => id)
+  }
+  expect(await below({ 'jelly-lab': 0 })).toEqual(['manta', 'otter', 'reef'])
+  expect(await below({})).toEqual(['kelp', 'manta', 'otter'])
 })
 
 test('what else the address asks for stays in it, each event on its own day', async () => {

@@ -123,8 +123,9 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { cart, cartError, headers } = await openCart(visit)
   const { address, payloads, sold, dates, ...items } = await loadItems(visit, cart)
   const orderDate = address.date ?? dates[0] ?? null
+  const offeredIds = items.events.flatMap(({ similar }) => similar?.id ?? [])
   const [suggestions, donation, offer, isSold] = await Promise.all([
-    loadSuggestions(visit, { ordered: payloads, address, date: orderDate }),
+    loadSuggestions(visit, { ordered: payloads, offeredIds, address, date: orderDate }),
     loadDonationPage(visit, { sold, cart, carried: address.carried }),
     loadBasketOffer(visit, cart),
     !cart && !cartError && isCartSold(visit),

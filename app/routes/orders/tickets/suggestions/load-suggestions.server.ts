@@ -17,6 +17,8 @@ const MAX_SUGGESTIONS = 3
 
 type OrderForSuggestions = {
   ordered: readonly EventOnDayPayload[]
+  /** what is offered already, beside an event that is sold out */
+  offeredIds: readonly string[]
   address: OrderAddress
   /** the day of the order; what is not held on it is not offered */
   date: string | null
@@ -25,12 +27,13 @@ type OrderForSuggestions = {
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
 export async function loadSuggestions(
   visit: Visit,
-  { ordered, address, date }: OrderForSuggestions,
+  { ordered, offeredIds, address, date }: OrderForSuggestions,
 ): Promise<Suggestion[]> {
   const { api, tenantId, context } = visit
   const inOrder = new Set(ordered.map(({ id }) => id))
   const removed = address.removedIds.filter(id => !inOrder.has(id))
-  const recommended = upsellIds(ordered.map(asOrdered)).filter(id => !removed.includes(id))
+  const elsewhere = [...removed, ...offeredIds]
+  const recommended = upsellIds(ordered.map(asOrdered)).filter(id => !elsewhere.includes(id))
   const events = [...removed, ...recommended.slice(0, MAX_SUGGESTIONS)].map(eventTemplateId => ({
     eventTemplateId,
     ...(date ? { date } : {}),

@@ -50,7 +50,7 @@ export type NextDay = {
 }
 
 /** Another event like one that is sold out on its day: its start with room for everybody, and where it is told of and ordered. */
-export type SimilarEvent = { name: string; offer: FirstOffer; href: string; ticketsHref: string }
+export type SimilarEvent = { id: string; name: string; offer: FirstOffer; href: string; ticketsHref: string }
 
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
 export type OrderSlot = {

@@ -35,6 +35,7 @@ export async function findSimilar(
   )
   if (!offer) return null
   return {
+    id: similar.id,
     name: similar.name,
     offer: { ...offer, ...(offer.party ? { party: { ...offer.party, count: partySize(party) } } : {}) },
     href: eventDetailHref(address.base(visit.tenantId), { eventId: similar.id, date }),

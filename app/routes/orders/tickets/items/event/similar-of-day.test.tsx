@@ -5,6 +5,7 @@ import { show, slot } from '#tests/builders/event-block.tsx'
 afterEach(cleanup)
 
 const similar = {
+  id: 'kelp',
   name: 'Kelp Dive',
   offer: { time: '11:00 am', from: 900, left: 12 },
   href: '/events/pier/detail/kelp?date=2026-11-21',
