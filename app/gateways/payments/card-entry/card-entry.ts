@@ -136,6 +136,8 @@ export type WalletHost = {
   needs: WalletNeeds
   /** no wallet is to be had in this browser */
   onMissing: () => void
+  /** a button was pressed: the wallet is asked */
+  onBegin: () => void
   onPaid: (answer: WalletAnswer) => void
 }
 

@@ -48,6 +48,7 @@ const hostWith = (about: Partial<WalletHost> = {}): WalletHost => ({
   language: 'en-US',
   needs: { phone: false, address: false },
   onMissing: vi.fn(),
+  onBegin: vi.fn(),
   onPaid: vi.fn(),
   ...about,
 })
@@ -103,6 +104,17 @@ test.each([
   await vi.waitFor(() => expect(host.onPaid).toHaveBeenCalledOnce())
   const payer = { name: 'Ada Lovelace', email: 'ada@example.com', country: 'US', zip: '93940', ...details }
   expect(host.onPaid).toHaveBeenCalledWith({ card: expect.objectContaining({ token: 'pm_1' }), payer })
+})
+
+test('a button that is pressed says so, and the wallet opens', async () => {
+  const { listeners } = standIn()
+  const host = hostWith()
+  const resolve = vi.fn()
+  await openStripeWallet('pk', host)
+  expect(host.onBegin).not.toHaveBeenCalled()
+  listeners.click?.({ resolve })
+  expect(host.onBegin).toHaveBeenCalledOnce()
+  expect(resolve).toHaveBeenCalledOnce()
 })
 
 test('a payment that could not be made is told to the wallet, and nothing is paid', async () => {

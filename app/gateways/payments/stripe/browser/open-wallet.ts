@@ -30,6 +30,10 @@ export async function openStripeWallet(
     const methods = Object.values(event?.availablePaymentMethods ?? {})
     if (!methods.some(Boolean)) host.onMissing()
   })
+  element.on('click', event => {
+    host.onBegin()
+    event.resolve()
+  })
   element.on(
     'confirm',
     event =>

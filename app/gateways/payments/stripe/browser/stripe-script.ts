@@ -29,6 +29,7 @@ type StripeElement = {
   mount: (at: HTMLElement) => void
   on: {
     (event: 'ready', then: (event?: { availablePaymentMethods?: Record<string, boolean> }) => void): void
+    (event: 'click', then: (event: { resolve: () => void }) => void): void
     (event: 'confirm', then: (event: WalletConfirmation) => void): void
   }
   focus: () => void

@@ -37,7 +37,14 @@ export const OnePage = ({ page, answer }: OnePageProps) => {
       <div className={styles.errors}>
         <ErrorSummary errors={errors} country={page.address.country} />
       </div>
-      {page.wallet ? <WalletPayment page={page} wallet={page.wallet} onPaid={placing.payBy} /> : null}
+      {page.wallet ? (
+        <WalletPayment
+          page={page}
+          wallet={page.wallet}
+          onBegin={placing.captcha.prepare}
+          onPaid={placing.payBy}
+        />
+      ) : null}
       <Part name="contact" heading={text('payment-contact-heading')}>
         {page.isKnown ? (
           <KnownContact page={page} errors={errors} />

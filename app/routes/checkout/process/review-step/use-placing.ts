@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type PlacingRefusal, placingRefusals } from '#app/rules/checkout/may-place.ts'
 import { useSecurePayment } from '../../parts/bank/use-secure-payment.ts'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
-import { useCaptcha } from './captcha/use-captcha.ts'
+import { type CaptchaStart, useCaptcha } from './captcha/use-captcha.ts'
 
 /** What a submission on its way is called to whoever waits for it (CHK-116, CHK-117). */
 export const waits = { complete: 'checkout-placing-order', secure: 'checkout-secure-wait' } as const
@@ -13,16 +13,23 @@ type Placing = {
   answer: CheckoutAnswer | null
   /** the card's token in fields of the form, where the card is typed on the same page */
   askCard?: (() => Promise<Record<string, string>>) | null
-  /** no box is ticked for the captcha */
-  isSilent?: boolean
+  captchaStart?: CaptchaStart
 }
 
 /** Sends the order when nothing is against it (CHK-111 to CHK-114), where the bank checks cards after it was asked (CHK-261). */
-export function usePlacing({ page, answer, askCard = null, isSilent = page.layout === 'page' }: Placing) {
+export function usePlacing({
+  page,
+  answer,
+  askCard = null,
+  captchaStart = page.layout === 'page' ? 'page' : 'box',
+}: Placing) {
   const submit = useSubmit()
   const { state, formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
-  const captcha = useCaptcha(page.captcha, { asksCheckbox: answer?.asksCheckbox ?? false, isSilent })
+  const captcha = useCaptcha(page.captcha, {
+    asksCheckbox: answer?.asksCheckbox ?? false,
+    start: captchaStart,
+  })
   const [missing, setMissing] = useState(false)
   const isAsking = useRef(false)
   /** what a wallet has said in place of the form, until something else is sent */

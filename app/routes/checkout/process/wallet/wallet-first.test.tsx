@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
@@ -88,6 +88,21 @@ test('above the steps a wallet places the order with what it knows, and with the
     ...sums,
   }
   expect(sent[0]).toMatchObject({ ...WALLET_ANSWER.payer, ...placed })
+})
+
+const isAtWork = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked
+
+test('who reads the steps solves no captcha; it is solved while the wallet asks for the card', async () => {
+  show({})
+  await act(async () => {})
+  expect(isAtWork()).toBe(false)
+  openSheet()
+  expect(isAtWork()).toBe(true)
+})
+
+test('a wallet that was pressed on the order page sets it to work at once', async () => {
+  show({ page: { opensWallet: true } })
+  await waitFor(() => expect(isAtWork()).toBe(true))
 })
 
 test('the order follows the bank’s answer, though another step is open by then', async () => {

@@ -17,12 +17,12 @@ export const WalletFirst = ({ page, answer }: WalletFirstProps) =>
   page.open === 'review' ? null : <WalletForm page={page} answer={answer} />
 
 const WalletForm = ({ page, answer }: WalletFirstProps) => {
-  const placing = usePlacing({ page, answer, isSilent: true })
+  const placing = usePlacing({ page, answer, captchaStart: 'payment' })
   const pay = (fields: Record<string, string>) => placing.payBy({ ...typedCodes(), ...fields })
   return (
     <Form ref={placing.form} method="post" onSubmit={placing.onSubmit}>
       {page.wallet ? (
-        <WalletPayment page={page} wallet={page.wallet} onPaid={pay}>
+        <WalletPayment page={page} wallet={page.wallet} onBegin={placing.captcha.prepare} onPaid={pay}>
           <Terms terms={page.terms} />
         </WalletPayment>
       ) : null}

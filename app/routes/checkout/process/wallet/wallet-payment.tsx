@@ -17,6 +17,8 @@ const WalletSheet = lazy(() => import('./wallet-sheet.tsx'))
 type WalletPaymentProps = {
   page: Pick<CheckoutPage, 'due' | 'opensWallet' | 'keepsCard' | 'contactForm' | 'addressFields'>
   wallet: NonNullable<CheckoutPage['wallet']>
+  /** the wallet is about to say who pays */
+  onBegin: () => void
   /** the order is sent with what the wallet gave */
   onPaid: (fields: Record<string, string>) => void
   /** what is agreed to by paying, where it stands nowhere else on the page */
@@ -24,7 +26,7 @@ type WalletPaymentProps = {
 }
 
 /** Pays by a wallet, which says who pays: nothing is typed. Without scripts there is none. */
-export const WalletPayment = ({ page, wallet, onPaid, children }: WalletPaymentProps) => {
+export const WalletPayment = ({ page, wallet, onBegin, onPaid, children }: WalletPaymentProps) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
@@ -32,9 +34,15 @@ export const WalletPayment = ({ page, wallet, onPaid, children }: WalletPaymentP
   return (
     <div className={styles.wallet}>
       {wallet.kind === 'frame' ? (
-        <SheetButton page={page} url={wallet.url} onPaid={pay} />
+        <SheetButton page={page} url={wallet.url} onBegin={onBegin} onPaid={pay} />
       ) : (
-        <ScriptButtons page={page} place={wallet} onMissing={() => setMissing(true)} onPaid={pay} />
+        <ScriptButtons
+          page={page}
+          place={wallet}
+          onMissing={() => setMissing(true)}
+          onBegin={onBegin}
+          onPaid={pay}
+        />
       )}
       {children}
       <p className={styles.or}>{text('payment-or-card')}</p>
@@ -42,7 +50,7 @@ export const WalletPayment = ({ page, wallet, onPaid, children }: WalletPaymentP
   )
 }
 
-type Paying = Pick<WalletPaymentProps, 'page'> & { onPaid: (answer: WalletAnswer) => void }
+type Paying = Pick<WalletPaymentProps, 'page' | 'onBegin'> & { onPaid: (answer: WalletAnswer) => void }
 
 /** What the form of the page has beside what every wallet tells. */
 const needsOf = ({ contactForm, addressFields }: Paying['page']): WalletNeeds => ({
@@ -50,11 +58,16 @@ const needsOf = ({ contactForm, addressFields }: Paying['page']): WalletNeeds =>
   address: addressFields.includes('city'),
 })
 
-const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
+const SheetButton = ({ page, url, onBegin, onPaid }: Paying & { url: string }) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   // Whoever pressed the wallet on the order page comes for its sheet.
   useEffect(() => setOpen(page.opensWallet), [page.opensWallet])
+  const begin = useRef(onBegin)
+  begin.current = onBegin
+  useEffect(() => {
+    if (isOpen) begin.current()
+  }, [isOpen])
   return (
     <>
       <Button type="button" wide icon="card" onClick={() => setOpen(true)}>
@@ -82,11 +95,11 @@ const SheetButton = ({ page, url, onPaid }: Paying & { url: string }) => {
 type ScriptButtonsProps = Paying & { place: ScriptPlace; onMissing: () => void }
 
 /** The gateway's script draws the buttons of the wallets that this browser has. */
-const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) => {
+const ScriptButtons = ({ page, place, onMissing, onBegin, onPaid }: ScriptButtonsProps) => {
   const at = useRef<HTMLDivElement>(null)
   const currency = useVenueCurrency()
-  const latest = useRef({ onMissing, onPaid })
-  latest.current = { onMissing, onPaid }
+  const latest = useRef({ onMissing, onBegin, onPaid })
+  latest.current = { onMissing, onBegin, onPaid }
   const wallet = JSON.stringify(place)
   const { phone, address } = needsOf(page)
   const { due, keepsCard } = page
@@ -100,6 +113,7 @@ const ScriptButtons = ({ page, place, onMissing, onPaid }: ScriptButtonsProps) =
       language: document.documentElement.lang,
       needs: { phone, address },
       onMissing: () => latest.current.onMissing(),
+      onBegin: () => latest.current.onBegin(),
       onPaid: (answer: WalletAnswer) => latest.current.onPaid(answer),
     }
     let isGone = false

@@ -9,18 +9,24 @@ import { solveAltcha } from './solve-altcha.ts'
 /** Untouched, at work in silence, waiting for a second checkbox, done, or not to be had. */
 export type CaptchaState = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
 
+/**
+ * What sets the browser to work: a box that is ticked. Where nobody ticks one, our own captcha is solved while the page is read, or once a
+ * payment is begun; Google's is when the order is placed.
+ */
+export type CaptchaStart = 'box' | 'page' | 'payment'
+
 type CaptchaRequest = {
   /** the server was not sure and wants Google's own checkbox */
   asksCheckbox: boolean
-  /** nobody ticks a box: our own captcha is solved while one reads, Google's when the order is placed */
-  isSilent: boolean
+  start: CaptchaStart
 }
 
 /**
- * The checkbox sets the browser to work, or nobody has to. `solved` gives what came of it, waiting for a browser that is still at work but
+ * The checkbox sets the browser to work, or nobody has to. `prepare` says that a payment is begun. `solved` gives what came of it, waiting for a browser that is still at work but
  * not for a person; null when nothing did.
  */
-export function useCaptcha(captcha: Captcha | null, { asksCheckbox, isSilent }: CaptchaRequest) {
+export function useCaptcha(captcha: Captcha | null, { asksCheckbox, start }: CaptchaRequest) {
+  const isSilent = start !== 'box'
   const text = useText()
   const [check, setCheck] = useState<CaptchaState>('open')
   const place = useRef<HTMLDivElement>(null)
@@ -62,11 +68,14 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox, isSilent }: 
     )
     work.current = mine
   }
+  const prepare = () => {
+    if (captcha?.kind === 'altcha' && isSilent && !work.current) begin(captcha, { skipsScore: false })
+  }
   const restart = () => {
     work.current = null
     show('open')
     if (captcha && asksCheckbox) begin(captcha, { skipsScore: true })
-    else if (captcha?.kind === 'altcha' && isSilent) begin(captcha, { skipsScore: false })
+    else if (start === 'page') prepare()
   }
   const latest = useRef(restart)
   latest.current = restart
@@ -89,6 +98,7 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox, isSilent }: 
     tick: (checked: boolean) => {
       if (checked && captcha && !work.current) begin(captcha, { skipsScore: false })
     },
+    prepare,
     solved,
   }
 }
