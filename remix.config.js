@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { listsAsData } from './app/cli/lists-as-data.mjs'
+import { reloadOnAnswer } from './app/cli/reload-on-answer.mjs'
 
 /** What every page draws, the editor's too. */
 const BASE = new RegExp(
@@ -26,6 +27,7 @@ const chunkOf = id => (BASE.test(id) ? 'base' : FRAME.test(id) ? 'frame' : undef
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     listsAsData(),
+    reloadOnAnswer(),
     vanillaExtractPlugin(),
     remix({
       appDirectory: 'app',

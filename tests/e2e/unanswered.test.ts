@@ -167,6 +167,36 @@ test('a page that cannot be loaded keeps the header of the venue, and is there w
   await expect(page.getByRole('main').getByRole('link', { name: 'Manta Ballet' }).first()).toBeVisible()
 })
 
+test('another screen that is pressed without a connection is no page of the browser, and is there when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/events/harborlight/list')
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Manta Ballet', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harborlight Aquarium' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manta Ballet' })).toBeVisible()
+})
+
+test('where the script of a screen is gone while the shop answers, as after a deployment, the page is loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/events/harborlight/list')
+  await hydrated(page)
+  const event = page.getByRole('main').getByRole('link', { name: 'Manta Ballet', exact: true }).first()
+  await page.route('**/assets/*.js', route => route.abort())
+  const isAnew = page.waitForEvent('domcontentloaded')
+  await event.click()
+  await isAnew
+  await page.unroute('**/assets/*.js')
+  await event.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manta Ballet' })).toBeVisible()
+})
+
 for (const width of [1280, 390])
   test(`signing out and hiding the privacy notice without a connection change nothing, and work when they are tried again (${width} px)`, async ({
     page,
