@@ -73,6 +73,8 @@ export const visit = style({
   minInlineSize: 0,
 })
 const phone = '(max-width: 42.49em)'
+/** So few stand in rows at a desk. */
+const few = ':not(:has(> :nth-child(5)))'
 
 /** Leafed through sideways, a ticket at a time, two where there is room; up to four at a desk, and on paper all of them stand below each other. */
 export const deck = style({
@@ -101,7 +103,7 @@ export const deck = style({
     // With a mouse nobody leafs: a few stand below each other, two in a row.
     [media.desk]: {
       selectors: {
-        '&:not(:has(> :nth-child(5)))': {
+        [`&${few}`]: {
           gridAutoFlow: 'row',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gridAutoColumns: 'auto',
@@ -123,7 +125,11 @@ export const leaf = style({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   breakInside: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: theme.space.x4 } },
+  '@media': {
+    [media.print]: { marginBlockEnd: theme.space.x4 },
+    // The third of three has its row to itself, and lies in it as a single one does.
+    [media.desk]: { selectors: { [`${deck}${few} > &:nth-child(3):last-child`]: { gridColumn: '1 / -1' } } },
+  },
 })
 /** The words of a way to change something stand on the edge of everything else. */
 const outdented = { marginInlineStart: `calc(${theme.space.x4} * -1)` } as const
