@@ -4,9 +4,9 @@ import { daysInMonth, shiftMonth } from '#app/rules/calendar/dates.ts'
 import {
   type CalendarDay,
   dayLabel,
+  isWeekBefore,
   monthGrid,
   monthsFrom,
-  weeksFrom,
 } from '#app/rules/calendar/month-grid.ts'
 
 const november = monthGrid({
@@ -30,12 +30,12 @@ test('[ORD-097] days outside the month are blank', () => {
   ])
 })
 
-test('weeks that are over are left out, that of the day itself never', () => {
-  const first = (date: string) => weeksFrom(november, date)[0]?.find(cell => cell.kind === 'day')
-  expect(first('2026-11-20')).toMatchObject({ date: '2026-11-15' })
-  expect(first('2026-11-22')).toMatchObject({ date: '2026-11-22' })
-  expect(weeksFrom(november, '2026-10-31')).toHaveLength(november.length)
-  expect(weeksFrom(november, '2026-12-01')).toEqual([])
+test('a week is over where all its days are, that of the day itself never', () => {
+  const over = (date: string) => november.map(week => isWeekBefore(week, date))
+  expect(over('2026-11-20')).toEqual([true, true, false, false, false])
+  expect(over('2026-11-22')).toEqual([true, true, true, false, false])
+  expect(over('2026-10-31').some(Boolean)).toBe(false)
+  expect(over('2026-12-01').every(Boolean)).toBe(true)
 })
 
 test('[ORD-097] a day can be today, selected, and carry a note', () => {

@@ -41,9 +41,9 @@ export function monthGrid(input: MonthInput): CalendarCell[][] {
   )
 }
 
-/** The weeks of a month without those that lie wholly before a date. */
-export function weeksFrom(weeks: readonly CalendarCell[][], date: LocalDate): CalendarCell[][] {
-  return weeks.filter(week => week.some(cell => cell.kind === 'day' && cell.date >= date))
+/** Whether a week of a month lies wholly before a date. */
+export function isWeekBefore(week: readonly CalendarCell[], date: LocalDate): boolean {
+  return week.every(cell => cell.kind === 'blank' || cell.date < date)
 }
 
 /** `count` months beginning with the one of the start date (ORD-095). */

@@ -49,6 +49,10 @@ export type CalendarMonthProps = {
   /** Seven, from the first of the week. */
   weekdays: readonly Weekday[]
   weeks: readonly (readonly MonthCell[])[]
+  /** How many of them, from the first on, are over: shown only where another month stands beside it. */
+  weeksOver?: number
+  /** What is told of its days. */
+  children?: ReactNode
 }
 
 type CalendarMonthsProps = { start: string /** 0 for Sunday */; weekStart: number; children: ReactNode }
@@ -61,7 +65,14 @@ export const CalendarMonths = ({ start, weekStart, children }: CalendarMonthsPro
 )
 
 /** One month. Days are links, so that picking works without JavaScript. Stands inside `CalendarMonths`. */
-export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarMonthProps) => {
+export const CalendarMonth = ({
+  heading,
+  level = 2,
+  weekdays,
+  weeks,
+  weeksOver = 0,
+  children,
+}: CalendarMonthProps) => {
   const headingId = useId()
   return (
     <section className={styles.month} aria-labelledby={headingId}>
@@ -82,7 +93,7 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
         </thead>
         <tbody>
           {weeks.map((week, row) => (
-            <tr key={row}>
+            <tr key={row} className={row < weeksOver ? styles.over : undefined}>
               {week.map((cell, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a cell is a gridcell, which can be selected.
                 <td
@@ -97,6 +108,7 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   )
 }

@@ -3,7 +3,9 @@ import { moveInGrid } from '#app/rules/calendar/grid-move.ts'
 
 const dayIn = (grid: HTMLElement, date: string) => grid.querySelector<HTMLElement>(`[data-date="${date}"]`)
 
-const daysOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-date]')]
+/** Those of weeks that are not drawn cannot have the focus. */
+const daysOf = (grid: HTMLElement) =>
+  [...grid.querySelectorAll<HTMLElement>('[data-date]')].filter(day => day.checkVisibility?.() !== false)
 
 /** Makes one day the grid's place in the tab order. */
 const rove = (grid: HTMLElement, to: HTMLElement | null) => {

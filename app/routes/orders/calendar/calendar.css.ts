@@ -23,7 +23,7 @@ export const notes = style({
   ...type.small,
   display: 'grid',
   gap: theme.space.x3,
-  marginBlockStart: theme.space.x8,
+  marginBlockStart: theme.space.x4,
   '@media': { [media.tablet]: { display: 'none' } },
 })
 export const note = style({

@@ -126,6 +126,15 @@ test.each<[string, Partial<CalendarPage>, object]>([
     lists: 'notes' in parts ? 1 : 0,
   })
 })
+
+test('what a note says stands with the month of its day', async () => {
+  const months = ['2026-11', '2026-12'].map(month => ({ month, heading: month }))
+  const later = { date: '2026-12-04', words: 'Friday', number: '4', note: 'Birthday' }
+  await open({ choice: null, months, days: [{ ...day, note: 'Holiday hours' }, later] })
+  const inMonth = (name: string) =>
+    screen.getByRole('region', { name }).getElementsByClassName(calendarStyles.note)[0]?.textContent
+  expect([inMonth('2026-11'), inMonth('2026-12')]).toEqual([`${day.words}Holiday hours`, 'FridayBirthday'])
+})
 const headingOfAll = async () => defaultMessages['calendar-page-heading']
 
 const event = { id: 'boat', name: 'Boat Tour', combo: null, availability: 'available' as const }
@@ -204,7 +213,8 @@ test('each day with seats says its lowest price, a sold-out day that it is, and 
     '26No Events–',
     '27No Events',
   ])
-  expect(cell('2026-11-10')).toBeUndefined()
+  expect(container.querySelector(`.${monthStyles.over} [data-date="2026-11-10"]`)).toBeTruthy()
+  expect(container.getElementsByClassName(monthStyles.over)).toHaveLength(2)
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('Your day, Few left')
   expect(screen.getByText('The lowest price of each day')).toBeTruthy()

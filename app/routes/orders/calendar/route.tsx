@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { pageSharing } from '#app/pages/page-sharing.ts'
 import { linkBase } from '#app/pages/search-params.ts'
+import { monthOf } from '#app/rules/calendar/dates.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { calendarHref } from '#app/rules/links/storefront-links.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
@@ -97,11 +98,18 @@ const Months = ({ page }: { page: CalendarPage }) => {
       {hasStarts ? (
         <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
           {months.map(month => (
-            <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
+            <CalendarMonth
+              key={month.key}
+              heading={month.heading}
+              weekdays={weekdays}
+              weeks={month.weeks}
+              weeksOver={month.weeksOver}
+            >
+              <Notes days={page.days.filter(({ date }) => monthOf(date) === month.key)} />
+            </CalendarMonth>
           ))}
         </CalendarMonths>
       ) : null}
-      {hasStarts ? <Notes days={page.days} /> : null}
       {page.moreHref ? (
         <div className={styles.more}>
           <ButtonLink href={page.moreHref} keepScroll tone="secondary" icon="plus">
@@ -128,7 +136,7 @@ const Header = ({ name, movesFrom }: Pick<CalendarPage, 'name' | 'movesFrom'>) =
   )
 }
 
-/** Phones have room for a dot on the day; what it stands for is told below. */
+/** Phones have room for a dot on the day; what it stands for is told below its month. */
 const Notes = ({ days }: Pick<CalendarPage, 'days'>) => {
   const noted = days.filter(({ note }) => note)
   if (noted.length === 0) return null

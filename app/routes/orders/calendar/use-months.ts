@@ -4,8 +4,8 @@ import {
   type CalendarCell,
   type CalendarDay,
   dayLabel,
+  isWeekBefore,
   monthGrid,
-  weeksFrom,
 } from '#app/rules/calendar/month-grid.ts'
 import type { MonthCell, Weekday } from '#app/ui/calendar-month/calendar-month.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -22,7 +22,7 @@ const SHORT = [
   'calendar-weekday-saturday',
 ] as const
 
-type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][] }
+type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][]; weeksOver: number }
 
 /** The months of the page with every word of every day. */
 export function useMonths({
@@ -71,16 +71,15 @@ export function useMonths({
       ...dayWords(day, { ...cell, isOrdered }),
     }
   }
-  const shown = months.map(
-    ({ month, heading }): ShownMonth => ({
+  const shown = months.map(({ month, heading }): ShownMonth => {
+    const weeks = monthGrid({ month, today, selected: selected ?? undefined, available, weekStart })
+    return {
       key: month,
       heading,
-      weeks: weeksFrom(
-        monthGrid({ month, today, selected: selected ?? undefined, available, weekStart }),
-        today,
-      ).map(week => week.map(show)),
-    }),
-  )
+      weeks: weeks.map(week => week.map(show)),
+      weeksOver: weeks.filter(week => isWeekBefore(week, today)).length,
+    }
+  })
   return { weekdays, months: shown }
 }
 
