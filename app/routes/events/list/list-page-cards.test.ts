@@ -118,7 +118,6 @@ const hours = (about: object) => ({ venue: { openHours: { standard: {}, exceptio
 const note = { hours: [], note: 'The keepers are in' }
 
 test.each([
-  ['closed, with the venue’s word', { exceptions: { '2026-11-20': note } }, [], 'The keepers are in'],
   [
     'closed and selling',
     { exceptions: { '2026-11-20': note } },
@@ -128,6 +127,17 @@ test.each([
   ['open', { standard: { F: [{ open: '08:00', close: '17:00' }] } }, [boat], null],
 ])('a day that is %s says why', (_, about, events, words) => {
   expect(list(hours(about) as never, { events }).day.note).toBe(words)
+})
+
+test('why the house is closed stands beside the sentence that nothing is on, and only there', () => {
+  const closed = hours({ exceptions: { '2026-11-20': note } }) as never
+  const { day, empty } = list(closed, { strip })
+  expect([day.note, empty?.reason]).toEqual([null, 'The keepers are in'])
+  const beyond = list(closed, { strip, saleEnd: '2026-10-01' })
+  expect([beyond.day.note, beyond.empty?.reason]).toEqual([
+    'The keepers are in',
+    'events-sale-end date=Thursday, October 1, 2026',
+  ])
 })
 
 test('a day beyond the sale says how far it goes, and leads to its last day', () => {

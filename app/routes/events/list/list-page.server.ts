@@ -135,7 +135,7 @@ function dayOf(scene: Scene, isEmpty: boolean): DayBarProps {
   return {
     words: inWords(date, scene),
     hours: isEmpty && isIdle(scene) ? null : hoursOf(visit.venue, date),
-    note: noteOf(scene),
+    note: isEmpty && closedReason(scene) ? null : noteOf(scene),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
   }
@@ -272,14 +272,9 @@ function partWords({ type, summaries, quantity: count }: ComboEntryPayload, { ve
 }
 
 function emptyOf(scene: Scene): EmptyDayProps {
-  const { base, date, next, membershipIds, saleEnd, visit } = scene
-  const isBeyond = saleEnd !== null && date > saleEnd
+  const { base, date, next, membershipIds } = scene
   return {
-    reason: isBeyond
-      ? visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) })
-      : isOver(scene)
-        ? visit.venue.text('events-day-over')
-        : null,
+    reason: emptyReason(scene),
     calendarHref: calendarHref(base, { date, membershipIds }),
     next: next
       ? {
@@ -289,6 +284,20 @@ function emptyOf(scene: Scene): EmptyDayProps {
         }
       : null,
   }
+}
+
+/** Why there is nothing, beside the sentence that says so. */
+function emptyReason(scene: Scene): string | null {
+  const { saleEnd, date, visit } = scene
+  if (saleEnd !== null && date > saleEnd)
+    return visit.venue.text('events-sale-end', { date: inWords(saleEnd, scene) })
+  return isOver(scene) ? visit.venue.text('events-day-over') : closedReason(scene)
+}
+
+/** The venue's word on a day on which it is closed, as far as the day is on sale. */
+function closedReason({ visit, date, saleEnd }: Scene): string | null {
+  const { spans, note = null } = openHours(date, hoursRecorded(visit.venue))
+  return spans.length > 0 || (saleEnd !== null && date > saleEnd) ? null : note
 }
 
 /** What is on the day that follows, as far as there are places: enough to see whether it is worth the way. */

@@ -131,15 +131,19 @@ function pageDay(
   { venue, isOfOne, today }: { venue: Visit['venue']; isOfOne: boolean; today: LocalDate },
 ): PageDay {
   const { locale } = venue
-  const isOpen = openHours(date, hoursRecorded(venue)).spans.length > 0
+  const hours = openHours(date, hoursRecorded(venue))
+  const isIdle = disabled && !soldOut && date >= today
+  const idle = isIdle ? idleDay({ isOfOne, isOpen: hours.spans.length > 0 }) : undefined
+  // Why the house is closed stands on the day itself.
+  const told = note || (idle === 'closed' ? hours.note : undefined)
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),
     number: dayNumberText(date, locale),
     ...(disabled ? {} : { availability }),
-    ...(soldOut ? { soldOut } : disabled && date >= today ? { idle: idleDay({ isOfOne, isOpen }) } : {}),
+    ...(soldOut ? { soldOut } : idle ? { idle } : {}),
     ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
-    ...(note ? { note } : {}),
+    ...(told ? { note: told } : {}),
   }
 }
 

@@ -262,6 +262,23 @@ describe('the calendar', () => {
     )
   })
 
+  test('says of a day on which the house is closed why, in words of the day first', async () => {
+    const why = (note: string) => ({ hours: [], note })
+    const openHours = {
+      standard: {},
+      exceptions: { '2026-11-20': why('Keepers’ day'), '2026-11-21': why('Holiday') },
+    }
+    const own = [
+      day('2026-11-20', { disabled: true, note: '' }),
+      day('2026-11-21', { disabled: true, note: 'Late night' }),
+    ]
+    const notes = async (query: string, more: object[] = own) =>
+      (await page(query, { days: more, venue: { openHours } }))?.days.map(({ note }) => note ?? null)
+    expect(await notes('')).toEqual(['Keepers’ day', 'Late night'])
+    expect(await notes('?eventId=reef')).toEqual([null, 'Late night'])
+    expect(await notes('', [day('2026-11-20')])).toEqual([null])
+  })
+
   test('of an event whose days are all sold out says so, with the date where it is one', async () => {
     const gone = (date: string) => day(date, { disabled: true, soldOut: true })
     const closed = day('2026-11-23', { disabled: true })
