@@ -48,6 +48,10 @@ export const unevenRow = style({
 })
 globalStyle(`${unevenRow} > *`, { flex: '2 1 7rem', minInlineSize: 0 })
 globalStyle(`${unevenRow} > :first-child`, { flex: '3 1 10rem' })
+/** On a phone a sentence has no room below half a row: its field takes the whole of one. */
+globalStyle(`${unevenRow} > :has(> ${error})`, {
+  '@media': { '(max-width: 42.49em)': { flexBasis: '100%' } },
+})
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({
