@@ -32,6 +32,8 @@ const base = style({
   selectors: {
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
+    // Words of two lines begin beside their sign.
+    '&:has(> svg)': { textAlign: 'start' },
   },
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -109,7 +111,11 @@ export const size = styleVariants({
   },
 })
 
-export const wide = style({ inlineSize: '100%' })
+/** Its words stand in the middle: where letters are large they have the room of its edges. */
+export const wide = style({
+  inlineSize: '100%',
+  paddingInline: `min(calc(${theme.space.control} * 0.5), 3vw)`,
+})
 
 /** Both labels share one cell, so that the button keeps its width when they swap. */
 export const labels = style({ display: 'grid', alignItems: 'center', minInlineSize: 0 })
