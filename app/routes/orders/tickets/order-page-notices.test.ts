@@ -14,7 +14,7 @@ import {
   withMore,
 } from '#tests/builders/order-page.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
-import { loadOrderPage } from './order-page.server.ts'
+import { loadOrderPage, loadOrderScreen } from './order-page.server.ts'
 
 /** Of the day's one start, for a child. */
 const OFFER = { time: '10:00 am', from: 700, left: 4 }
@@ -31,6 +31,17 @@ test('who is asked whether they are a member', async () => {
       prompt({}, members),
     ]),
   ).toEqual([true, false, false, false])
+})
+
+test('a membership is asked for once: beside the event that it opens, else above the order', async () => {
+  const asked = async (memberAccess?: string) => {
+    const days = dayOf({ ...richEvent, memberCanPurchase: !memberAccess, memberAccess })
+    const visit = aVisit(ADDRESS, { days })
+    const venue = { ...visit.venue, title: String, messages: () => '{}' }
+    const { memberHref } = await loadOrderScreen({ ...visit, venue } as unknown as Visit)
+    return memberHref !== null
+  }
+  expect([await asked(), await asked('membership-required')]).toEqual([true, false])
 })
 
 test('a member whose membership has expired is known as one', async () => {

@@ -96,7 +96,10 @@ export async function loadOrderScreen(visit: Visit) {
     ...page,
     tenantId,
     fewSeats: venue.company.lowSeats,
-    memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
+    memberHref:
+      page.memberPrompt && !asksBelow(page)
+        ? memberSignIn({ tenantId, returnTo: url.pathname + url.search })
+        : null,
     renewHref: page.isExpiredMember ? `/membership/${encodeURIComponent(tenantId)}/renew` : null,
     title: venue.title(venue.text('orders-page-title')),
     messages: venue.messages([
@@ -113,6 +116,10 @@ export async function loadOrderScreen(visit: Visit) {
     ]),
   }
 }
+
+/** An event for members asks the same beside what it opens. */
+const asksBelow = ({ events }: Pick<OrderPage, 'events'>): boolean =>
+  events.some(({ help }) => help.some(({ text }) => text === 'tickets-membership-verify'))
 
 /**
  * Everything the order page shows: what is in the cart and what the address asks for, with times and prices of their days. First
