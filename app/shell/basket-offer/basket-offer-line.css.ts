@@ -41,10 +41,11 @@ export const press = style({
   textUnderlineOffset: '0.2em',
   borderRadius: theme.shape.radiusSmall,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   selectors: {
     '&:hover': { textDecorationThickness: '2px' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 })
 
-export const note = style(type.tiny)
+export const note = style({ ...type.tiny, textWrap: 'balance' })

@@ -1,4 +1,5 @@
 import type { BasketOfferPayload } from '#app/contract/carts.ts'
+import { holdAmount } from '#app/rules/baskets/hold-amount.ts'
 import { offerIntents } from '#app/rules/baskets/offer-intents.ts'
 import { offerWords } from '#app/rules/baskets/offer-words.ts'
 import { IconButton } from '#app/ui/button/button.tsx'
@@ -17,7 +18,7 @@ export const BasketOfferLine = ({ offer }: { offer: BasketOfferPayload }) => {
     <section className={styles.line} aria-label={text('offer-label')}>
       <div className={styles.words}>
         <button type="submit" className={styles.press} name="intent" value={take}>
-          {formatChosen(text, press)}
+          {holdAmount(formatChosen(text, press), money(offer.saved))}
         </button>
         {note ? <p className={styles.note}>{formatChosen(text, note)}</p> : null}
       </div>
