@@ -1,4 +1,5 @@
 import { useActionData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -9,18 +10,25 @@ export const UnansweredNotice = () => {
   const text = useText()
   const unanswered: unknown = useActionData()
   const isBusy = useNavigation().state !== 'idle'
+  const place = useRef<HTMLDivElement>(null)
+  // In a low window it stands below the edge of what scrolls.
+  useEffect(() => {
+    if (isUnanswered(unanswered)) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [unanswered])
   if (!isUnanswered(unanswered)) return null
   return (
-    <Notice
-      tone="critical"
-      live
-      actions={
-        <Button tone="secondary" size="small" name="intent" value={unanswered.intent} busy={isBusy}>
-          {text('problem-try-again')}
-        </Button>
-      }
-    >
-      {text(navigator.onLine ? 'problem-unanswered' : 'problem-offline')}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone="critical"
+        live
+        actions={
+          <Button tone="secondary" size="small" name="intent" value={unanswered.intent} busy={isBusy}>
+            {text('problem-try-again')}
+          </Button>
+        }
+      >
+        {text(navigator.onLine ? 'problem-unanswered' : 'problem-offline')}
+      </Notice>
+    </div>
   )
 }

@@ -33,6 +33,8 @@ export const box = style({
       boxShadow: theme.sum.shadow,
       maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
       overflowY: 'auto',
+      // What is scrolled to stands above the total and the buttons, which cover the lower end of the column.
+      scrollPaddingBlockEnd: '20rem',
       selectors: {
         [frame.rule]: {
           boxShadow: 'none',
