@@ -64,7 +64,7 @@ test('a single level is not compared, and levels that give the same have no rows
 
 test.each([
   [3, null],
-  [4, 'All 4 benefits'],
+  [4, 'Show all 4 benefits'],
 ])('of %i benefits that some levels give a phone unfolds all by one press: %j', (count, words) => {
   const benefits = { shown: Array.from({ length: count }, (_, place) => `Benefit ${place}`), rest: [] }
   const cards = ['one', 'two', 'three'].map(id =>
@@ -79,5 +79,5 @@ test('the press to unfold counts what all levels give and what one alone gives, 
   const plus = { shown: ['Entry', 'A mug', 'A cup', 'A plate'], rest: [] }
   const cards = [single, family, aMembershipCard({ id: 'plus', name: 'Plus', benefits: plus })]
   const { container } = render(inMoney(<LevelComparison cards={cards} />))
-  expect(container.querySelector('summary')?.textContent).toBe('All 4 benefits')
+  expect(container.querySelector('summary')?.textContent).toBe('Show all 4 benefits')
 })

@@ -76,7 +76,7 @@ export const membershipTexts = {
   'membership-for-life': text('for life', 'Offering, in place of its duration'),
   'membership-compare': text('Compare memberships', 'Join, heading of the table', { fit: 'heading' }),
   'membership-compare-all': text(
-    'All {count} benefits',
+    'Show all {count} benefits',
     'Comparison of levels on a phone, unfolds the rest',
     {
       args: { count: 'number' },
