@@ -86,10 +86,21 @@ const broken = ({ orders, ...cart }: Lines) => ({
   orders: orders.map(line => ({ ...line, events: [...line.events, ...line.events] })),
 })
 
-/** Two visits at one time. */
+/** Two visits of different events at one time. */
 const overlapping = ({ orders, ...cart }: Lines) => {
-  const [visit] = orders.flatMap(({ name, events }) => events.map(event => ({ name, ...event })))
-  return { ...cart, orders, overlaps: visit ? [{ earlier: visit, later: visit }] : [] }
+  const visits = orders.flatMap(({ name, events }) => events.map(event => ({ name, ...event })))
+  const [earlier, later] = visits
+  if (!earlier) return { ...cart, orders }
+  return {
+    ...cart,
+    orders,
+    overlaps: [{ earlier, later: { ...earlier, name: later?.name ?? earlier.name } }],
+  }
+}
+
+const reviewOverlap: SceneScript = async visitor => {
+  const answers = { 'carts.get': overlapping }
+  return (await payable(visitor, { most: 2 })) ? page(checkoutOf(visitor), undefined, { answers }) : null
 }
 
 const SOON_MS = 303_000
@@ -136,7 +147,7 @@ export const paymentScenes = {
   'hold-failed': holdFailed,
   'hold-soon': holdSoon,
   'review-answers': reviewAnswers,
-  'review-overlap': atCheckout(undefined, { answers: { 'carts.get': overlapping } }),
+  'review-overlap': reviewOverlap,
   'order-card-unknown': cardUnknown,
 } satisfies Record<string, SceneScript>
 
