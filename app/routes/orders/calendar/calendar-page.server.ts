@@ -135,7 +135,7 @@ function pageDay(
   const isIdle = disabled && !soldOut && date >= today
   const idle = isIdle ? idleDay({ isOfOne, isOpen: hours.spans.length > 0 }) : undefined
   // Why the house is closed stands on the day itself.
-  const told = note || (idle === 'closed' ? hours.note : undefined)
+  const dayNote = note || (idle === 'closed' ? hours.note : undefined)
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),
@@ -143,7 +143,7 @@ function pageDay(
     ...(disabled ? {} : { availability }),
     ...(soldOut ? { soldOut } : idle ? { idle } : {}),
     ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
-    ...(told ? { note: told } : {}),
+    ...(dayNote ? { note: dayNote } : {}),
   }
 }
 

@@ -34,14 +34,14 @@ test('who is asked whether they are a member', async () => {
 })
 
 test('a membership is asked for once: beside the event that it opens, else above the order', async () => {
-  const asked = async (memberAccess?: string) => {
+  const hasPrompt = async (memberAccess?: string) => {
     const days = dayOf({ ...richEvent, memberCanPurchase: !memberAccess, memberAccess })
     const visit = aVisit(ADDRESS, { days })
     const venue = { ...visit.venue, title: String, messages: () => '{}' }
     const { memberHref } = await loadOrderScreen({ ...visit, venue } as unknown as Visit)
     return memberHref !== null
   }
-  expect([await asked(), await asked('membership-required')]).toEqual([true, false])
+  expect([await hasPrompt(), await hasPrompt('membership-required')]).toEqual([true, false])
 })
 
 test('a member whose membership has expired is known as one', async () => {
