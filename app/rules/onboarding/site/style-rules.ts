@@ -89,9 +89,9 @@ function addRule(selectors: readonly string[], { node, rules }: { node: Rule; ru
 
 /** Of what an added box declares, its picture alone. */
 function generatedPicture(declarations: StyleRule['declarations']): StyleRule['declarations'] | null {
-  const declared = names
-    .flatMap(name => declarations.get(name) ?? [])
-    .find(({ value }) => /url\(/.test(value))
+  const declared = PICTURES.flatMap(name => declarations.get(name) ?? []).find(({ value }) =>
+    /url\(/.test(value),
+  )
   return declared ? new Map([[GENERATED_PICTURE, declared]]) : null
 }
 
