@@ -88,13 +88,13 @@ const PAGES = new URL('../onboarding-pages/', import.meta.url)
 const pageNames = readdirSync(PAGES, { withFileTypes: true }).flatMap(entry =>
   entry.isDirectory() ? [entry.name] : [],
 )
-type Told = { address: string; sheets: string[] }
+type ExpectedSite = { address: string; sheets: string[] }
 
 test.for(pageNames)(
   'the page %s becomes a venue whatever letters it is written in, twice',
   async (page, { database }) => {
     const read = (file: string) => readFileSync(new URL(`${page}/${file}`, PAGES))
-    const { address, sheets } = JSON.parse(read('expected.json').toString()) as Told
+    const { address, sheets } = JSON.parse(read('expected.json').toString()) as ExpectedSite
     const html = `<!-- saved from url=(0027)${address} -->\n${read('page.html')}`
     const files = [
       { name: 'page.html', bytes: Buffer.from(html) },

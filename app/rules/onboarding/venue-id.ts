@@ -20,7 +20,7 @@ export const venueIdOf = (name: string): string =>
 const COMMON_LABEL = /^(?:www\d*|web|m|en|home|shop|tickets?|visit)\./
 
 /** How many venues of one name get an address by themselves. */
-const MOST_OF_A_NAME = 20
+const MAX_VENUES_OF_NAME = 20
 
 type Named = { name: string; siteAddress: string }
 
@@ -34,7 +34,7 @@ export function venueIdsFor({ name, siteAddress }: Named): string[] {
   const [label = ''] = isAddressOfNumbers ? [] : host.split('.')
   const id = [venueIdOf(name), venueIdOf(label)].find(isVenueId)
   if (!id) return []
-  const numbers = Array.from({ length: MOST_OF_A_NAME - 1 }, (_, index) => index + 2)
+  const numbers = Array.from({ length: MAX_VENUES_OF_NAME - 1 }, (_, index) => index + 2)
   return [id, ...numbers.map(number => `${id.slice(0, 37)}-${number}`)]
 }
 

@@ -53,7 +53,8 @@ function movedAnswer({ venue, record, errors, typed }: Moved): RefusedWords {
 }
 
 /** Words that came back from a form; lines that it sends its own way are those that are stored. */
-const asStored = (stored: string, sent = '') => (sent === inLines(stored) ? stored : sent)
+const asStored = (stored: string, sent: string | undefined) =>
+  sent === inLines(stored) ? stored : (sent ?? '')
 
 /** The fields of a form whose names begin with this, by what comes after: `word.name`. */
 const valuesIn = (form: FormData, prefix: string): Record<string, string> =>

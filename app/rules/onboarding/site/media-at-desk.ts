@@ -17,7 +17,7 @@ export const isMetAtDesk = (query: string): boolean =>
   })
 
 function isWideEnough(part: string): boolean {
-  const bounds = [...part.matchAll(BOUND)].map(([, bound, size = '', unit]) =>
+  const bounds = [...part.matchAll(BOUND)].map(([, bound, size, unit]) =>
     bound === 'min' ? WIDTH >= pixels(size, unit) : WIDTH <= pixels(size, unit),
   )
   const first = [...part.matchAll(WIDTH_FIRST)].map(([, sign, size, unit]) =>
@@ -33,4 +33,5 @@ type Comparison = { at: number; sign: string | undefined; than: number }
 
 const isBeyond = ({ at, sign, than }: Comparison) => (sign === '<' ? at <= than : at >= than)
 
-const pixels = (size = '0', unit = 'px') => Number(size) * (unit === 'px' ? 1 : PIXELS_OF_EM)
+const pixels = (size: string | undefined, unit: string | undefined) =>
+  Number(size) * (unit === 'px' ? 1 : PIXELS_OF_EM)
