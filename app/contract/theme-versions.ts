@@ -76,6 +76,11 @@ export const contrastReason = z.string().trim().max(500, 'must have at most 500 
 /** What an author says of a revision. */
 export const versionNote = z.string().trim().max(500, 'must have at most 500 characters').default('')
 
+/** Both or neither: over HTTP a call without them has an empty query all the same. */
+const twoRevisions = z
+  .object({ from: revisionNumber.optional(), to: revisionNumber.optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), 'must have both from and to')
+
 export const themeVersions = {
   list: endpoint({
     method: 'GET',
@@ -103,7 +108,7 @@ export const themeVersions = {
     tags,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
   })
-    .input(z.object({ query: z.object({ from: revisionNumber, to: revisionNumber }).optional() }))
+    .input(z.object({ query: twoRevisions.optional() }))
     .output(envelope(themeSides)),
   restore: endpoint({
     method: 'POST',

@@ -48,7 +48,11 @@ export const getDifference = api.themeVersions.difference.handler(async ({ input
 export const getSides = api.themeVersions.sides.handler(async ({ input: { query }, context }) => {
   requireThemeStaff(context.staff)
   const { theme } = context.venue
-  const [before, after] = query ? await savedThemes(context, query) : [theme, await draftTheme(context)]
+  const { from, to } = query ?? {}
+  const isOfDraft = from === undefined || to === undefined
+  const [before, after] = isOfDraft
+    ? [theme, await draftTheme(context)]
+    : await savedThemes(context, { from, to })
   return {
     payload: {
       before: { ...toPayload(before) },
