@@ -9,12 +9,21 @@ import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
 import { contract } from '#app/contract/contract.ts'
 import { header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
+import { saveStaffToken } from '#app/data/queries/staff/write.ts'
 import { VENUE_TABLES } from '#app/data/queries/venues/write.ts'
 import routes from '#app/routes.ts'
 import { rightsOf, type StaffRight } from '#app/rules/staff/staff-rights.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
-import { aStaffMember, inProcess, overHttp, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
+import {
+  aStaffMember,
+  inProcess,
+  NOW,
+  overHttp,
+  refusalOfCall,
+  testServices,
+} from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { pageContext } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -281,14 +290,20 @@ test.for(ROLES)(
     const credentials = { tenantId: 'quay', email: `${role}@example.com`, password }
     const token = await signInStaff(testServices(database), credentials)
     const cookie = (await writeStaffCookie({ tenantId: 'quay', token, secure: false })).split(';')[0]!
+    const quay = database.forTenant('quay')
+    const member = await findStaffByEmail(quay, 'quay', credentials.email)
+    const expiresAt = new Date(NOW.getTime() + 60_000)
+    const about = { tenantId: 'quay', staffId: member!.id, expiresAt }
+    const key = await saveStaffToken(quay, { ...about, purpose: 'api' })
     const before = await contentsOf(database)
     const { origin } = await overHttp(database)
-    const clients = [{ cookie }, { authorization: `Bearer ${token}` }].map(headers =>
-      clientOver(origin, headers),
-    )
-    for (const client of clients)
+    for (const headers of [{ cookie }, { authorization: `Bearer ${key}` }]) {
+      const atHome = clientOver(origin, { ...headers, [header.tenantId]: 'quay' })
+      expect(await statusOf(atHome, CALLS['themeVersions.list']!)).not.toBe(401)
+      const client = clientOver(origin, headers)
       for (const [name, call] of Object.entries(CALLS))
         expect([name, await statusOf(client, call)]).toEqual([name, 401])
+    }
     expect(await contentsOf(database)).toEqual(before)
   },
 )
