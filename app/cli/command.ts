@@ -32,10 +32,11 @@ export const commandRequest = z.discriminatedUnion('command', [
     id: z.string().optional(),
     zone: z.string().optional(),
     currency: z.string().optional(),
-    /** one of these three at most: a ready look, another venue, a web page */
+    /** one of these four at most: a ready look, another venue, a web page, the files of a saved one, a screenshot or a logo in base64 */
     preset: z.string().optional(),
     like: z.string().optional(),
     from: z.string().optional(),
+    files: z.array(z.strictObject({ name: z.string(), content: z.base64() })).optional(),
   }),
   z.strictObject({
     command: z.literal('venue remove'),
@@ -115,6 +116,8 @@ export type CommandContext = CommandOutput & {
   publicUrl: string
   /** the folder of the venues' pictures */
   dataDir: string
+  /** hosts of the operator's own network that a web page may be fetched from */
+  privateHosts: readonly string[]
   secret: () => string
 }
 

@@ -1,4 +1,5 @@
 import { type Creation, createVenue, type StartOfVenue } from '#app/api/onboarding/create-venue.ts'
+import { internetWith } from '#app/api/onboarding/fetch-file.ts'
 import { email as emailField } from '#app/contract/venue-file/fields.ts'
 import { hasVenue } from '#app/data/queries/venues/read.ts'
 import { presets } from '#theme/presets/presets.ts'
@@ -8,12 +9,12 @@ import type { Command, RequestOf } from './command.ts'
 type NewVenueRequest = RequestOf<'venue new'>
 
 /**
- * Makes a venue that is not open yet, from a preset, another venue or a web page, asks nothing, and prints the addresses that come next. A page may tell
- * name, time zone and the rest.
+ * Makes a venue that is not open yet, from a preset, another venue, a web page, or files of one, asks nothing, and prints the addresses that come next. A
+ * page may tell name, time zone and the rest.
  */
 export const createTenant: Command<'venue new'> = async (
   request,
-  { database, now, dataDir, publicUrl, out },
+  { database, now, dataDir, privateHosts, publicUrl, out },
 ) => {
   const { email, name = '', id = '', zone = '', currency = '' } = request
   if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
@@ -22,7 +23,8 @@ export const createTenant: Command<'venue new'> = async (
     throw new UsageError(`There is no venue "${start.tenantId}"`)
   const creator = { email: email.toLowerCase(), name: email, passwordHash: null }
   const profile = { name, id, timeZone: zone, currency, creator, start }
-  const created = await createVenue({ database, now, dataDir }, profile)
+  const network = internetWith(privateHosts)
+  const created = await createVenue({ database, now, dataDir, network }, profile)
   if (!created.ok) throw new UsageError(reasonOf(created))
   await database.flush()
   await out(nextSteps({ tenantId: created.tenantId, email, publicUrl }))
@@ -30,9 +32,10 @@ export const createTenant: Command<'venue new'> = async (
   return 0
 }
 
-function startOf({ preset, like, from }: NewVenueRequest): StartOfVenue {
-  if ([preset, like, from].filter(start => start !== undefined).length > 1)
-    throw new UsageError('A venue comes from one of --preset, --like and --from')
+function startOf({ preset, like, from, files }: NewVenueRequest): StartOfVenue {
+  if ([preset, like, from, files].filter(start => start !== undefined).length > 1)
+    throw new UsageError('A venue comes from one of --preset, --like, --from and --files')
+  if (files) return { kind: 'files', files: files.map(uploadedFile) }
   if (from !== undefined) return { kind: 'page', address: from }
   if (like !== undefined) return { kind: 'venue', tenantId: like }
   const id = preset ?? 'neutral'
@@ -41,6 +44,11 @@ function startOf({ preset, like, from }: NewVenueRequest): StartOfVenue {
 
   return { kind: 'preset', preset: id }
 }
+
+const uploadedFile = ({ name, content }: { name: string; content: string }) => ({
+  name,
+  bytes: Buffer.from(content, 'base64'),
+})
 
 const REASONS: Record<Exclude<Extract<Creation, { ok: false }>['reason'], 'file'>, string> = {
   address: '--from is no address of a web page',
@@ -51,9 +59,9 @@ const REASONS: Record<Exclude<Extract<Creation, { ok: false }>['reason'], 'file'
   type: '--from is no web page',
   status: '--from answers that there is no such page',
   unreachable: '--from cannot be reached',
-  files: 'There is no page among the files',
+  files: '--files has neither a page nor a picture',
   name: '--name is missing, and no page tells it',
-  id: '--id must be small letters, digits and hyphens; without it, it comes from the name',
+  id: '--id must be small letters, digits and hyphens; without it, it comes from name or page',
   zone: '--zone is missing, and no page tells the country (such as America/New_York)',
   currency: '--currency is missing, and neither a page nor --zone tells it (such as USD)',
 }

@@ -26,6 +26,7 @@ export async function performOverDatabase(
       now: new Date(),
       publicUrl: publicUrlOf(environment),
       dataDir: resolve(environment.DATA_DIR),
+      privateHosts: environment.ONBOARDING_PRIVATE_HOSTS,
       secret: () => sessionSecret(environment),
     })
   } finally {

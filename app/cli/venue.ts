@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
 import { exchangeFormats } from '#theme/exchange/exchange-formats.ts'
 import { callerPath, readArguments, UsageError } from './arguments.ts'
@@ -9,14 +10,14 @@ import { carryOut, runCommand, terminal } from './run-command.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { writeOutput } from './write-output.ts'
 
-const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | put-back TENANT [IMPORT [--plan]] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | host list TENANT | host add|check|main|remove TENANT HOST | host main TENANT --platform | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | put-back TENANT [IMPORT [--plan]] | export TENANT [--out FILE] | new --email EMAIL [--name NAME] [--id ID] [--zone ZONE] [--currency CODE] [--preset PRESET | --like TENANT | --from URL | --files PAGE.html,SITE.css,LOGO.png] | list | check TENANT | theme export TENANT --format FORMAT [--out FILE] | theme import TENANT FILE --format FORMAT [--plan] | remove TENANT [--force TENANT] | host list TENANT | host add|check|main|remove TENANT HOST | host main TENANT --platform | pass-certificate TENANT … | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 const NEW_VENUE_OPTIONS = ['email', 'name', 'id', 'zone', 'currency', 'preset', 'like', 'from'] as const
 
 await runCommand(async () => {
   const { positionals, options, flags } = readArguments(
     process.argv.slice(2),
-    ['out', 'force', 'format', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
+    ['out', 'force', 'format', 'files', ...NEW_VENUE_OPTIONS, ...CERTIFICATE_OPTIONS],
     ['plan', 'overwrite-theme', 'platform'],
   )
   if (positionals[0] === 'theme')
@@ -31,7 +32,7 @@ await runCommand(async () => {
     return importFile(subject, { isPlan: flags.has('plan'), overwritesTheme: flags.has('overwrite-theme') })
   if (action === 'export' && subject)
     return writeOutput(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
-  if (action === 'new' && !subject) return carryOut(newVenueRequest(options))
+  if (action === 'new' && !subject) return carryOut(await newVenueRequest(options))
   if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
   if (action === 'check' && subject) return carryOut({ command: 'venue check', tenantId: subject })
   if (action === 'remove' && subject)
@@ -56,12 +57,20 @@ function putBackRequest(
   return { command: 'venue put-back', tenantId, ...about }
 }
 
-function newVenueRequest(options: Record<string, string | undefined>): CommandRequest {
+async function newVenueRequest(options: Record<string, string | undefined>): Promise<CommandRequest> {
   const { email, ...rest } = Object.fromEntries(NEW_VENUE_OPTIONS.map(name => [name, options[name]]))
   if (!email) throw new UsageError('--email is missing: who sets the venue up')
 
-  return { command: 'venue new', email, ...rest }
+  const files =
+    options.files === undefined ? {} : { files: await Promise.all(options.files.split(',').map(fileIn)) }
+  return { command: 'venue new', email, ...rest, ...files }
 }
+
+/** A file as a command carries it, under its name without folders. */
+const fileIn = async (path: string) => ({
+  name: basename(path),
+  content: (await bytesOf(path)).toString('base64'),
+})
 
 const HOST_ACTIONS = ['add', 'check', 'main', 'remove'] as const
 

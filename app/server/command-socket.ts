@@ -70,6 +70,7 @@ async function serve(socket: Socket, { running, publicUrl }: CommandServer) {
       now: clock(),
       publicUrl,
       dataDir: running.services.environment.DATA_DIR,
+      privateHosts: running.services.environment.ONBOARDING_PRIVATE_HOSTS,
       secret: () => running.services.secret,
       out: text => reply({ out: text }),
       err: text => void reply({ err: text }),

@@ -42,6 +42,7 @@ async function command(
     now,
     publicUrl: '',
     dataDir: '',
+    privateHosts: [],
     secret: () => secret,
     out: async (text: string) => void printed.push(text),
     err: () => undefined,

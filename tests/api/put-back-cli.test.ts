@@ -21,6 +21,7 @@ async function command(database: Database, request: CommandRequest): Promise<str
     now: NOW,
     publicUrl: '',
     dataDir: '',
+    privateHosts: [],
     secret: () => '',
     out: async text => void out.push(text),
     err: () => undefined,

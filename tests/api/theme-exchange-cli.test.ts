@@ -18,6 +18,7 @@ async function command(database: Database, request: CommandRequest) {
     now: NOW,
     publicUrl: '',
     dataDir: '',
+    privateHosts: [],
     secret: () => '',
     out: async text => void out.push(text),
     err: text => void err.push(text),

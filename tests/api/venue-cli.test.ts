@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -222,6 +224,35 @@ describe('beside a server', () => {
     expect(await run('venue', ...like, '--like', 'pier')).toMatchObject({ code: 0 })
     for (const venue of ['museo-del-nino', 'pier-two']) await run('venue', 'remove', venue)
   })
+
+  test(
+    'a new venue comes from a page that the operator lets it read, or from the files of one',
+    SLOW,
+    async () => {
+      const page = '<title>Cedar Zoo</title><meta property="og:site_name" content="Cedar Zoo">'
+      const html = `<html lang="en-US"><head>${page}</head><body>Fairbanks, AK 99701</body></html>`
+      const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+      await new Promise<void>(resolve => server.listen(0, resolve))
+      const { port } = server.address() as AddressInfo
+      const about = ['new', '--email', 'ada@platform.example', '--zone', 'America/Anchorage']
+      const fetched = await run('venue', ...about, '--from', `http://localhost:${port}/`)
+      server.close()
+      expect(fetched).toMatchObject({ code: 0, err: '' })
+      expect(fetched.out).toContain('cedar-zoo: made')
+
+      const folder = mkdtempSync(join(tmpdir(), 'site-'))
+      writeFileSync(join(folder, 'home.html'), html)
+      writeFileSync(join(folder, 'site.css'), '.btn{background:#2f6b2f}')
+      const files = ['home.html', 'site.css'].map(name => join(folder, name)).join(',')
+      expect((await run('venue', ...about, '--files', files)).out).toContain('cedar-zoo-2: made')
+      expect(await run('venue', ...about, '--files', join(folder, 'none.html'))).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(/^marquee: [^\n]*none.html cannot be read \(ENOENT\)\n$/),
+      })
+      for (const venue of ['cedar-zoo', 'cedar-zoo-2']) await run('venue', 'remove', venue)
+    },
+  )
 
   test.each<[string, string[], RegExp]>([
     ['nobody to set it up', ['--name', 'Pier'], /^marquee: --email is missing[^\n]*\n$/],

@@ -277,6 +277,7 @@ async function command(database: Database, request: CommandRequest) {
     now: NOW,
     publicUrl: 'http://localhost:3000',
     dataDir: '',
+    privateHosts: [],
     secret: () => '',
     out: async words => void (text += words),
     err: () => undefined,
