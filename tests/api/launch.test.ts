@@ -30,6 +30,10 @@ const sound = aSoundVenue()
 const combo = { ...sound.combos![0]!, id: 'other', name: 'Other' }
 const level = sound.memberships!.categories![0]!
 
+const tour = { ...sound.events![0]!, addOnIds: [], orderFormIds: [] }
+/** Without what names the other events. */
+const NOTHING_ELSE: VenueFileInput = { ...sound, combos: [], addOns: [], forms: [] }
+
 /** What somebody gets wrong, and the check that says so. */
 const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
   ['no-starts', 'an event without a start', withEvent('tour', { slotRules: [] })],
@@ -76,6 +80,68 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'one price left at nothing',
     withEvent('tour', {
       priceLists: [{ id: 'usual', prices: [...adult(0), { personTypeId: 'child', price: 900 }] }],
+    }),
+  ],
+  [
+    'free-event',
+    'a price of nothing, and a limit for every order of the venue',
+    { ...withEvent('tour', { priceLists: prices(0) }), limits: [{ id: 'ten', quantity: 10 }] },
+  ],
+  [
+    'free-event',
+    'a price of nothing, and a limit for children alone',
+    {
+      ...withEvent('tour', {
+        priceLists: [{ id: 'usual', prices: [...adult(0), { personTypeId: 'child', price: 0 }] }],
+      }),
+      limits: [{ id: 'ten', eventIds: ['tour'], personTypeIds: ['child'], quantity: 10 }],
+    },
+  ],
+  [
+    'free-type',
+    'an adult for nothing in the one list of the one event',
+    aSoundVenue({
+      ...NOTHING_ELSE,
+      events: [
+        {
+          ...tour,
+          priceLists: [{ id: 'usual', prices: [...adult(0), { personTypeId: 'child', price: 900 }] }],
+        },
+      ],
+    }),
+  ],
+  [
+    'free-type',
+    'an adult for nothing at the weekend',
+    aSoundVenue({
+      ...NOTHING_ELSE,
+      events: [{ ...tour, priceLists: [{ id: 'weekend', prices: adult(0) }, ...prices(1800)] }],
+    }),
+  ],
+  [
+    'free-addon',
+    'an add-on without a price',
+    aSoundVenue({ addOns: [{ id: 'map', name: 'Map', price: 0, totalQuantity: 3 }] }),
+  ],
+  [
+    'free-combo',
+    'a combo for nothing whose parts cost something',
+    aSoundVenue({ combos: [{ ...combo, prices: adult(0) }] }),
+  ],
+  [
+    'free-level',
+    'a level for nothing',
+    aSoundVenue({
+      memberships: {
+        categories: [
+          {
+            ...level,
+            offerings: [
+              { ...level.offerings![0]!, prices: [{ id: 'one', personTypeId: 'adult', price: 0 }] },
+            ],
+          },
+        ],
+      },
     }),
   ],
   ['odd-price', 'dollars for cents', withEvent('tour', { priceLists: prices(18) })],
@@ -238,6 +304,32 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
 
 test('nothing is found wrong with a sound venue', async ({ database }) => {
   expect(await findings(database, aSoundVenue())).toEqual([])
+})
+
+const person = (personTypeId: string, price: number) => ({ personTypeId, price })
+const oneEvent = (priceLists: NonNullable<typeof tour.priceLists>) =>
+  aSoundVenue({ ...NOTHING_ELSE, events: [{ ...tour, priceLists }] })
+
+test.for<[string, VenueFileInput]>([
+  [
+    'a child beside an adult who pays',
+    oneEvent([{ id: 'usual', prices: [person('adult', 900), person('child', 0)] }]),
+  ],
+  [
+    'a list that is called free',
+    oneEvent([
+      { id: 'usual', prices: adult(900) },
+      { id: 'first', name: 'Free Sunday', prices: adult(0) },
+    ]),
+  ],
+  [
+    'a free event with a limit of its own',
+    { ...oneEvent(prices(0)), limits: [{ id: 'six', eventIds: ['tour'], quantity: 6 }] },
+  ],
+  ['a free event with a most for everybody', oneEvent(prices(0, { maximum: 4 }))],
+  ['an add-on to borrow', aSoundVenue({ addOns: [{ id: 'map', name: 'A map, to borrow', price: 0 }] })],
+])('%s costs nothing on purpose', async ([, file], { database }) => {
+  expect(await findings(database, file)).toEqual([])
 })
 
 test.for(MISTAKES)('%s: %s is found', async ([check, , file], { database }) => {

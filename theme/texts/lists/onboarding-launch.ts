@@ -77,8 +77,13 @@ export const launchTexts = {
   'launch-far-start': start(
     '{name} has {count, plural, one {a start} other {# starts}} years away: on {date} at {time}.',
   ),
-  'launch-free-event': of('{name} costs nothing, and nothing limits how many places one buyer takes.'),
-  'launch-free-type': pair('{other} pays nothing for {name}, but pays at most other events.'),
+  'launch-free-event': of(
+    '{name} costs nothing, and no limit of its own says how many places one buyer takes.',
+  ),
+  'launch-free-type': pair('{other} pays nothing for {name}, where a price is usual.'),
+  'launch-free-addon': of('The add-on {name} costs nothing, and does not say that it is free.'),
+  'launch-free-combo': pair('{other} pays nothing for {name}, but pays for its parts.'),
+  'launch-free-level': of('The level {name} can be had for nothing, and its name does not say so.'),
   'launch-odd-price': text('{name} has a price far from all others: {price}.', where, {
     args: { name: 'string', price: 'string' },
   }),

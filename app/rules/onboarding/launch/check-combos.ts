@@ -1,7 +1,7 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import type { EventTemplate } from '#app/contract/venue-file/events.ts'
+import { dearestPrice, eventsOf } from './combo-parts.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, pricesAt, soldEvents, usableStarts } from './launch-venue.ts'
+import { type LaunchVenue, usableStarts } from './launch-venue.ts'
 
 /** Combos whose events are never on at the same time, that nobody has a price for, or that cost more than their parts. */
 export function checkCombos(venue: LaunchVenue): LaunchFinding[] {
@@ -16,9 +16,6 @@ export function checkCombos(venue: LaunchVenue): LaunchFinding[] {
     return dearer ? [findingIn(at, finding('combo-dearer', { name, other: dearer }))] : []
   })
 }
-
-const eventsOf = (venue: LaunchVenue, ids: readonly string[]) =>
-  soldEvents(venue).filter(({ id }) => ids.includes(id))
 
 /**
  * Whether the parts can be visited in one stay: on one day, or, since visits may be on different days, while the others are on as well. What is there once
@@ -66,12 +63,4 @@ function dearerType(venue: LaunchVenue, { type, priceSplit, prices, entries }: C
     return parts.every(part => part.length > 0) && price > sum
   })
   return dearer && (names.get(dearer.personTypeId) ?? dearer.personTypeId)
-}
-
-function dearestPrice(venue: LaunchVenue, event: EventTemplate, personTypeId: string): number[] {
-  const prices = usableStarts(venue, event)
-    .flatMap(start => pricesAt(event, start))
-    .filter(price => price.personTypeId === personTypeId)
-    .map(({ price }) => price)
-  return prices.length > 0 ? [Math.max(...prices)] : []
 }

@@ -4,6 +4,8 @@ import { checkCombos } from './check-combos.ts'
 import { checkDiscounts } from './check-discounts.ts'
 import { checkExtras } from './check-extras.ts'
 import { checkForms } from './check-forms.ts'
+import { checkFreeExtras } from './check-free-extras.ts'
+import { checkFreePrices } from './check-free-prices.ts'
 import { checkHours } from './check-hours.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkLinks } from './check-links.ts'
@@ -19,6 +21,8 @@ import type { LaunchVenue } from './launch-venue.ts'
 const CHECKS: readonly ((venue: LaunchVenue) => LaunchFinding[])[] = [
   checkStarts,
   checkPrices,
+  checkFreePrices,
+  checkFreeExtras,
   checkAccess,
   checkCombos,
   checkExtras,

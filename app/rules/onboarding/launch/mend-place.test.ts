@@ -16,6 +16,9 @@ const ONLY_BY_UPLOAD: Partial<Record<LaunchCheck, string>> = {
   'no-price': 'prices are in the sheet Prices alone',
   'free-event': 'prices are in the sheet Prices alone',
   'free-type': 'prices are in the sheet Prices alone',
+  'free-addon': 'prices of add-ons are in the sheet Add-ons alone',
+  'free-combo': 'prices of combos are in the venue’s file alone',
+  'free-level': 'prices of levels are in the venue’s file alone',
   'odd-price': 'prices are in the sheet Prices alone',
   'ticket-minimum': 'the fewest tickets are in the sheet Prices alone',
   'same-name': 'names in the main language are in the sheet Events alone',
@@ -45,6 +48,8 @@ test('what has a sheet is never mended in the venue’s file', () => {
   const inFile = Object.entries(MEND_PLACES).filter(([, [first]]) => first === 'file')
   expect(inFile.map(([check]) => check)).toEqual([
     'purchase-refused',
+    'free-combo',
+    'free-level',
     'limit-nothing',
     'combo-price',
     'combo-dearer',
