@@ -60,6 +60,30 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     withEvent('entry', { slotRules: [{ ...rule, times: ['18:00'] }] }),
   ],
   [
+    'entry-outside-hours',
+    'one tour at eight in the evening for eight tours a day',
+    withEvent('tour', { slotRules: [{ ...rule, times: ['10:00', '11:00', '20:00'] }] }),
+  ],
+  [
+    'entry-outside-hours',
+    'one tour before the doors open',
+    withEvent('tour', {
+      slotRules: [{ ...rule, times: ['10:00'] }],
+      slots: [{ date: '2026-12-01', time: '07:00', capacity: 9 }],
+    }),
+  ],
+  [
+    'entry-outside-hours',
+    'a tour on Christmas Eve after the doors have shut',
+    {
+      ...withEvent('tour', { slotRules: [{ ...rule, times: ['15:00'] }] }),
+      hours: {
+        ...sound.hours,
+        exceptions: [{ date: '2026-12-24', hours: [{ open: '09:00', close: '14:00' }] }],
+      },
+    },
+  ],
+  [
     'skipped-start',
     'an hour that the clocks skip',
     withEvent('tour', { slotRules: [{ ...rule, from: '2027-03-14', to: '2027-03-14', times: ['02:30'] }] }),
@@ -329,6 +353,41 @@ test.for<[string, VenueFileInput]>([
   ['a free event with a most for everybody', oneEvent(prices(0, { maximum: 4 }))],
   ['an add-on to borrow', aSoundVenue({ addOns: [{ id: 'map', name: 'A map, to borrow', price: 0 }] })],
 ])('%s costs nothing on purpose', async ([, file], { database }) => {
+  expect(await findings(database, file)).toEqual([])
+})
+
+const untilOne = {
+  ...sound.hours,
+  standard: { ...sound.hours!.standard, Sa: [{ open: '20:00', close: '01:00' }] },
+}
+
+test.for<[string, VenueFileInput]>([
+  ['an evening event', withEvent('tour', { slotRules: [{ ...rule, times: ['19:30'] }] })],
+  [
+    'an evening event on a day with shorter hours',
+    {
+      ...withEvent('tour', { slotRules: [{ ...rule, times: ['19:30'] }] }),
+      hours: {
+        ...sound.hours,
+        exceptions: [{ date: '2026-12-24', hours: [{ open: '09:00', close: '14:00' }] }],
+      },
+    },
+  ],
+  [
+    'a start after midnight while the doors are still open',
+    {
+      ...oneEvent(prices(1800)),
+      hours: untilOne,
+      events: [
+        {
+          ...tour,
+          priceLists: prices(1800),
+          slotRules: [{ ...rule, weekdays: ['Su'], times: ['00:30', '10:00'] }],
+        },
+      ],
+    },
+  ],
+])('%s is meant', async ([, file], { database }) => {
   expect(await findings(database, file)).toEqual([])
 })
 

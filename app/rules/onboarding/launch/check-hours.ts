@@ -1,4 +1,4 @@
-import { weekdayCode } from '#app/rules/calendar/dates.ts'
+import { addDays, weekdayCode } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchStart, type LaunchVenue, soldEvents, startsOf } from './launch-venue.ts'
@@ -7,7 +7,7 @@ import { type LaunchStart, type LaunchVenue, soldEvents, startsOf } from './laun
 const NIGHT = { from: '00:00', to: '06:00' }
 const LONG_MINUTES = 16 * 60
 
-/** Hours against starts: closed days, entry outside the hours of its weekday, starts in the night; and hours that cannot be meant. */
+/** Hours against starts: closed days, starts outside the hours of their weekday or of a day that differs, starts in the night; and hours that cannot be meant. */
 export function checkHours(venue: LaunchVenue): LaunchFinding[] {
   const { hours } = venue.file
   const days = Object.entries(hours.standard).flatMap(([day, spans]) => spans.map(span => ({ day, span })))
@@ -24,45 +24,76 @@ export function checkHours(venue: LaunchVenue): LaunchFinding[] {
   return [...odd, ...soldEvents(venue).flatMap(event => startsAgainstHours(venue, event))]
 }
 
+type Hours = LaunchVenue['file']['hours']
 type Span = { open: string; close: string }
+type Event = { id: string; name: string; admissionType: string }
 
-function startsAgainstHours(
-  venue: LaunchVenue,
-  { id, name, admissionType }: { id: string; name: string; admissionType: string },
-): LaunchFinding[] {
+function startsAgainstHours(venue: LaunchVenue, event: Event): LaunchFinding[] {
   const { hours } = venue.file
-  const starts = startsOf(venue, id)
-  const isUsual = ({ date }: LaunchStart) => !hours.exceptions.some(day => day.date === date)
-  const usual = starts.filter(isUsual)
+  const starts = startsOf(venue, event.id)
+  const usual = starts.filter(start => isUsual(start, hours))
   // What is named for a day that differs is meant for it.
-  const closed = starts.filter(
-    start => openHours(start.date, hours).spans.length === 0 && (isUsual(start) || !start.isSingle),
+  const closed = starts.filter(start => isClosed(start, hours) && (isUsual(start, hours) || !start.isSingle))
+  const outside = usual.filter(start => isOutside(start, hours))
+  const isEntry = event.admissionType === 'generalAdmission'
+  // An event is meant to be in the evening where more than half of its starts are, and once where the doors are open late on other days.
+  const isOfTheDay = isEntry || outside.length * 2 <= usual.length
+  const told = outside.filter(
+    start => isOfTheDay && (isEntry || !start.isSingle || !isSometimesOpen(start, hours)),
   )
-  const isOutside = ({ date, time }: LaunchStart) => {
-    const spans = hours.standard[weekdayCode(date)] ?? []
-    return spans.length > 0 && !spans.some(span => holds(span, time))
-  }
-  const outside = admissionType === 'generalAdmission' ? usual.filter(isOutside) : []
-  const night = usual.filter(start => start.time >= NIGHT.from && start.time < NIGHT.to && isOutside(start))
-  const fieldOf = (start: LaunchStart) => (isUsual(start) ? `${weekdayCode(start.date)}-open` : 'day')
-  const first = (check: LaunchFinding['check'], found: readonly LaunchStart[]): LaunchFinding[] =>
-    found.slice(0, 1).map(start => {
-      const { date, time } = start
-      return findingIn(
-        { kind: 'event', id, field: fieldOf(start), ...(!isUsual(start) && { date }) },
-        finding(check, { name, date, time, count: found.length }),
-      )
-    })
+  const night = outside.filter(({ time }) => time >= NIGHT.from && time < NIGHT.to)
+  const first = (check: LaunchFinding['check'], found: readonly LaunchStart[]) =>
+    firstOf(check, { event, found, hours })
   return [
     ...first('closed-starts', closed),
-    ...first('entry-outside-hours', outside),
-    ...(outside.length === 0 ? first('night-starts', night) : []),
+    ...first('entry-outside-hours', told),
+    ...first('entry-outside-hours', onShortDays(starts, { hours, outside })),
+    ...(told.length === 0 ? first('night-starts', night) : []),
   ]
 }
 
+/** Starts by rule outside the hours of a day that differs, at times that are within the hours of other days. */
+function onShortDays(
+  starts: readonly LaunchStart[],
+  { hours, outside }: { hours: Hours; outside: readonly LaunchStart[] },
+): LaunchStart[] {
+  const late = new Set(outside.map(({ time }) => time))
+  return starts.filter(
+    start => !start.isSingle && !isUsual(start, hours) && isOutside(start, hours) && !late.has(start.time),
+  )
+}
+
+type Found = { event: Event; found: readonly LaunchStart[]; hours: Hours }
+
+/** One finding for all starts, at the hours of the day of the first. */
+function firstOf(check: LaunchFinding['check'], { event: { id, name }, found, hours }: Found) {
+  return found.slice(0, 1).map(start => {
+    const { date, time } = start
+    const day = isUsual(start, hours) ? { field: `${weekdayCode(date)}-open` } : { field: 'day', date }
+    return findingIn({ kind: 'event', id, ...day }, finding(check, { name, date, time, count: found.length }))
+  })
+}
+
+const isUsual = ({ date }: LaunchStart, hours: Hours) => !hours.exceptions.some(day => day.date === date)
+
+const isClosed = (start: LaunchStart, hours: Hours) =>
+  openHours(start.date, hours).spans.length === 0 && !isLateOfDayBefore(start, hours)
+
+/** On a day with hours, but not within them. */
+function isOutside(start: LaunchStart, hours: Hours): boolean {
+  const { spans } = openHours(start.date, hours)
+  return spans.length > 0 && !spans.some(span => holds(span, start.time)) && !isLateOfDayBefore(start, hours)
+}
+
+const isSometimesOpen = ({ time }: LaunchStart, { standard }: Hours) =>
+  Object.values(standard).some(spans => spans.some(span => holds(span, time)))
+
+/** Within hours that began on the day before. */
+const isLateOfDayBefore = ({ date, time }: LaunchStart, hours: Hours) =>
+  openHours(addDays(date, -1), hours).spans.some(({ open, close }) => close <= open && time < close)
+
 /** A span that closes before it opens ends on the next morning. */
-const holds = ({ open, close }: Span, time: string) =>
-  close > open ? time >= open && time < close : time >= open || time < close
+const holds = ({ open, close }: Span, time: string) => time >= open && (close <= open || time < close)
 
 function minutesOf({ open, close }: Span): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

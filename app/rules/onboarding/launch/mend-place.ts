@@ -33,7 +33,7 @@ export const MEND_PLACES = {
   'dead-starts': ['sheet-times'],
   'closed-starts': ['hours', 'editor-hours', 'sheet-times'],
   'night-starts': ['sheet-times'],
-  'entry-outside-hours': ['hours'],
+  'entry-outside-hours': ['hours', 'editor-hours', 'sheet-times'],
   'skipped-start': ['sheet-times'],
   'doubled-start': ['sheet-times'],
   'far-start': ['sheet-times'],
