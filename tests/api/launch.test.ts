@@ -177,6 +177,24 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     aSoundVenue({ memberships: { categories: [{ ...level, offerings: [] }] } }),
   ],
   [
+    'members-only',
+    'an event for a level that is not sold and has lapsed for everybody',
+    aSoundVenue({
+      memberships: { categories: [{ ...level, canJoin: false }] },
+      members: [
+        {
+          membershipId: 'M-1',
+          categoryId: 'friend',
+          startDate: '2025-01-01',
+          expirationDate: '2025-12-31',
+          cardholders: [{ id: 'C-1', firstName: 'Iris', lastName: 'Vale', email: 'iris@pier.museum' }],
+        },
+      ],
+    }),
+  ],
+  ['members-unknown', 'members without memberships', aSoundVenue({ company: { membership: false } })],
+  ['members-unknown', 'members who cannot verify', aSoundVenue({ company: { membershipLogin: false } })],
+  [
     'level-price',
     'a level without a price',
     aSoundVenue({ memberships: { categories: [{ ...level, offerings: [] }] } }),
@@ -216,6 +234,13 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'coupon-window',
     'a code that nobody may use',
     aSoundVenue({ coupons: [{ code: 'AUTUMN', discountType: 'AmountBased', value: 100, maxUses: 0 }] }),
+  ],
+  [
+    'coupon-window',
+    'a code that is over before anybody has used it',
+    aSoundVenue({
+      coupons: [{ code: 'AUTUMN', discountType: 'AmountBased', value: 100, validUntil: '2026-11-19' }],
+    }),
   ],
   [
     'addon-stock',
