@@ -91,6 +91,9 @@ export const launchTexts = {
     args: { name: 'string', count: 'number' },
   }),
   'launch-members-only': of('{name} is for members of a level that nobody has and nobody can join.'),
+  'launch-members-unknown': pair(
+    '{name} is for members, and nobody can say that they are one: {other, select, membership {memberships are} other {the link to verify a membership is}} switched off.',
+  ),
   'launch-prerequisite': of('{name} needs another event in the same order, and none of those is on sale.'),
   'launch-ticket-minimum': of('{name} asks for more tickets of a kind than anybody can buy.'),
   'launch-limit-nothing': pair(

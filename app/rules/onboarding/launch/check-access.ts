@@ -2,7 +2,7 @@ import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { isSoldOnline, type LaunchVenue, soldEvents, usableStarts } from './launch-venue.ts'
 
-/** Events and combos that nobody can come to: for members of levels that nobody has or can join, behind something that is not sold, forbidden by a limit. */
+/** Events and combos that nobody can come to: for members of levels that nobody has or can join, for members whom the shop cannot know, behind something that is not sold, forbidden by a limit. */
 export function checkAccess(venue: LaunchVenue): LaunchFinding[] {
   const { combos } = venue.file
   const memberOnly = [
@@ -11,12 +11,14 @@ export function checkAccess(venue: LaunchVenue): LaunchFinding[] {
   ].filter(({ memberOnlyEvent }) => memberOnlyEvent)
   const field = closedSwitch(venue)
   const open = openLevels(venue)
+  const unknown = switchOfMembers(venue)
   return [
-    ...memberOnly
-      .filter(({ membershipRestrictions: levels }) => !isOpen(levels, open))
-      .map(({ kind, id, name }) =>
-        findingIn({ kind, id, ...(field && { field }) }, finding('members-only', { name })),
-      ),
+    ...memberOnly.flatMap(({ kind, id, name, membershipRestrictions: levels }) => {
+      if (unknown)
+        return [findingIn({ kind, id, field: unknown }, finding('members-unknown', { name, other: unknown }))]
+      if (isOpen(levels, open)) return []
+      return [findingIn({ kind, id, ...(field && { field }) }, finding('members-only', { name }))]
+    }),
     ...soldEvents(venue)
       .filter(({ prerequisiteEventIds: ids }) => ids.length > 0 && !ids.some(id => isOnSale(venue, id)))
       .map(({ name, prerequisiteEventIds: [id] }) =>
@@ -29,12 +31,17 @@ export function checkAccess(venue: LaunchVenue): LaunchFinding[] {
 const isOpen = (levels: readonly string[], open: ReadonlySet<string>) =>
   levels.length === 0 ? open.size > 0 : levels.some(level => open.has(level))
 
-/** Levels that somebody has, or that a visitor can join. */
-function openLevels({ file }: LaunchVenue): Set<string> {
+/** The switch without which nobody can say that they are a member. */
+const switchOfMembers = ({ file: { company } }: LaunchVenue) =>
+  (['membership', 'membershipLogin'] as const).find(name => !company[name])
+
+/** Levels that somebody still has, or that a visitor can join. */
+function openLevels({ file, today }: LaunchVenue): Set<string> {
   const { company, memberships, members } = file
   const isSelling = company.membership && company.membershipSales && company.salesAllowed
   const joinable = isSelling ? memberships.categories.filter(isJoinable) : []
-  return new Set([...joinable.map(({ id }) => id), ...members.map(({ categoryId }) => categoryId)])
+  const held = members.filter(({ expirationDate }) => expirationDate >= today)
+  return new Set([...joinable.map(({ id }) => id), ...held.map(({ categoryId }) => categoryId)])
 }
 
 /** The switch that keeps visitors from joining levels that could be joined. */

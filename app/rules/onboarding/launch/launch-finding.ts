@@ -21,6 +21,7 @@ export const LAUNCH_CHECKS = {
   'odd-price': 'warning',
   'same-name': 'warning',
   'members-only': 'error',
+  'members-unknown': 'error',
   prerequisite: 'error',
   'ticket-minimum': 'error',
   'limit-nothing': 'error',

@@ -45,6 +45,7 @@ export const MEND_PLACES = {
   'odd-price': ['sheet-prices'],
   'same-name': ['sheet-events', 'file'],
   'members-only': ['editor-settings', 'sheet-events', 'file'],
+  'members-unknown': ['editor-settings', 'file'],
   prerequisite: ['sheet-times'],
   'ticket-minimum': ['sheet-prices'],
   'limit-nothing': ['file'],
