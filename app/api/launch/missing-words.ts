@@ -1,8 +1,18 @@
+import { TRANSLATED_KINDS } from '#app/contract/translations.ts'
+import { wordFieldsAt } from '#app/contract/venue-file/word-fields.ts'
 import type { LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { translatedDefault } from '#theme/texts/languages/translated-defaults.ts'
 import { textGroups } from '#theme/texts/lists/text-groups.ts'
 import { staffTextGroups, type TextReference, textOf, textReferences } from '#theme/texts/lists/texts.ts'
+import { fieldsOfKind } from '../translations/translated-records.ts'
+
+/** Which fields can be said in further languages, by the kind of record. */
+export const wordFields = (): LaunchVenue['wordFields'] =>
+  ({
+    ...Object.fromEntries(TRANSLATED_KINDS.map(kind => [kind, fieldsOfKind(kind)])),
+    donation: wordFieldsAt('donations', 'options'),
+  }) as LaunchVenue['wordFields']
 
 type Language = LaunchVenue['look']['languages'][number]
 

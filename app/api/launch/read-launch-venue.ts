@@ -4,6 +4,7 @@ import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { findPicture } from '#app/documents/find-picture.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { venuePictures } from '#app/rules/onboarding/launch/check-pictures.ts'
 import type { LaunchStart, LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
 import { nameOfGround } from '#theme/compile/contrast-problems.ts'
@@ -19,7 +20,7 @@ import { definitionOf, isVariableReference } from '#theme/variables.ts'
 import type { Services } from '../kernel/context.ts'
 import { restorePicture } from '../pictures/picture-folder.ts'
 import { readHeroPicture } from '../themes/hero-picture.ts'
-import { missingWords } from './missing-words.ts'
+import { missingWords, wordFields } from './missing-words.ts'
 
 /** A venue as the launch gate looks at it; null where there is none. */
 export async function readLaunchVenue(services: Services, tenantId: string): Promise<LaunchVenue | null> {
@@ -29,17 +30,20 @@ export async function readLaunchVenue(services: Services, tenantId: string): Pro
   const read = readVenueFile(await exportVenueText({ database, tenantId }))
   const file = read.ok ? read.reading.file : null
   if (!file) throw new Error(`The stored file of "${tenantId}" cannot be read`)
+  const look = lookOf(venue.theme, {
+    venue: file.venue,
+    picture: await readHeroPicture(services, venue),
+    fonts: venue.fonts ?? [],
+  })
+  const pictures = venuePictures(file, look.logos).flatMap(({ addresses }) => addresses)
   const today = localDateAt(services.clock(), file.venue.timeZone)
   return {
     file,
     today,
     starts: new Map(file.events.map(event => [event.id, startsAhead(event, today)])),
-    look: lookOf(venue.theme, {
-      venue: file.venue,
-      picture: await readHeroPicture(services, venue),
-      fonts: venue.fonts ?? [],
-    }),
-    lostPictures: await findLostPictures(services, file),
+    look,
+    wordFields: wordFields(),
+    lostPictures: await findLostPictures(services, pictures),
   }
 }
 
@@ -91,6 +95,7 @@ function lookOf(document: ThemeDocument, { venue, picture, fonts }: Look): Launc
     ),
     hasSender: hasOwnSender(document.texts),
     languages: languages.map(tag => missingWords(document, tag)),
+    logos: [document.logo?.src, document.logo?.darkSrc].filter(src => src !== undefined),
     links: document.links.map(({ key, href, label }) => ({ key, name: label || key, href })),
   }
 }
@@ -114,11 +119,9 @@ function wordingProblem(reference: string, { words, locale, place }: Wording) {
 }
 
 /** Pictures of this site that are neither among its files nor in the database. */
-async function findLostPictures(services: Services, { events, combos }: VenueFile): Promise<Set<string>> {
+async function findLostPictures(services: Services, pictures: readonly string[]): Promise<Set<string>> {
   const { DATA_DIR } = services.environment
-  const own = [...events, ...combos]
-    .flatMap(({ images }) => images.flatMap(({ thumbnail, screen, highRes }) => [thumbnail, screen, highRes]))
-    .filter(src => src.startsWith('/'))
+  const own = pictures.filter(src => src.startsWith('/'))
   const lost = new Set<string>()
   for (const src of new Set(own)) {
     const isThere = (await findPicture({ src, dataDir: DATA_DIR })) ?? (await restorePicture(services, src))

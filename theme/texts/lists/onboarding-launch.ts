@@ -132,9 +132,9 @@ export const launchTexts = {
     { args: { name: 'string', other: 'string', count: 'number' } },
   ),
   'launch-untranslated-record': text(
-    '{count, plural, one {{other} has} other {# things that visitors read about have}} no words in {name}{count, plural, one {} other {. The first is {other}}}.',
+    '{count, plural, one {{other} is} other {# things that visitors read about are}} not wholly said in {name}{count, plural, one {} other {. The first is {other}}}: {fields}.',
     where,
-    { args: { name: 'string', other: 'string', count: 'number' } },
+    { args: { name: 'string', other: 'string', fields: 'string', count: 'number' } },
   ),
   'launch-no-editor': sentence('Nobody of the venue may edit words and looks.'),
 } as const

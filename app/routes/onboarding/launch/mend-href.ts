@@ -38,6 +38,8 @@ const PARTS: Partial<Record<LaunchRecord['kind'], string>> = {
   combo: 'combos',
   addon: 'addOns',
   membership: 'memberships.categories',
+  membershipGroup: 'memberships.groups',
+  facility: 'facilities',
   donation: 'donations.options',
   form: 'forms',
   limit: 'limits',

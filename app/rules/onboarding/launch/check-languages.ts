@@ -1,46 +1,80 @@
-import { finding, findingIn, type LaunchFinding, type LaunchRecord } from './launch-finding.ts'
-import { type LaunchVenue, soldEvents } from './launch-venue.ts'
+import { catalogueWords } from '#app/rules/catalogue/catalogue-words.ts'
+import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
+import { type LaunchVenue, soldEvents, type WordedKind } from './launch-venue.ts'
+
+/** So many fields of a record are named. */
+const MAX_FIELDS = 4
 
 /** What visitors who choose a further language would read in the main one. */
 export function checkLanguages(venue: LaunchVenue): LaunchFinding[] {
-  return venue.look.languages.flatMap(({ tag, name, missing }) => {
-    const records = recordsIn(venue).filter(({ translations }) => !translations?.[tag])
-    const [first] = records
-    return [
-      ...findingsOf('untranslated-words', { name, missing }).map(found =>
-        findingIn({ kind: 'venue', language: tag, field: `translations.${tag}.${missing[0]}` }, found),
-      ),
-      ...findingsOf('untranslated-record', { name, missing: records.map(record => record.name) }).map(found =>
-        findingIn({ kind: first?.kind ?? 'venue', id: first?.id ?? '', language: tag }, found),
-      ),
-    ]
-  })
+  return venue.look.languages.flatMap(language => [
+    ...missingTexts(language),
+    ...missingRecords(venue, language),
+  ])
 }
 
-/** Things that visitors choose by their words. One that says anything in a language has been thought of. */
-function recordsIn(venue: LaunchVenue): WordedRecord[] {
-  const { personTypes, combos, addOns, forms, memberships, donations } = venue.file
+type Language = LaunchVenue['look']['languages'][number]
+
+function missingTexts({ tag, name, missing: [first, ...others] }: Language): LaunchFinding[] {
+  if (first === undefined) return []
   return [
-    ...of('event', soldEvents(venue)),
-    ...of('combo', combos),
-    ...of('addon', addOns),
-    ...of('personType', personTypes),
-    ...of('membership', memberships.categories),
-    ...of('donation', donations.options),
-    ...of('form', forms),
+    findingIn(
+      { kind: 'venue', language: tag, field: `translations.${tag}.${first}` },
+      finding('untranslated-words', { name, other: first, count: others.length + 1 }),
+    ),
   ]
 }
 
-type Worded = { id: string; name: string; translations?: Readonly<Record<string, object>> }
-type WordedRecord = Worded & Pick<LaunchRecord, 'kind'>
+/** One finding for all records with words that are not said in a language; it names the fields of the first. */
+function missingRecords(venue: LaunchVenue, { tag, name }: Language): LaunchFinding[] {
+  const bare = recordsIn(venue)
+    .map(record => ({ ...record, fields: missingFields(venue, { record, language: tag }) }))
+    .filter(({ fields }) => fields.length > 0)
+  const [first] = bare
+  if (!first) return []
+  const { kind, id, fields } = first
+  const values = { name, other: first.name, fields: listed(fields), count: bare.length }
+  return [findingIn({ kind, id, language: tag }, finding('untranslated-record', values))]
+}
 
-const of = (kind: LaunchRecord['kind'], records: readonly Worded[]): WordedRecord[] =>
-  records.map(({ id, name, translations }) => ({ kind, id, name, ...(translations && { translations }) }))
+type WordedRecord = { kind: WordedKind; id: string; name: string; record: unknown }
 
-type Gap = { name: string; missing: readonly string[] }
+/** Things that visitors choose by their words, and the venue itself. */
+function recordsIn({ file, ...venue }: LaunchVenue): WordedRecord[] {
+  const { memberships, donations } = file
+  return [
+    ...of('event', soldEvents({ file, ...venue })),
+    ...of('combo', file.combos),
+    ...of('addon', file.addOns),
+    ...of('personType', file.personTypes),
+    ...of('membership', memberships.categories),
+    ...of('membershipGroup', memberships.groups),
+    ...of('donation', donations.options),
+    ...of('form', file.forms),
+    ...of('facility', file.facilities),
+    { kind: 'venue', id: file.venue.id, name: file.venue.name, record: file },
+  ]
+}
 
-const findingsOf = (
-  check: 'untranslated-words' | 'untranslated-record',
-  { name, missing: [first, ...others] }: Gap,
-): LaunchFinding[] =>
-  first === undefined ? [] : [finding(check, { name, other: first, count: others.length + 1 })]
+const of = (kind: WordedKind, records: readonly { id: string; name: string }[]): WordedRecord[] =>
+  records.map(record => ({ kind, id: record.id, name: record.name, record }))
+
+/** Of the venue: its names are names in every language, and its donations are records of their own here. */
+const PASSED_OVER = /^(?:venue\.(?:name|shortName)$|donations\.options\.)/
+
+/** The fields of a record that say something in the main language and nothing in another. */
+function missingFields(
+  { wordFields }: LaunchVenue,
+  { record: { kind, record }, language }: { record: WordedRecord; language: string },
+): string[] {
+  return catalogueWords(record, { fields: wordFields[kind], language })
+    .filter(({ path, translation }) => translation === '' && !(kind === 'venue' && PASSED_OVER.test(path)))
+    .map(({ path }) => path.split('.').map(inWords).join(' '))
+}
+
+/** A step to a field as people say it: `shortDescription` is 'short description', the first of a list is 1. */
+const inWords = (step: string): string =>
+  /^\d+$/.test(step) ? String(Number(step) + 1) : step.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+const listed = (fields: readonly string[]): string =>
+  [...fields.slice(0, MAX_FIELDS), ...(fields.length > MAX_FIELDS ? ['…'] : [])].join(', ')

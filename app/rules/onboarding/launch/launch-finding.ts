@@ -62,6 +62,8 @@ export type LaunchValues = {
   date?: string
   time?: string
   price?: string
+  /** of a record, as people say them */
+  fields?: string
   count?: number
 }
 
@@ -73,6 +75,8 @@ export type LaunchRecord = {
     | 'combo'
     | 'addon'
     | 'membership'
+    | 'membershipGroup'
+    | 'facility'
     | 'personType'
     | 'donation'
     | 'form'

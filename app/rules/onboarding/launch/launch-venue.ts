@@ -2,6 +2,8 @@ import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import type { PriceEntry } from '#app/contract/venue-file/prices.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import type { WordFields } from '#app/rules/catalogue/catalogue-words.ts'
+import type { LaunchRecord } from './launch-finding.ts'
 
 /** A start from today on, in wall time of the venue, as the venue meant it. */
 export type LaunchStart = {
@@ -14,6 +16,9 @@ export type LaunchStart = {
   /** named by itself, not by a rule for many days */
   isSingle: boolean
 }
+
+/** What of a venue has words that are said in further languages. */
+export type WordedKind = Exclude<LaunchRecord['kind'], 'limit' | 'coupon' | 'charge' | 'link'>
 
 /** A venue as the checks see it: its file with concrete dates, and what others have found out about its look and pictures. */
 export type LaunchVenue = {
@@ -32,8 +37,12 @@ export type LaunchVenue = {
     hasSender: boolean
     /** the further languages, by what they are called in English, with the texts that are not said in them, by reference */
     languages: readonly { tag: string; name: string; missing: readonly string[] }[]
+    /** addresses of the pictures of its header */
+    logos: readonly string[]
     links: readonly { key: string; name: string; href: string }[]
   }
+  /** which fields of a record can be said in further languages */
+  wordFields: Readonly<Record<WordedKind, WordFields>>
   /** addresses of pictures of this site that are not there */
   lostPictures: ReadonlySet<string>
 }

@@ -66,8 +66,8 @@ export const MEND_PLACES = {
   'long-hours': ['hours'],
   'no-description': ['sheet-events', 'file'],
   'no-picture': ['editor-pictures', 'sheet-events'],
-  'lost-picture': ['editor-pictures', 'sheet-events'],
-  link: ['links', 'name'],
+  'lost-picture': ['editor-pictures', 'editor-look', 'look', 'sheet-events', 'file'],
+  link: ['links', 'name', 'editor-words', 'sheet-events', 'sheet-addOns', 'file'],
   contrast: ['editor-look', 'look'],
   'lost-font': ['editor-look', 'look'],
   wording: ['editor-words'],
@@ -103,11 +103,21 @@ const isOfEditor = (place: MendPlace): place is EditorPlace => Object.hasOwn(RIG
 const isFixed = (place: MendPlace, at: LaunchRecord | undefined) =>
   place === 'name' && at?.field === 'country'
 
+/** A field of the theme is named by its key there, which has steps. */
+const isOfTheme = ({ field }: LaunchRecord) => field?.includes('.') ?? false
+
+/** What the editor has pictures of. */
+const PICTURED: readonly LaunchRecord['kind'][] = ['venue', 'event', 'combo', 'addon', 'membership']
+
 /** Whether a screen has the record. What is said of no record may be anywhere. */
 function holds(place: MendPlace, at: LaunchRecord | undefined): boolean {
   // A switch of the venue is named where it is what is wrong.
   if (place === 'editor-settings') return at?.field !== undefined
   if (!at) return true
+  if (place === 'name' || place === 'editor-words')
+    return at.kind === 'venue' && at.id === undefined && isOfTheme(at) === (place === 'editor-words')
+  if (place === 'editor-pictures') return at.id !== undefined && PICTURED.includes(at.kind)
+  if (place === 'editor-look' || place === 'look') return at.kind === 'venue' && at.id === undefined
   if (place === 'sheet-addOns') return at.kind === 'addon'
   if (place.startsWith('sheet-')) return at.kind === 'event'
   // Days that differ are on the screen of the editor alone.
