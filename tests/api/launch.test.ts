@@ -34,6 +34,71 @@ const tour = { ...sound.events![0]!, addOnIds: [], orderFormIds: [] }
 /** Without what names the other events. */
 const NOTHING_ELSE: VenueFileInput = { ...sound, combos: [], addOns: [], forms: [] }
 
+const GONE = {
+  thumbnail: '/pictures/pier/a.avif',
+  screen: '/pictures/pier/b.avif',
+  highRes: '/pictures/pier/c.avif',
+}
+
+function lostPictures(): [LaunchCheck, string, VenueFileInput][] {
+  const group = { id: 'all', name: 'All', images: [GONE] }
+  const src = GONE.screen
+  const gift = { id: 'roof', name: 'The roof', type: 'fixedDonation' as const, price: 1500, images: [GONE] }
+  const files: Record<string, Partial<VenueFileInput>> = {
+    logo: { theme: { logo: { src } } },
+    'logo for dark headers': { theme: { logo: { src: '/pictures/harborlight/logo.svg', darkSrc: src } } },
+    'picture above the events': { venue: { ...sound.venue, picture: GONE } },
+    'picture of an add-on': { addOns: [{ id: 'map', name: 'Map', price: 500, images: [GONE] }] },
+    'picture of a level': { memberships: { categories: [{ ...level, images: [GONE] }] } },
+    'picture of a group of levels': { memberships: { categories: [level], groups: [group] } },
+    'picture of a donation': { donations: { options: [gift] } },
+    'picture for mails': {
+      combos: [{ ...sound.combos![0]!, images: [{ ...sound.combos![0]!.images![0]!, mail: src }] }],
+    },
+  }
+  return Object.entries(files).map(([what, file]) => [
+    'lost-picture',
+    `a ${what} that is not there`,
+    aSoundVenue(file),
+  ])
+}
+
+const SPANISH = { ...sound.venue, languages: ['es'] }
+
+/** One event alone, wholly in Spanish but for its description. */
+function inSpanish(words: { name: string; shortDescription: string; description?: string }): VenueFileInput {
+  const event = { ...tour, description: 'Twice round the pier.', translations: { es: words } }
+  const [adults, children] = sound.personTypes!
+  return {
+    ...NOTHING_ELSE,
+    venue: SPANISH,
+    events: [event],
+    personTypes: [
+      { ...adults!, translations: { es: { name: 'Adulto' } } },
+      { ...children!, translations: { es: { name: 'Niño', description: 'De 3 a 12 años' } } },
+    ],
+    memberships: {},
+    donations: {},
+  }
+}
+
+const NOWHERE = '<a href="/events/pier/detail/no-such-event">More</a>'
+
+function brokenLinks(): [LaunchCheck, string, VenueFileInput][] {
+  const place = { id: 'dock', name: 'Dock' }
+  const files: Record<string, VenueFileInput> = {
+    'description of an event': withEvent('tour', { description: NOWHERE }),
+    'description of a combo': aSoundVenue({ combos: [{ ...sound.combos![0]!, description: NOWHERE }] }),
+    'description of a level': aSoundVenue({
+      memberships: { categories: [{ ...level, description: NOWHERE }] },
+    }),
+    'translated description': withEvent('tour', { translations: { es: { description: NOWHERE } } }),
+    'legal page': aSoundVenue({ texts: { 'legal-terms-sales': NOWHERE } }),
+    'map of a place': aSoundVenue({ facilities: [{ ...place, map: 'https://www.example.com/map' }] }),
+  }
+  return Object.entries(files).map(([where, file]) => ['link', `a ${where} that leads nowhere`, file])
+}
+
 /** What somebody gets wrong, and the check that says so. */
 const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
   ['no-starts', 'an event without a start', withEvent('tour', { slotRules: [] })],
@@ -308,12 +373,14 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
       ],
     }),
   ],
+  ...lostPictures(),
   [
     'link',
     'a link that was never filled in',
     aSoundVenue({ links: [{ key: 'visit', href: 'https://www.example.com/' }] }),
   ],
   ['link', 'a page that there is not', aSoundVenue({ links: [{ key: 'visit', href: '/visit-us' }] })],
+  ...brokenLinks(),
   [
     'contrast',
     'grey words on a grey button',
@@ -347,6 +414,11 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'untranslated-record',
     'an event that a language has no words for',
     aSoundVenue({ venue: { ...sound.venue, languages: ['es'] } }),
+  ],
+  [
+    'untranslated-record',
+    'a description that a language lacks, of an event whose name it has',
+    inSpanish({ name: 'Paseo', shortDescription: 'Todo.' }),
   ],
   ['no-editor', 'nobody to edit', aSoundVenue({ staff: [] })],
 ]
@@ -438,6 +510,27 @@ test('each finding is a sentence with what it is about, and what of the venue it
       at: { kind: 'event', id: 'tour', field: 'F-open' },
       sentence: 'tour starts in the night (162 times): on 2026-11-20 at 04:00.',
     },
+  ])
+})
+
+test('what is not said in a language is named by its field', async ({ database }) => {
+  const found = await findings(database, inSpanish({ name: 'Paseo', shortDescription: 'Todo.' }))
+  expect(found.map(describeFinding)).toEqual([
+    {
+      check: 'untranslated-record',
+      severity: 'warning',
+      at: { kind: 'event', id: 'tour', language: 'es' },
+      sentence: 'tour is not wholly said in Spanish: description.',
+    },
+  ])
+})
+
+test('an address is told once, wherever it stands', async ({ database }) => {
+  const venue = withEvent('tour', { description: NOWHERE + NOWHERE })
+  const texts = { 'legal-terms-sales': NOWHERE }
+  const found = await findings(database, { ...venue, texts })
+  expect(found.filter(({ check }) => check === 'link').map(({ at }) => at)).toEqual([
+    { kind: 'event', id: 'tour' },
   ])
 })
 
