@@ -147,13 +147,13 @@ test('each finding leads somebody who sets up and may publish to the screen, the
   const found = await findingsAs(visitor)
   expect(found).toMatchInlineSnapshot(`
     {
-      "11 things that visitors read about have no words in Spanish. The first is tour.": "Mend it: Languages → /editor/pier/translations/event/tour?language=es",
+      "11 things that visitors read about are not wholly said in Spanish. The first is tour: name.": "Mend it: Languages → /editor/pier/translations/event/tour?language=es",
       "A text is not said in Spanish. The first is confirmation-order-number.": "Mend it: Words → /editor/pier/composer?field=translations.es.confirmation-order-number",
       "Button label cannot be read on Button, pressed.": "Mend it: Composer → /editor/pier/composer?field=variables.button-label",
       "Button label cannot be read on Button, under the pointer.": "Mend it: Composer → /editor/pier/composer?field=variables.button-label",
       "Button label cannot be read on Button.": "Mend it: Composer → /editor/pier/composer?field=variables.button-label",
-      "Day out, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "Day out, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
+      "Day out, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "Day out, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
       "Map can never be had: its stock or its maximum is below what has to be taken.": "Mend it: Events, prices and times, sheet Add-ons → /onboarding/venues/pier/events?sheet=addOns&row=map",
       "The clocks of Europe/Paris are not those of the country US.": "Mend it: Name and contact → /onboarding/venues/pier/name#country",
       "The doors are open from 09:00 to 08:00, more than 16 hours.": "Mend it: Opening hours → /onboarding/venues/pier/hours#F-open",
@@ -167,10 +167,10 @@ test('each finding leads somebody who sets up and may publish to the screen, the
       "tour has no picture.": "Mend it: Pictures → /editor/pier/pictures/event/tour",
       "tour has no words: neither a sentence nor a description.": "Mend it: Events, prices and times, sheet Events → /onboarding/venues/pier/events?sheet=events&row=tour",
       "tour starts while the venue is closed: on 2026-12-05 at 10:00.": "Mend it: Hours → /editor/pier/hours#day-2026-12-05",
-      "tour, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Child cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Child cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
+      "tour, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Child cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Child cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
       "walk has nothing for sale at 23 of its starts, first on 2026-11-21 at 10:00.": "Mend it: Events, prices and times, sheet Prices → /onboarding/venues/pier/events?sheet=prices&row=walk",
       "walk starts while the venue is closed: on 2026-12-05 at 10:00.": "Mend it: Hours → /editor/pier/hours#day-2026-12-05",
     }
@@ -186,13 +186,13 @@ test('each finding leads somebody who sets up and nothing else to a screen that 
   const found = await findingsAs(visitor)
   expect(found).toMatchInlineSnapshot(`
     {
-      "11 things that visitors read about have no words in Spanish. The first is tour.": "Ask staff of the venue who may: Languages → /onboarding/venues/pier/staff",
+      "11 things that visitors read about are not wholly said in Spanish. The first is tour: name.": "Ask staff of the venue who may: Languages → /onboarding/venues/pier/staff",
       "A text is not said in Spanish. The first is confirmation-order-number.": "Ask staff of the venue who may: Words → /onboarding/venues/pier/staff",
       "Button label cannot be read on Button, pressed.": "Mend it: Look → /onboarding/venues/pier/look",
       "Button label cannot be read on Button, under the pointer.": "Mend it: Look → /onboarding/venues/pier/look",
       "Button label cannot be read on Button.": "Mend it: Look → /onboarding/venues/pier/look",
-      "Day out, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "Day out, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
+      "Day out, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "Day out, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
       "Map can never be had: its stock or its maximum is below what has to be taken.": "Mend it: Events, prices and times, sheet Add-ons → /onboarding/venues/pier/events?sheet=addOns&row=map",
       "Nobody of the venue may edit words and looks.": "Mend it: Staff → /onboarding/venues/pier/staff",
       "The clocks of Europe/Paris are not those of the country US.": "Mend it: Name and contact → /onboarding/venues/pier/name#country",
@@ -207,10 +207,10 @@ test('each finding leads somebody who sets up and nothing else to a screen that 
       "tour has no picture.": "Mend it: Events, prices and times, sheet Events → /onboarding/venues/pier/events?sheet=events&row=tour",
       "tour has no words: neither a sentence nor a description.": "Mend it: Events, prices and times, sheet Events → /onboarding/venues/pier/events?sheet=events&row=tour",
       "tour starts while the venue is closed: on 2026-12-05 at 10:00.": "Mend it: Events, prices and times, sheet Times → /onboarding/venues/pier/events?sheet=times&row=tour",
-      "tour, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Child cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
-      "tour, Child cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events",
+      "tour, Adult cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Adult cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Child cannot be bought: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
+      "tour, Child cannot be bought: Friend: 9049: Ticket Limit. Please adjust before placing order": "Mend it: the venue’s file → /onboarding/venues/pier/events?part=limits&row=none",
       "walk has nothing for sale at 23 of its starts, first on 2026-11-21 at 10:00.": "Mend it: Events, prices and times, sheet Prices → /onboarding/venues/pier/events?sheet=prices&row=walk",
       "walk starts while the venue is closed: on 2026-12-05 at 10:00.": "Mend it: Events, prices and times, sheet Times → /onboarding/venues/pier/events?sheet=times&row=walk",
     }

@@ -554,6 +554,83 @@ test('a robot finds what cannot be bought, by whom, and why', async ({ database 
   expect(describeFinding(refused[0]!).sentence).toMatch(/^tour, Child cannot be bought: \S/)
 })
 
+const refusedOf = async (database: Database, file: VenueFileInput) => {
+  await loadVenue(database, file)
+  const found = (await check(database, 'pier'))!.filter(one => one.check === 'purchase-refused')
+  return found.map(({ values, at }) => [values.name, at])
+}
+
+test('a robot finds who is sold a ticket at the weekend alone and forbidden by a limit, and leads to the limit', async ({
+  database,
+}) => {
+  const lists = [
+    { id: 'usual', prices: adult(1800) },
+    { id: 'weekend', prices: [...adult(2000), person('senior', 1500)] },
+  ]
+  const starts = [
+    { ...rule, weekdays: ['M' as const] },
+    { ...rule, weekdays: ['Sa' as const], priceListId: 'weekend' },
+  ]
+  const file = withEvent('tour', { priceLists: lists, slotRules: starts })
+  const seniors = { id: 'senior', name: 'Senior' }
+  expect(
+    await refusedOf(database, {
+      ...file,
+      personTypes: [...sound.personTypes!, seniors],
+      limits: [{ id: 'no-seniors', personTypeIds: ['senior'], quantity: 0 }],
+    }),
+  ).toContainEqual(['tour, Senior', { kind: 'limit', id: 'no-seniors' }])
+})
+
+const patron = { ...level, id: 'patron', name: 'Patron' }
+const twoLevels = (friend: object, other: object) =>
+  aSoundVenue({
+    memberships: {
+      categories: [
+        { ...level, ...friend },
+        { ...patron, ...other },
+      ],
+    },
+  })
+
+test('a robot finds a renewal and an upgrade that are refused', async ({ database }) => {
+  const at = { kind: 'membership', id: 'friend' }
+  const renewal = twoLevels({ renewToIds: ['patron'] }, { canRenew: false })
+  expect(await refusedOf(database, renewal)).toEqual([['Friend → Patron', at]])
+  const unsold = [{ channel: 'online' as const, enabled: false }]
+  const upgrade = twoLevels({ upgradeToIds: ['patron'] }, { salesChannels: unsold })
+  expect(await refusedOf(database, upgrade)).toEqual([['Friend ↗ Patron', at]])
+})
+
+test('a robot finds an add-on that is refused with a combo, and leads to it', async ({ database }) => {
+  const addOns = [
+    { id: 'map', name: 'Map', price: 500, quantityType: 'exactly' as const, quantity: 2, maximum: 1 },
+  ]
+  const combos = [{ ...sound.combos![0]!, addOnIds: ['map'] }]
+  const refused = await refusedOf(database, aSoundVenue({ addOns, combos }))
+  expect(refused).toContainEqual(['Day out, Map', { kind: 'addon', id: 'map' }])
+})
+
+test('a robot picks each event of a combo once', async ({ database }) => {
+  const entries = [{ eventIds: ['entry'] }, { type: 'any' as const, eventIds: ['tour', 'walk'] }]
+  const combos = [{ ...sound.combos![0]!, entries }]
+  const limits = [{ id: 'no-walk', eventIds: ['walk'], personTypeIds: ['adult'], quantity: 0 }]
+  const refused = await refusedOf(database, aSoundVenue({ combos, limits }))
+  expect(refused).toContainEqual(['Day out, Adult', { kind: 'limit', id: 'no-walk' }])
+})
+
+test('a robot pays with a gift certificate, and finds a code that takes nothing off', async ({
+  database,
+}) => {
+  const coupons = [
+    { code: 'AUTUMN', discountType: 'PercentageBased' as const, value: 10 },
+    { code: 'NOTHING', discountType: 'PercentageBased' as const, value: 0 },
+  ]
+  const giftCertificates = [{ number: 'PIER-5000', balance: 5000 }]
+  const refused = await refusedOf(database, aSoundVenue({ coupons, giftCertificates }))
+  expect(refused).toEqual([['tour, NOTHING', { kind: 'coupon', id: 'NOTHING' }]])
+})
+
 test('there is nothing to check where there is no venue', async ({ database }) => {
   expect(await check(database, 'atlantis')).toBeNull()
 })

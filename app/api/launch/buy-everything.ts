@@ -5,16 +5,19 @@ import { checkoutBody } from '#app/contract/checkout.ts'
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { answerName } from '#app/rules/forms/answers.ts'
-import { finding, type LaunchFinding } from '#app/rules/onboarding/launch/launch-finding.ts'
-import type { LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
 import {
-  planPurchases,
-  type TrialPurchase,
-  visitorLevels,
-} from '#app/rules/onboarding/launch/plan-purchases.ts'
+  finding,
+  findingIn,
+  type LaunchFinding,
+  type LaunchRecord,
+} from '#app/rules/onboarding/launch/launch-finding.ts'
+import type { LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
+import { planPurchases, visitorLevels } from '#app/rules/onboarding/launch/plan-purchases.ts'
+import { refusedRecord } from '#app/rules/onboarding/launch/refused-record.ts'
 import { rehearsalFile } from '#app/rules/onboarding/launch/rehearsal-file.ts'
 import { sampleAnswers } from '#app/rules/onboarding/launch/sample-answers.ts'
 import { sampleMemberId, sampleMembers } from '#app/rules/onboarding/launch/sample-members.ts'
+import type { TrialPurchase } from '#app/rules/onboarding/launch/trial-purchase.ts'
 import { putCart } from '../carts/put-cart.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { createFormResponse } from '../forms/save-response.ts'
@@ -26,8 +29,6 @@ import { rehearsalGateways } from './rehearsal-gateways.ts'
 
 /** Long enough for thousands of purchases; what a crash leaves is removed then. */
 const LIFETIME_MS = 2 * 3_600_000
-/** Members of a level, each for one purchase; the first comes again after the last. */
-const MEMBERS = 200
 
 type Progress = { done: number; total: number }
 type Rehearsal = { onProgress: (progress: Progress) => void | Promise<void> }
@@ -44,7 +45,7 @@ export async function buyEverything(
   const { gateways, cardToken } = rehearsalGateways(services.clock)
   const own = { ...services, gateways, sandboxGateways: gateways }
   const levels = visitorLevels(venue)
-  const members = sampleMembers(levels, { count: MEMBERS, today: venue.today })
+  const members = sampleMembers(levels, venue.today)
   const sandbox = await createSandbox(own, {
     venue: venue.file.venue.id,
     endsAt: new Date(services.clock().getTime() + LIFETIME_MS),
@@ -76,24 +77,50 @@ async function buyAll(robot: Robot, onProgress: Rehearsal['onProgress']): Promis
     findings.push(...(await buy(robot, purchase)))
     await onProgress({ done: index + 1, total: purchases.length })
   }
-  return findings
+  return eachOnce(findings)
 }
 
+/** What is refused alike at several price lists is one finding. */
+const eachOnce = (findings: readonly LaunchFinding[]): LaunchFinding[] => [
+  ...new Map(findings.map(one => [JSON.stringify(one.values), one])).values(),
+]
+
 /** Everything of a purchase at once; where that is refused, each part by itself. */
-async function buy(robot: Robot, { name, level, whole, parts }: TrialPurchase): Promise<LaunchFinding[]> {
-  const refusal = await tryCart(robot, { cart: whole, level })
+async function buy(robot: Robot, purchase: TrialPurchase): Promise<LaunchFinding[]> {
+  const { name, at, whole, parts } = purchase
+  const refusal = await tryCart(robot, { ...purchase, cart: whole })
   if (refusal === null) return []
-  const visitor = levelName(robot, level)
-  if (parts.length === 0) return [finding('purchase-refused', { name, other: because(refusal, visitor) })]
+  if (await isRefusedAnyway(robot, purchase)) return []
+  if (parts.length === 0) return [refusedFinding(robot, { ...purchase, name, at, refusal })]
   const findings: LaunchFinding[] = []
   for (const part of parts) {
-    const refused = await tryCarts(robot, { carts: part.carts, level })
+    const refused = await tryCarts(robot, { ...purchase, carts: part.carts })
     if (refused !== null)
       findings.push(
-        finding('purchase-refused', { name: `${name}, ${part.name}`, other: because(refused, visitor) }),
+        refusedFinding(robot, { ...purchase, name: `${name}, ${part.name}`, at: part.at, refusal: refused }),
       )
   }
   return findings
+}
+
+/** Whether what is bought with a code or a certificate is refused without it as well, which another purchase tells. */
+async function isRefusedAnyway(robot: Robot, purchase: TrialPurchase): Promise<boolean> {
+  const { code, certificate, level, whole, parts } = purchase
+  if (!code && !certificate) return false
+  const carts = [whole, ...parts.flatMap(part => part.carts)].map(cart => ({ ...cart, couponCodes: [] }))
+  return (await tryCarts(robot, { level, carts })) !== null
+}
+
+/** Why something is not sold, in words for visitors, and what of an order is more than a limit allows. */
+type TrialRefusal = { words: string; exceeded: { eventId: string; pricePointIds: readonly string[] }[] }
+
+type Refused = Buyer & { name: string; at: LaunchRecord; refusal: TrialRefusal }
+
+function refusedFinding(robot: Robot, { name, level, at, refusal }: Refused): LaunchFinding {
+  const { words, exceeded } = refusal
+  const other = because(words, levelName(robot, level))
+  const record = refusedRecord(robot.venue.file, { bought: at, exceeded })
+  return findingIn(record, finding('purchase-refused', { name, other }))
 }
 
 const levelName = ({ venue }: Robot, level: string | null) =>
@@ -101,44 +128,54 @@ const levelName = ({ venue }: Robot, level: string | null) =>
 
 const because = (reason: string, visitor: string | undefined) => (visitor ? `${visitor}: ${reason}` : reason)
 
+type Buyer = Pick<TrialPurchase, 'level' | 'standing' | 'certificate' | 'code'>
+
 /** Null when one of the carts is sold, else why the first is not. */
 async function tryCarts(
   robot: Robot,
-  { carts, level }: { carts: readonly CartDraft[]; level: string | null },
-): Promise<string | null> {
-  let first: string | null = null
+  { carts, ...buyer }: Buyer & { carts: readonly CartDraft[] },
+): Promise<TrialRefusal | null> {
+  let first: TrialRefusal | null = null
   for (const cart of carts) {
-    const refusal = await tryCart(robot, { cart, level })
+    const refusal = await tryCart(robot, { ...buyer, cart })
     if (refusal === null) return null
     first ??= refusal
   }
-  return first ?? 'There is nothing to choose'
+  return first ?? { words: 'There is nothing to choose', exceeded: [] }
 }
 
+type Attempt = Buyer & { cart: CartDraft }
+
 /** Null when the order was placed, else the reason that a visitor is given. What is not refused is a fault of ours, and thrown. */
-async function tryCart(
-  robot: Robot,
-  { cart, level }: { cart: CartDraft; level: string | null },
-): Promise<string | null> {
+async function tryCart(robot: Robot, attempt: Attempt): Promise<TrialRefusal | null> {
   robot.count += 1
   try {
-    await order(robot, { cart, level })
+    await order(robot, attempt)
     return null
   } catch (error) {
+    if (error instanceof WorthlessCode) return { words: error.message, exceeded: [] }
     const refusal = refusalOf(error)
     if (!refusal) throw error
     const [fault] = Object.values(refusal.data.errors ?? {})
-    return refusal.data.text ?? fault ?? refusal.message
+    return {
+      words: refusal.data.text ?? fault ?? refusal.message,
+      exceeded: refusal.code === '9049' ? (refusal.data.details?.violations ?? []) : [],
+    }
   }
 }
 
-async function order(robot: Robot, { cart: draft, level }: { cart: CartDraft; level: string | null }) {
-  const member = memberSession(robot, level)
+/** A coupon that the cart takes, and that takes nothing off. */
+class WorthlessCode extends Error {}
+
+async function order(robot: Robot, { cart: draft, certificate, code, ...buyer }: Attempt) {
+  const member = memberSession(robot, buyer)
   const { payload: cart } = await call(
     putCart,
-    { body: draft, headers: {} },
+    { body: buyer.standing ? goingOn(draft, member) : draft, headers: {} },
     { context: await open(robot, member) },
   )
+  if (code && !cart.coupons.some(({ couponCode, discount }) => couponCode === code && discount > 0))
+    throw new WorthlessCode(`${code} takes nothing off`)
   const session = { ...member, cartId: cart.id }
   await answerForms(robot, { session, cart })
   const body = checkoutBody.parse({
@@ -147,9 +184,19 @@ async function order(robot: Robot, { cart: draft, level }: { cart: CartDraft; le
     shoppingCartId: cart.id,
     shownTotal: cart.total,
     paymentToken: robot.cardToken(),
+    giftCardNumber: certificate,
   })
   const headers = { 'x-request-uuid': randomUUID(), 'x-captcha-token': 'robot' }
   await call(placeOrder, { headers, body }, { context: await open(robot, session) })
+}
+
+/** With the member's own membership as what is renewed or upgraded. */
+function goingOn({ memberships = [], ...draft }: CartDraft, { member }: RobotSession): CartDraft {
+  const [membershipId] = member?.membershipIds ?? []
+  return {
+    ...draft,
+    memberships: memberships.map(item => ({ ...item, ...(membershipId && { membershipId }) })),
+  }
 }
 
 const BILLING = {
@@ -165,10 +212,13 @@ const BILLING = {
 
 type RobotSession = Parameters<typeof openContext>[1]['session']
 
-function memberSession({ levels, count }: Robot, level: string | null): RobotSession {
+function memberSession(
+  { levels, count: number }: Robot,
+  { level, standing = 'running' }: Pick<Buyer, 'level' | 'standing'>,
+): RobotSession {
   const index = level === null ? -1 : levels.indexOf(level)
   if (index < 0) return {}
-  const membershipIds = [sampleMemberId(index, count % MEMBERS)]
+  const membershipIds = [sampleMemberId({ level: index, standing, number })]
   return { member: { membershipIds, name: 'Robin Tester', verifiedUntil: '9999-12-31T00:00:00.000Z' } }
 }
 

@@ -47,7 +47,6 @@ test('every check has a place, and none leads to the upload but those that nothi
 test('what has a sheet is never mended in the venue’s file', () => {
   const inFile = Object.entries(MEND_PLACES).filter(([, [first]]) => first === 'file')
   expect(inFile.map(([check]) => check)).toEqual([
-    'purchase-refused',
     'free-combo',
     'free-level',
     'limit-nothing',
@@ -98,6 +97,8 @@ describe('the best place that somebody may open', () => {
     ['link', { kind: 'venue', field: 'texts.legal-terms-sales' }, all, 'editor-words'],
     ['link', { kind: 'facility', id: 'dock' }, all, 'file'],
     ['addon-stock', { kind: 'addon', id: 'map' }, setUp, 'sheet-addOns'],
+    ['purchase-refused', event, setUp, 'sheet-prices'],
+    ['purchase-refused', { kind: 'limit', id: 'none' }, setUp, 'file'],
     ['no-starts', undefined, [], 'sheet-times'],
   ] as [LaunchCheck, LaunchRecord | undefined, string[], string][])(
     '%s of %j for %j: %s',

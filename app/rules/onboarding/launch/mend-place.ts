@@ -27,7 +27,7 @@ const RIGHT_AT = {
 
 /** Where the finding of each check is mended, the best place first. A later one is for records that the first does not have, and for people who may not open it. */
 export const MEND_PLACES = {
-  'purchase-refused': ['file'],
+  'purchase-refused': ['sheet-prices', 'sheet-addOns', 'file'],
   'no-starts': ['sheet-times'],
   'no-price': ['sheet-prices'],
   'dead-starts': ['sheet-times'],

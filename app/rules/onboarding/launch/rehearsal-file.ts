@@ -3,6 +3,9 @@ import type { SampleMember } from './sample-members.ts'
 type Part = Record<string, unknown>
 const records = (list: unknown): Part[] => (Array.isArray(list) ? (list as Part[]) : [])
 
+/** What is paid with where the venue has gift certificates. */
+export const SAMPLE_CERTIFICATE = 'REHEARSAL-1'
+
 /** So many places that no purchase of the rehearsal takes another's. */
 const ROOM = 5_000
 
@@ -23,6 +26,8 @@ export function rehearsalFile(file: Part, members: readonly SampleMember[]): Par
       Number(addOn.totalQuantity) > 0 ? { ...addOn, totalQuantity: ROOM } : addOn,
     ),
     members,
+    // Those of people are not copied into a sandbox.
+    giftCertificates: [{ number: SAMPLE_CERTIFICATE, balance: 5_000 }],
   }
 }
 
