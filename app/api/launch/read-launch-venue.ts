@@ -4,7 +4,7 @@ import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { findPicture } from '#app/documents/find-picture.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { venuePictures } from '#app/rules/onboarding/launch/check-pictures.ts'
+import { picturesByRecord } from '#app/rules/onboarding/launch/check-pictures.ts'
 import type { LaunchStart, LaunchVenue } from '#app/rules/onboarding/launch/launch-venue.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
 import { nameOfGround } from '#theme/compile/contrast-problems.ts'
@@ -35,7 +35,7 @@ export async function readLaunchVenue(services: Services, tenantId: string): Pro
     picture: await readHeroPicture(services, venue),
     fonts: venue.fonts ?? [],
   })
-  const pictures = venuePictures(file, look.logos).flatMap(({ addresses }) => addresses)
+  const pictures = picturesByRecord(file, look.logos).flatMap(({ addresses }) => addresses)
   const today = localDateAt(services.clock(), file.venue.timeZone)
   return {
     file,

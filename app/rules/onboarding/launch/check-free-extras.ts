@@ -13,12 +13,12 @@ export const checkFreeExtras = (venue: LaunchVenue): LaunchFinding[] => [
   ...freeLevels(venue),
 ]
 
-type Priced = { price: number }
-const isPaid = ({ price }: Priced) => price > 0
-const isFree = ({ price }: Priced) => price === 0
+type PriceHolder = { price: number }
+const isPaid = ({ price }: PriceHolder) => price > 0
+const isFree = ({ price }: PriceHolder) => price === 0
 
 /** Several that are all free are meant; one alone is judged by its words. */
-const areMeant = (all: readonly Priced[]) => all.length > 1 && all.every(isFree)
+const areMeant = (all: readonly PriceHolder[]) => all.length > 1 && all.every(isFree)
 
 function freeAddOns({ file }: LaunchVenue): LaunchFinding[] {
   const sold = file.addOns.filter(({ salesChannels }) => isSoldOnline(salesChannels))

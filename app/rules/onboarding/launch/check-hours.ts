@@ -38,7 +38,7 @@ function startsAgainstHours(venue: LaunchVenue, event: Event): LaunchFinding[] {
   const isEntry = event.admissionType === 'generalAdmission'
   // An event is meant to be in the evening where more than half of its starts are, and once where the doors are open late on other days.
   const isOfTheDay = isEntry || outside.length * 2 <= usual.length
-  const told = outside.filter(
+  const amiss = outside.filter(
     start => isOfTheDay && (isEntry || !start.isSingle || !isSometimesOpen(start, hours)),
   )
   const night = outside.filter(({ time }) => time >= NIGHT.from && time < NIGHT.to)
@@ -46,9 +46,9 @@ function startsAgainstHours(venue: LaunchVenue, event: Event): LaunchFinding[] {
     firstOf(check, { event, found, hours })
   return [
     ...first('closed-starts', closed),
-    ...first('entry-outside-hours', told),
+    ...first('entry-outside-hours', amiss),
     ...first('entry-outside-hours', onShortDays(starts, { hours, outside })),
-    ...(told.length === 0 ? first('night-starts', night) : []),
+    ...(amiss.length === 0 ? first('night-starts', night) : []),
   ]
 }
 
@@ -63,10 +63,10 @@ function onShortDays(
   )
 }
 
-type Found = { event: Event; found: readonly LaunchStart[]; hours: Hours }
+type StartsAmiss = { event: Event; found: readonly LaunchStart[]; hours: Hours }
 
 /** One finding for all starts, at the hours of the day of the first. */
-function firstOf(check: LaunchFinding['check'], { event: { id, name }, found, hours }: Found) {
+function firstOf(check: LaunchFinding['check'], { event: { id, name }, found, hours }: StartsAmiss) {
   return found.slice(0, 1).map(start => {
     const { date, time } = start
     const day = isUsual(start, hours) ? { field: `${weekdayCode(date)}-open` } : { field: 'day', date }

@@ -11,7 +11,7 @@ export function checkPictures(venue: LaunchVenue): LaunchFinding[] {
   ]
   const bare = shown.filter(({ images }) => images.length === 0)
   const retired = new Set(file.events.filter(event => event.retired).map(({ id }) => id))
-  const lost = venuePictures(file, look.logos).flatMap(({ at, name, addresses }) => {
+  const lost = picturesByRecord(file, look.logos).flatMap(({ at, name, addresses }) => {
     const other = addresses.find(src => lostPictures.has(src))
     return other === undefined || (at.kind === 'event' && retired.has(at.id ?? ''))
       ? []
@@ -23,10 +23,10 @@ export function checkPictures(venue: LaunchVenue): LaunchFinding[] {
   ]
 }
 
-type Shown = { at: LaunchRecord; name: string; addresses: readonly string[] }
+type PictureHolder = { at: LaunchRecord; name: string; addresses: readonly string[] }
 
 /** The addresses of all pictures of a venue, by what shows them; `logos` are those of its theme. */
-export function venuePictures({ venue, ...file }: VenueFile, logos: readonly string[]): Shown[] {
+export function picturesByRecord({ venue, ...file }: VenueFile, logos: readonly string[]): PictureHolder[] {
   const { events, combos, addOns, memberships, donations } = file
   const { id, name, picture } = venue
   return [
@@ -46,7 +46,7 @@ type Images = VenueFile['events'][number]['images']
 const of = (
   kind: LaunchRecord['kind'],
   records: readonly { id: string; name: string; images: Images }[],
-): Shown[] =>
+): PictureHolder[] =>
   records.map(({ id, name, images }) => ({ at: { kind, id }, name, addresses: addressesOf(images) }))
 
 const addressesOf = (images: Images): string[] =>

@@ -2,7 +2,7 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueCoupon } from '#app/contract/venue-file/coupons.ts'
 import { type LaunchVenue, soldEvents } from './launch-venue.ts'
 import { planCombo } from './plan-combos.ts'
-import { planEvent } from './plan-events.ts'
+import { planTickets } from './plan-events.ts'
 import { SAMPLE_CERTIFICATE } from './rehearsal-file.ts'
 import type { TrialPurchase } from './trial-purchase.ts'
 
@@ -46,7 +46,7 @@ function withCode(venue: LaunchVenue, coupon: VenueCoupon): TrialPurchase | unde
   const coversAll = [eventIds, comboIds, membershipCategoryIds].every(ids => ids.length === 0)
   const events = soldEvents(venue)
     .filter(({ id, memberOnlyEvent }) => !memberOnlyEvent && (coversAll || eventIds.includes(id)))
-    .flatMap(event => planEvent(venue, { event, level: null }))
+    .flatMap(event => planTickets(venue, { event, level: null }))
   const combos = venue.file.combos
     .filter(({ id, memberOnlyEvent }) => !memberOnlyEvent && (coversAll || comboIds.includes(id)))
     .flatMap(combo => planCombo(venue, { combo, level: null, withEach: false }))
@@ -75,7 +75,7 @@ function certificatePurchases(venue: LaunchVenue): TrialPurchase[] {
   const isUsable = giftCertificates.some(({ balance, expires }) => balance > 0 && (expires ?? today) >= today)
   const [trial] = soldEvents(venue)
     .filter(({ memberOnlyEvent }) => !memberOnlyEvent)
-    .flatMap(event => planEvent(venue, { event, level: null }))
+    .flatMap(event => planTickets(venue, { event, level: null }))
   if (!isUsable || !trial) return []
   const parts = [{ name: 'gift certificate', at: trial.at, carts: cartsFor(trial, []) }]
   return [{ ...trial, parts, certificate: SAMPLE_CERTIFICATE }]

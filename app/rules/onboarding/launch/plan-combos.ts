@@ -4,7 +4,7 @@ import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import { eventsOf } from './combo-parts.ts'
 import { type LaunchStart, type LaunchVenue, pricesAt } from './launch-venue.ts'
 import type { TrialPurchase } from './trial-purchase.ts'
-import { addOnsOf, laterStarts, priceOf, sentAddOn, typeName, type Visit } from './trial-visits.ts'
+import { addOnsToBuy, laterStarts, priceOf, sentAddOn, type TrialVisit, typeName } from './trial-visits.ts'
 
 /** So many of the events to pick from are taken. */
 const MAX_CHOICES = 12
@@ -25,7 +25,7 @@ export function planCombo(
 
 function purchaseOf(
   venue: LaunchVenue,
-  { combo, level, visits }: ComboBuyer & { visits: Visit[] },
+  { combo, level, visits }: ComboBuyer & { visits: TrialVisit[] },
 ): TrialPurchase {
   const sold = (type: string) => visits.every(visit => priceOf(visit, type) !== undefined)
   const types = [
@@ -53,7 +53,7 @@ function purchaseOf(
   })
   const pairs = (type: string) => types.filter(other => other !== type).map(other => [type, other])
   const at = { kind: 'combo', id: combo.id } as const
-  const extras = addOnsOf(venue, combo)
+  const extras = addOnsToBuy(venue, combo)
   return {
     name: combo.name,
     level,
@@ -78,7 +78,7 @@ function purchaseOf(
 function comboVisits(
   venue: LaunchVenue,
   { combo: { entries }, from }: { combo: ComboTemplate; from: number },
-): Visit[] | null {
+): TrialVisit[] | null {
   const parts = entries.map(({ eventIds, type, quantity }) => {
     const events = eventsOf(venue, eventIds).map(event => ({ event, starts: laterStarts(venue, event) }))
     const turn = from % Math.max(1, events.length)
@@ -97,12 +97,12 @@ function comboVisits(
 
 type Part = {
   needed: number
-  events: { event: Visit['event']; starts: readonly LaunchStart[] }[]
+  events: { event: TrialVisit['event']; starts: readonly LaunchStart[] }[]
   /** the first event must be among them */
   isLed: boolean
 }
 
-function visitsOn(day: string, { needed, events, isLed }: Part): Visit[] | null {
+function visitsOn(day: string, { needed, events, isLed }: Part): TrialVisit[] | null {
   const on = events.flatMap(({ event, starts }) => {
     const start = starts.find(({ date }) => date === day)
     return start ? [{ event, start }] : []

@@ -2,7 +2,7 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import { type LaunchStart, type LaunchVenue, pricesAt, soldEvents } from './launch-venue.ts'
 import type { TrialPurchase } from './trial-purchase.ts'
-import { addOnsOf, laterStarts, sentAddOn, typeName, type Visit } from './trial-visits.ts'
+import { addOnsToBuy, laterStarts, sentAddOn, type TrialVisit, typeName } from './trial-visits.ts'
 
 /** So many price lists of an event are bought from. */
 const MAX_LISTS = 12
@@ -11,7 +11,7 @@ type Tickets = Record<string, number>
 type Buyer = { event: EventTemplate; level: string | null }
 
 /** An event as somebody may have it, at the first start of each of its price lists: so everybody whom it is sold to is there once. */
-export function planEvent(venue: LaunchVenue, { event, level }: Buyer): TrialPurchase[] {
+export function planTickets(venue: LaunchVenue, { event, level }: Buyer): TrialPurchase[] {
   const first = new Map<string, LaunchStart>()
   for (const start of laterStarts(venue, event)) {
     const list = listOf(event, start)
@@ -26,7 +26,7 @@ function listOf({ type, priceLists }: EventTemplate, { priceListId }: LaunchStar
   return (named ?? priceLists[0])?.id ?? ''
 }
 
-function planStart(venue: LaunchVenue, { event, start, level }: Visit & Buyer): TrialPurchase {
+function planStart(venue: LaunchVenue, { event, start, level }: TrialVisit & Buyer): TrialPurchase {
   const before = event.prerequisiteEventIds
     .flatMap(id => soldEvents(venue).filter(other => other.id === id))
     .flatMap(other => laterStarts(venue, other).map(later => ({ event: other, start: later })))
@@ -35,7 +35,7 @@ function planStart(venue: LaunchVenue, { event, start, level }: Visit & Buyer): 
   const tickets = Object.fromEntries(
     pricesAt(event, start).map(({ personTypeId, minimum }) => [personTypeId, Math.max(1, minimum)]),
   )
-  const addOns = addOnsOf(venue, event)
+  const addOns = addOnsToBuy(venue, event)
   const cart = (people: Tickets): CartDraft => ({ templates: visits.map(visit => visitOf(visit, people)) })
   const extras = addOns.map(addOn => ({ id: `addon.${addOn.id}`, ...sentAddOn(addOn) }))
   const types = Object.keys(tickets)
@@ -73,7 +73,7 @@ const pick = (tickets: Tickets, types: readonly string[]): Tickets =>
 
 type SentTemplate = NonNullable<CartDraft['templates']>[number]
 
-const visitOf = ({ event, start }: Visit, people: Tickets): SentTemplate => ({
+const visitOf = ({ event, start }: TrialVisit, people: Tickets): SentTemplate => ({
   eventTemplateId: event.id,
   events: [
     {

@@ -1,7 +1,7 @@
 import { isSoldOnline, type LaunchVenue, soldEvents } from './launch-venue.ts'
 import { planCodes } from './plan-codes.ts'
 import { planCombo } from './plan-combos.ts'
-import { planEvent } from './plan-events.ts'
+import { planTickets } from './plan-events.ts'
 import { planLevels, planMoves } from './plan-memberships.ts'
 import type { TrialPurchase } from './trial-purchase.ts'
 
@@ -14,7 +14,7 @@ export function planPurchases(venue: LaunchVenue): TrialPurchase[] {
   const buyersOf = (noun: Restricted) => levels.filter(level => mayHave(noun, level))
   return [
     ...soldEvents(venue).flatMap(event =>
-      buyersOf(event).flatMap(level => planEvent(venue, { event, level })),
+      buyersOf(event).flatMap(level => planTickets(venue, { event, level })),
     ),
     ...venue.file.combos.flatMap(combo =>
       buyersOf(combo).flatMap((level, at) => planCombo(venue, { combo, level, withEach: at === 0 })),

@@ -4,18 +4,18 @@ import type { PriceEntry } from '#app/contract/venue-file/prices.ts'
 import { isSoldOnline, type LaunchStart, type LaunchVenue, pricesAt, usableStarts } from './launch-venue.ts'
 
 /** An event at one of its starts. */
-export type Visit = { event: EventTemplate; start: LaunchStart }
+export type TrialVisit = { event: EventTemplate; start: LaunchStart }
 
 /** From tomorrow on: what begins today may begin while the purchases are made. */
 export const laterStarts = (venue: LaunchVenue, event: EventTemplate): LaunchStart[] =>
   usableStarts(venue, event).filter(({ date }) => date > venue.today)
 
 /** What a kind of person pays for a visit. */
-export const priceOf = ({ event, start }: Visit, type: string): PriceEntry | undefined =>
+export const priceOf = ({ event, start }: TrialVisit, type: string): PriceEntry | undefined =>
   pricesAt(event, start).find(({ personTypeId }) => personTypeId === type)
 
 /** Add-ons of an event or a combo that are sold in the storefront and there. */
-export const addOnsOf = ({ file }: LaunchVenue, { addOnIds }: { addOnIds: readonly string[] }): AddOn[] =>
+export const addOnsToBuy = ({ file }: LaunchVenue, { addOnIds }: { addOnIds: readonly string[] }): AddOn[] =>
   file.addOns.filter(
     ({ id, salesChannels, totalQuantity }) =>
       addOnIds.includes(id) && isSoldOnline(salesChannels) && totalQuantity !== 0,
