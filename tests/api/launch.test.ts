@@ -560,7 +560,7 @@ const refusedOf = async (database: Database, file: VenueFileInput) => {
   return found.map(({ values, at }) => [values.name, at])
 }
 
-test('a robot finds who is sold a ticket at the weekend alone and forbidden by a limit, and leads to the limit', async ({
+test('a robot finds who is sold a ticket on Sundays alone and forbidden by a limit, and leads to the limit', async ({
   database,
 }) => {
   const lists = [
@@ -568,8 +568,8 @@ test('a robot finds who is sold a ticket at the weekend alone and forbidden by a
     { id: 'weekend', prices: [...adult(2000), person('senior', 1500)] },
   ]
   const starts = [
-    { ...rule, weekdays: ['M' as const] },
-    { ...rule, weekdays: ['Sa' as const], priceListId: 'weekend' },
+    { ...rule, weekdays: ['Sa' as const] },
+    { ...rule, weekdays: ['Su' as const], priceListId: 'weekend' },
   ]
   const file = withEvent('tour', { priceLists: lists, slotRules: starts })
   const seniors = { id: 'senior', name: 'Senior' }
