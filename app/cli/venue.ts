@@ -67,10 +67,9 @@ async function newVenueRequest(options: Record<string, string | undefined>): Pro
 }
 
 /** A file as a command carries it, under its name without folders. */
-const fileIn = async (path: string) => ({
-  name: basename(path),
-  content: (await bytesOf(path)).toString('base64'),
-})
+async function fileIn(path: string) {
+  return { name: basename(path), content: (await bytesOf(path)).toString('base64') }
+}
 
 const HOST_ACTIONS = ['add', 'check', 'main', 'remove'] as const
 

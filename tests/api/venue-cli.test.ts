@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -232,10 +231,9 @@ describe('beside a server', () => {
       const page = '<title>Cedar Zoo</title><meta property="og:site_name" content="Cedar Zoo">'
       const html = `<html lang="en-US"><head>${page}</head><body>Fairbanks, AK 99701</body></html>`
       const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
-      await new Promise<void>(resolve => server.listen(0, resolve))
-      const { port } = server.address() as AddressInfo
+      await new Promise<void>(resolve => server.listen(8080, '127.0.0.1', resolve))
       const about = ['new', '--email', 'ada@platform.example', '--zone', 'America/Anchorage']
-      const fetched = await run('venue', ...about, '--from', `http://localhost:${port}/`)
+      const fetched = await run('venue', ...about, '--from', 'http://localhost:8080/')
       server.close()
       expect(fetched).toMatchObject({ code: 0, err: '' })
       expect(fetched.out).toContain('cedar-zoo: made')
@@ -244,7 +242,9 @@ describe('beside a server', () => {
       writeFileSync(join(folder, 'home.html'), html)
       writeFileSync(join(folder, 'site.css'), '.btn{background:#2f6b2f}')
       const files = ['home.html', 'site.css'].map(name => join(folder, name)).join(',')
-      expect((await run('venue', ...about, '--files', files)).out).toContain('cedar-zoo-2: made')
+      const saved = await run('venue', ...about, '--files', files)
+      expect(saved).toMatchObject({ code: 0, err: '' })
+      expect(saved.out).toContain('cedar-zoo-2: made')
       expect(await run('venue', ...about, '--files', join(folder, 'none.html'))).toMatchObject({
         code: 2,
         out: '',
