@@ -22,8 +22,9 @@ export type BasketSpace = {
   isLimited: (personTypeId: string, at: number) => boolean
 }
 
-/** More ways for one type of person are not looked at one by one: then of each combo none, or as many as there are people. */
-const MAX_COUNTS = 400
+/** More ways for one type of person are not looked at one by one: then only combos beside each other, so many of them. */
+const MAX_COUNTS = 100
+const MAX_PACKINGS = 100
 
 /** Every way in which the people of one type get at least what they want, and no combo that none of them has a use for. The present one without combos comes first. */
 export function personOptions(personTypeId: string, space: BasketSpace): PersonOption[] {
@@ -50,17 +51,31 @@ function comboCounts(counts: readonly number[], placements: readonly ComboPlacem
     Math.max(...admissions.map((each, at) => (each > 0 ? Math.ceil((counts[at] ?? 0) / each) : 0))),
   )
   const isFew = most.reduce((product, count) => product * (count + 1), 1) <= MAX_COUNTS
-  return choices(
-    most.map((count, index) =>
-      isFew
-        ? Array.from({ length: count + 1 }, (_, at) => at)
-        : [...new Set([0, leastOf(counts, placements[index]!), count])],
-    ),
-  )
+  if (!isFew) return [placements.map(() => 0), ...packings(counts, placements)]
+  return choices(most.map(count => Array.from({ length: count + 1 }, (_, at) => at)))
 }
 
-const leastOf = (counts: readonly number[], { admissions }: ComboPlacement) =>
-  Math.min(...admissions.flatMap((each, at) => (each > 0 ? [Math.floor((counts[at] ?? 0) / each)] : [])))
+/** Combos that nobody gets an event twice by, each for none or for as many as it can, those that come first in the catalogue first; some of them at least one. */
+function packings(counts: readonly number[], placements: readonly ComboPlacement[]): number[][] {
+  const found: number[][] = []
+  const place = (taken: readonly number[], left: readonly number[]) => {
+    const next = placements[taken.length]
+    if (found.length === MAX_PACKINGS) return
+    if (!next) return void (taken.some(count => count > 0) && found.push([...taken]))
+    const most = roomFor(next, left)
+    for (const count of new Set([most, 0]))
+      place(
+        [...taken, count],
+        left.map((room, at) => room - count * (next.admissions[at] ?? 0)),
+      )
+  }
+  place([], counts)
+  return found
+}
+
+/** How many of a combo the people of so many can use. */
+const roomFor = ({ admissions }: ComboPlacement, left: readonly number[]) =>
+  Math.min(...admissions.flatMap((each, at) => (each > 0 ? [Math.floor((left[at] ?? 0) / each)] : [])))
 
 /** For each place how many pay this visitor's price and how many the listed one. */
 function priceSplits(
