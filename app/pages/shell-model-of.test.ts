@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
 import { choices, logo } from '#tests/builders/shell-model.ts'
 import type { Visit } from './open-page.ts'
-import { shellModelOf, visitorKindsOf } from './shell-model-of.ts'
+import { shellModelOf, undoModelOf, visitorKindsOf } from './shell-model-of.ts'
 
 const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-12-01T00:00:00Z' }
 
@@ -282,4 +282,18 @@ test('where a venue represents its customers every visitor is that as well', () 
       venue: { company: { customerRep } } as unknown as Visit['venue'],
     })
   expect([kindsOf(true), kindsOf(false)]).toEqual([['customer-rep'], ['anonymous']])
+})
+
+test.each([
+  ['/orders/pier/tickets?eventIds=reef,dome&cart=true', '?order=%3FeventIds%3Dreef%2Cdome%26cart%3Dtrue'],
+  ['/events/pier/list?date=2026-12-01', ''],
+])('what is put back at %s takes along what the order was asked for', (path, query) => {
+  const undo = { cartId: 'C-1', name: 'Reef', until: '2026-11-20T12:00:10Z' }
+  const visit = {
+    session: { undo },
+    tenantId: 'pier',
+    now: new Date('2026-11-20T12:00:00Z'),
+    url: new URL(path, 'http://pier.example'),
+  }
+  expect(undoModelOf(visit as unknown as Visit)?.action).toBe(`/orders/pier/undo${query}`)
 })

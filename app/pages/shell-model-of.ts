@@ -98,11 +98,19 @@ export function shellModelOf(
 }
 
 /** What can be put back into the order, and how long. */
-export function undoModelOf({ session: { undo }, tenantId, now }: Visit): ShellModel['undo'] {
+export function undoModelOf({ session: { undo }, tenantId, now, url }: Visit): ShellModel['undo'] {
   const secondsLeft = undo ? secondsUntil(undo.until, now) : 0
   if (!undo || secondsLeft === 0) return null
   const { name = null, until, offer } = undo
-  return { action: `/orders/${tenantId}/undo`, name, until, secondsLeft, ...(offer ? { offer } : {}) }
+  const action = undoHref({ tenantId, url })
+  return { action, name, until, secondsLeft, ...(offer ? { offer } : {}) }
+}
+
+/** Where what was changed is put back; what else the address of the order page asks for goes along, since it is in no cart yet. */
+function undoHref({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): string {
+  const isOrder = url.pathname === ticketsHref({ tenantId }, {})
+  const query = isOrder ? `?${new URLSearchParams({ order: url.search })}` : ''
+  return `/orders/${encodeURIComponent(tenantId)}/undo${query}`
 }
 
 /** How the venue is reached. */
