@@ -82,6 +82,8 @@ export const day = styleVariants({
     {
       background: theme.calendar.selected,
       color: theme.calendar.selectedLabel,
+      // In sight before any script runs (CSS Scroll Snap 2).
+      scrollInitialTarget: 'nearest',
       ':hover': { color: theme.calendar.selectedLabel },
       '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
     },

@@ -3,13 +3,15 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 
-/** How many days the strip shows, and how many of them lie before a chosen day that is further away. */
+/** How many days the strip shows; of them a phone shows a week, and no script runs there that would scroll. */
 const SHOWN_DAYS = 14
+const NEAR_DAYS = 7
+/** How many of them lie before a chosen day that is further away. */
 const DAYS_BEFORE = 3
 
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
 
-/** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
+/** Fourteen days from today, or around a chosen day that is none of the next seven, and whether they have events. */
 export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[]> {
   const from = firstShown(date, todayOf(visit))
   const until = addDays(from, SHOWN_DAYS - 1)
@@ -20,5 +22,5 @@ export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[
 }
 
 function firstShown(date: LocalDate, today: LocalDate): LocalDate {
-  return date < addDays(today, SHOWN_DAYS) ? today : addDays(date, -DAYS_BEFORE)
+  return date < addDays(today, NEAR_DAYS) ? today : addDays(date, -DAYS_BEFORE)
 }
