@@ -83,7 +83,7 @@ export default function Tickets() {
             ) : null}
             <Agenda page={page} order={order} offers={offers} blocks={ofDay} />
             <OrderItems page={page} order={order} below={below} />
-            {order.hasItems ? <OfferInPage page={page} /> : null}
+            <OfferInPage page={page} order={order} />
             {order.hasItems || order.parts.length > 0 ? (
               <OrderActions alone={order.isEmpty} hasChoice={order.parts.length > 0} />
             ) : null}

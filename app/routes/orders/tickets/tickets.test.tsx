@@ -54,6 +54,9 @@ test('the line of the hold has its place from the first ticket on, before anythi
   await waitFor(() => expect(places()).toBe(1))
   cleanup()
   await open(null, { choices: {}, hold })
+  expect(places()).toBe(0)
+  cleanup()
+  await open(null, { hold })
   expect(places()).toBe(1)
 })
 

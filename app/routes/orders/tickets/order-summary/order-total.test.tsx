@@ -60,3 +60,19 @@ test.each([
   expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs)
   expect(screen.getByText('Ticket Limit.')).toBeTruthy()
 })
+
+test.each([
+  ['with a ticket', 1, 1],
+  ['from which the last one was removed', 0, 0],
+])('an order %s says what would save and how long it is held', (_, tickets, count) => {
+  const { page, order } = orderAt(1200)
+  const hold = { secondsLeft: 600, until: '10:45 am', expiresAt: 'later', mayExtend: true }
+  const offer = { change: { kind: 'tickets' }, before: 1200, after: 900, saved: 300 }
+  const model = { page: { ...page, hold, offer }, order: { ...order, parts: order.parts.slice(0, tickets) } }
+  const element = inWords(
+    <OrderTotal {...(model as OrderItemsProps)} wallet={null} onHoldEnd={() => undefined} unkept={null} />,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(screen.queryAllByText(/10:45 am/).length > 0).toBe(count > 0)
+  expect(screen.queryAllByText(/\$3/).length > 0).toBe(count > 0)
+})

@@ -24,18 +24,18 @@ type OrderTotalProps = OrderItemsProps & {
 /** The summary of the order: priced, with how long it is held and what keeps it from going on. A wallet waits until there is something to pay. */
 export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTotalProps) => {
   const priced = priceSummary(order.parts, page)
+  // What was removed may be put back for a moment and is held: nothing is said of it meanwhile.
+  const { hold, offer } = hasGoods(order) ? page : NOTHING
   return (
     <OrderSummary
       parts={order.parts}
       order={priced}
       hold={
-        page.hold || order.parts.some(hasSeats) ? (
-          <div className={styles.hold}>
-            {page.hold ? <HoldCountdown hold={page.hold} onEnd={onHoldEnd} /> : null}
-          </div>
+        hold || order.parts.some(hasSeats) ? (
+          <div className={styles.hold}>{hold ? <HoldCountdown hold={hold} onEnd={onHoldEnd} /> : null}</div>
         ) : null
       }
-      clock={page.hold ? <HoldClock hold={page.hold} /> : null}
+      clock={hold ? <HoldClock hold={hold} /> : null}
       placing={order.isPlacing}
       wallet={
         wallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
@@ -44,9 +44,9 @@ export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTota
       }
       notice={
         <>
-          {page.offer && !page.dateChange ? (
+          {offer && !page.dateChange ? (
             <div className={styles.inColumn}>
-              <BasketOfferLine offer={page.offer} />
+              <BasketOfferLine offer={offer} />
             </div>
           ) : null}
           {order.isOverLimit ? <OverLimit places={order.over} /> : null}
@@ -56,6 +56,12 @@ export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTota
     />
   )
 }
+
+const NOTHING = { hold: null, offer: null }
+
+/** Whether anything is chosen that is paid for, or held. */
+const hasGoods = ({ parts }: Pick<OrderItemsProps['order'], 'parts'>) =>
+  parts.some(({ lines }) => lines.length > 0)
 
 /** At the thumb one line leads to where it is mended: what it is stands there, and above the order. */
 const OverLimit = ({ places: [first] }: { places: readonly OverPlace[] }) => {
@@ -75,8 +81,8 @@ const OverLimit = ({ places: [first] }: { places: readonly OverPlace[] }) => {
 }
 
 /** How the order costs less, in the page of a phone: the bar at the thumb has no room for it. */
-export const OfferInPage = ({ page: { offer, dateChange } }: Pick<OrderItemsProps, 'page'>) =>
-  offer && !dateChange ? (
+export const OfferInPage = ({ page: { offer, dateChange }, order }: OrderItemsProps) =>
+  offer && !dateChange && hasGoods(order) ? (
     <div className={styles.inPage}>
       <BasketOfferLine offer={offer} />
     </div>
