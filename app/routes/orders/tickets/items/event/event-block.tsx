@@ -40,6 +40,19 @@ const OpenBlock = (block: EventBlockProps) => {
   const headingId = eventHeadingId(event.id)
   const missingTime = state.isAtCapacity ? event.missingTime : null
   const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
+  const availability = event.timesUnread ? null : (
+    <AvailabilityLine
+      availability={state.availability}
+      left={state.remainingSeats}
+      own={countOf(choice)}
+      mayBuy={event.mayBuy}
+      missingTime={missingTime}
+    />
+  )
+  const isRepairable = event.mayBuy && !event.timesUnread
+  const nextFree = isRepairable ? (
+    <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
+  ) : null
   return (
     <section className={isOfDay ? styles.unfolded : styles.block} aria-labelledby={headingId} tabIndex={-1}>
       {isOfDay ? (
@@ -63,28 +76,22 @@ const OpenBlock = (block: EventBlockProps) => {
         isOfDay={isOfDay}
         change={change}
       />
+      {missingTime ? (
+        <>
+          {availability}
+          <div className={styles.repairs}>{nextFree}</div>
+        </>
+      ) : null}
       {block.missing && (mayBeChosen(event) || hasTickets(choice)) ? (
         <NeededEvent needs={block.missing} choice={choice} />
       ) : null}
       {isSold ? (
         <TicketRows event={event} choice={choice} beside={beside} change={change} problems={problems} />
       ) : null}
-      {event.timesUnread ? null : (
-        <AvailabilityLine
-          availability={state.availability}
-          left={state.remainingSeats}
-          own={countOf(choice)}
-          mayBuy={event.mayBuy}
-          missingTime={missingTime}
-        />
-      )}
+      {missingTime ? null : availability}
       <div className={styles.repairs}>
-        {event.mayBuy && !event.timesUnread ? (
-          <>
-            <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
-            <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} />
-          </>
-        ) : null}
+        {missingTime ? null : nextFree}
+        {isRepairable ? <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} /> : null}
         {event.waitHref ? (
           <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
             {text('waiting-list-link')}
