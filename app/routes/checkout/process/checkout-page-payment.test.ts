@@ -51,6 +51,23 @@ describe('the page of checkout', () => {
     ])
   })
 
+  test('a verified member has the tickets sent to the email of their own card where nothing else was typed', async () => {
+    const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2027-01-01T00:00:00.000Z' }
+    const session = { member } as never
+    const holder = {
+      cardType: 'primary',
+      id: 'ada',
+      firstName: 'Ada',
+      lastName: 'Moss',
+      email: 'ada@moss.test',
+    }
+    const api = { members: { detail: async () => ({ payload: { cardholders: [holder] } }) } }
+    const sentTo = async (deliveryEmail: string) =>
+      (await page({ session, api }, { draft: { ...blankDraft, deliveryEmail } })).deliveryEmail
+    expect(await sentTo('')).toBe('ada@moss.test')
+    expect(await sentTo('to@moss.test')).toBe('to@moss.test')
+  })
+
   test('a certificate whose balance was looked up stands with its number and pays nothing yet', async () => {
     const company = { ...bareVenue.company, giftCertificates: true, coupons: true }
     const certificate = { number: 'GC-1', balance: 900, isApplied: false }

@@ -70,7 +70,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     overlaps: overlapsOf(visit, cart),
     discount: discountOfOrders(cart.orders),
     taxes: cart.taxes,
-    deliveryEmail: draft.deliveryEmail || (session.visitor?.email ?? ''),
+    deliveryEmail: draft.deliveryEmail || session.visitor?.email || known?.contact.email || '',
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),
     toldOfGifts: toldOfGifts(orders),
     memberInfo,
