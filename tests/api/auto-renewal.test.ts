@@ -255,6 +255,25 @@ test('whoever has renewed by hand is not charged again', async ({ database }) =>
   expect([await round(shop), shop.charged(), await statesOf(database)]).toEqual([[], 0, ['renewed 0']])
 })
 
+test('whoever has renewed by hand after the last day, while a declined card waits to be tried again, is not charged again', async ({
+  database,
+}) => {
+  const about = { membershipNumber: 'N-1', recurring: recurring('6108') }
+  const shop = await open(database, [member('M-1', '2026-11-21', about)])
+  await round(shop)
+  shop.wait(3 * DAY)
+  expect(await round(shop)).toEqual([DECLINED])
+  const paid = JSON.stringify({ recurring: recurring() })
+  await database.forTenant('pier').execute(sql`
+    insert into members select tenant_id, 'M-2', membership_number, category_id, 'new@example.com', last_name, 'active', '2027-11-21',
+      document || '{"membershipId": "M-2", "standing": "active", "startDate": "2026-11-22", "expirationDate": "2027-11-21", "cardholders": []}'::jsonb
+    from members where id = 'M-1'`)
+  await database.system.execute(sql`update members set document = document || ${paid}::jsonb`)
+  shop.wait(2 * DAY)
+  await round(shop)
+  expect([shop.charged(), shop.refunded(), await statesOf(database)]).toEqual([0, 0, ['renewed 1']])
+})
+
 test('venues do not see each other’s renewals, and two nodes at once charge once', async ({ database }) => {
   const shop = await open(database, [member('M-1', IN_TIME)])
   await round(shop)

@@ -5,11 +5,16 @@ import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { findAttempt, isOpen } from '#app/data/queries/attempts/read.ts'
 import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { listMembersByNumber } from '#app/data/queries/members/read.ts'
 import { type RenewalRow, takeDueRenewals, updateRenewal } from '#app/data/queries/renewals/write.ts'
 import { DECLINE_CODES } from '#app/gateways/payments/payment-gateway.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { auxiliaryCategoryIds } from '#app/rules/memberships/auxiliary-offer.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { MIN_NOTICE_MS, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
+import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
+import { hasLaterTerm } from '#app/rules/memberships/upcoming.ts'
 import { putCart } from '../carts/put-cart.ts'
 import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
@@ -46,11 +51,21 @@ async function renew(services: Services, renewal: RenewalRow): Promise<void> {
   if (before?.state === 'issued') return end('renewed')
   if (before && isOpen(before)) return
   const [source] = await sourceMemberships(context)
-  if (source?.upcoming) return end('renewed')
+  if (source && (await isRenewed(context, source))) return end('renewed')
   const member = source?.row.document
   const isOver = member?.recurring?.status !== 'active' || source?.row.expiresOn !== renewal.expiresOn
   if (!member || isOver || !mayCharge(context)) return end('stopped')
   await chargeMember(context, { renewal, member })
+}
+
+/** Whether the member has renewed by hand: the later term may run already, where it was bought after the last day of this one. */
+async function isRenewed(
+  { db, tenantId, venue }: ApiContext,
+  { row: { membershipNumber, document, categoryId } }: SourceMembership,
+): Promise<boolean> {
+  const terms = await listMembersByNumber(db, tenantId, [membershipNumber])
+  const term = { startDate: addDays(document.expirationDate, 1), categoryId }
+  return hasLaterTerm(terms, { term, auxiliaryCategoryIds: auxiliaryCategoryIds(venue) })
 }
 
 /** Nobody is there: the renewal is ordered as the member would order it. */
