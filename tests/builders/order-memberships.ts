@@ -57,6 +57,8 @@ export type Opening = {
   member?: object
   category?: (id: string) => unknown
   upgrade?: (query: object) => unknown
+  /** how the membership renews that the order goes on from */
+  plan?: object | null
   company?: object
 }
 
@@ -66,6 +68,7 @@ export async function open({
   member,
   category = () => friend,
   upgrade,
+  plan = null,
   company = selling,
 }: Opening) {
   const calls: string[] = []
@@ -79,6 +82,7 @@ export async function open({
           calls.push(params.id)
           return { payload: category(params.id) }
         },
+        recurring: async () => ({ payload: { recurring: { recurringPaymentPlan: plan } } }),
         validatePurchase: async ({ query: price }: { query: object }) => ({
           payload: { calculatedPrice: upgrade?.(price) },
         }),

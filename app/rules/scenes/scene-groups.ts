@@ -331,6 +331,7 @@ export const sceneGroups = {
     'group-gone': 'played',
     'renew-detail': 'played with a level',
     'renew-active': 'played with a level',
+    'renew-renewing': 'played with a level',
     'member-code-empty': 'played with a level',
     'member-code-wrong': 'played with a level',
     'member-confirmed': 'played with a level',

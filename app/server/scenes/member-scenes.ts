@@ -140,6 +140,7 @@ export const memberScenes = {
   'member-none': noMembership,
   'member-cancelled': asMember('cancelled', 'profile'),
   renew: asMember('lapsed', 'renew'),
+  'renew-renewing': asMember('renewing', 'renew'),
   upgrade: asMember('active', 'upgrade'),
   'member-unknown': unknown,
   'member-waiting': waiting,

@@ -418,6 +418,7 @@ export const editorSceneTexts = {
   'editor-scene-level-gone': label('Level, unknown', 'Composer, scene'),
   'editor-scene-group-gone': label('Group, unknown', 'Composer, scene'),
   'editor-scene-renew-detail': label('Renew, one level', 'Composer, scene'),
+  'editor-scene-renew-renewing': label('Renew, before it renews by itself', 'Composer, scene'),
   'editor-scene-renew-active': label('Renew, too early', 'Composer, scene'),
   'editor-scene-member-code-empty': label('Verification code, empty', 'Composer, scene'),
   'editor-scene-member-code-wrong': label('Verification code, wrong', 'Composer, scene'),

@@ -233,6 +233,11 @@ export const membershipTexts = {
     'Renew without options, of a membership that renews by itself',
     { args: { date: 'string' } },
   ),
+  'membership-renew-instead': text(
+    '{price} is then charged to your {brand} ending in {lastFour}. If you renew yourself before that day, this is not charged.',
+    'Renew, of a membership that renews by itself, when it can be renewed by hand',
+    { args: { price: 'string', brand: 'string', lastFour: 'string' }, required: ['price'] },
+  ),
   'membership-renew-check-later': text('Please check again later.', 'Renew without options, second line'),
   'membership-upgrade-page-title': text('Upgrade', 'Title of the upgrade screen'),
   'membership-upgrade-heading': text('Upgrade for additional benefits.', 'Upgrade, heading', {

@@ -1,9 +1,9 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type OwnRecord, ownHref } from '#app/pages/own-membership.ts'
+import { readRecurring } from '#app/pages/read-recurring.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { NEW_CARD_QUERY } from '#app/rules/links/membership-links.ts'
 import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
@@ -25,23 +25,21 @@ export async function autoRenewView(
   visit: Visit,
   { record, membership }: RenewalContext,
 ): Promise<AutoRenewView | null> {
-  const { api, context, venue } = visit
-  if (!venue.company.recurringPaymentEnabled) return null
-  const response = api.members.recurring({ params: { membershipId: record.membershipId } })
-  const answer = await withFallback(response, { log: context.log, what: 'auto-renewal', fallback: null })
-  if (!answer) return null
+  const { venue } = visit
+  const info = await readRecurring(visit, record.membershipId)
+  if (!info) return null
   const { sentences, offersRenewal, renewsItself, newCard, ...panel } = autoRenewPanel({
-    ...chargeFacts(answer.payload, todayOf(visit)),
-    plan: answer.payload.recurring.recurringPaymentPlan,
+    ...chargeFacts(info, todayOf(visit)),
+    plan: info.recurring.recurringPaymentPlan,
     isRunning: RUNNING.includes(membership.standing.text),
     hasUpcoming: membership.upcoming !== null,
     canRenew: membership.renewHref !== null && membership.ended === null,
-    replacesCard: answer.payload.replacesCard,
-    hasCard: answer.payload.onfilePaymentMethod?.isChargeable ?? false,
+    replacesCard: info.replacesCard,
+    hasCard: info.onfilePaymentMethod?.isChargeable ?? false,
   })
   // Of what is over, that it does not renew by itself says nothing.
   if (membership.ended && panel.status === 'off' && sentences.length === 0) return null
-  const sentenceOf = sayings(venue, { info: answer.payload, membership })
+  const sentenceOf = sayings(venue, { info, membership })
   const isForVenue = sentences.includes('call') || sentences.includes('opted-out')
   return {
     ...panel,
@@ -52,10 +50,10 @@ export async function autoRenewView(
     renewsItself,
     newCard: newCard && {
       isNeeded: newCard === 'needed',
-      isFirst: answer.payload.onfilePaymentMethod === null,
+      isFirst: info.onfilePaymentMethod === null,
       href: ownHref(visit.tenantId, { screen: 'card', record }),
     },
-    isCardNew: visit.url.searchParams.has(NEW_CARD_QUERY) && answer.payload.onfilePaymentMethod !== null,
+    isCardNew: visit.url.searchParams.has(NEW_CARD_QUERY) && info.onfilePaymentMethod !== null,
   }
 }
 

@@ -10,7 +10,7 @@ const page = {
   cards: [],
   current: null,
   opensOn: null,
-  renewsItselfOn: null,
+  renewsItself: null,
   backHref: '/profile',
   upgradeHref: null,
   contact: { phone: null, email: null },
@@ -38,8 +38,20 @@ test('before renewals open it is said from when', () => {
     expect(screen.queryByText(words)).toBeNull()
 })
 
+const renewsItself = { on: 'June 17, 2027', charge: 'We charge $95 then.' }
+
+test('what renews by itself and may be renewed by hand already says when, and what is charged then', () => {
+  const cards = [aMembershipCard({ actions: [{ kind: 'renew', href: '/order' }] })]
+  render(inMoney(<RenewPage page={{ ...page, cards, renewsItself }} />))
+  const sentence = screen.getByText('It renews by itself on June 17, 2027; you need do nothing.')
+  const charge = screen.getByText('We charge $95 then.')
+  const button = screen.getByRole('link', { name: 'Renew: Family' })
+  expect(sentence.compareDocumentPosition(charge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(charge.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('what renews by itself needs nobody, and says so in place of the day from which it could be renewed by hand', () => {
-  render(inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027', renewsItselfOn: 'June 17, 2027' }} />))
+  render(inMoney(<RenewPage page={{ ...page, opensOn: 'May 25, 2027', renewsItself }} />))
   screen.getByText('It renews by itself on June 17, 2027; you need do nothing.')
   expect(screen.queryByText('You can renew from May 25, 2027.')).toBeNull()
 })

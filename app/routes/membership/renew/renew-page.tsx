@@ -21,8 +21,8 @@ type RenewPageProps = {
     /** the membership that cannot be renewed now; null where it can */
     current: CurrentMembership | null
     opensOn: string | null
-    /** null where it does not renew by itself */
-    renewsItselfOn: string | null
+    /** when, and what is charged then, in words; null where it does not renew by itself */
+    renewsItself: { on: string; charge: string | null } | null
     backHref: string
     upgradeHref: string | null
     contact: VenueContact
@@ -46,8 +46,14 @@ export const RenewPage = ({ page }: RenewPageProps) => {
 }
 
 const Options = (page: NonNullable<RenewPageProps['page']>) => {
-  const { cards, current } = page
-  if (cards.length > 0) return <MembershipList cards={cards} />
+  const { cards, current, renewsItself } = page
+  if (cards.length > 0)
+    return (
+      <>
+        {renewsItself ? <RenewsItself {...renewsItself} /> : null}
+        <MembershipList cards={cards} />
+      </>
+    )
   return (
     <div className={styles.columns}>
       {current ? (
@@ -63,19 +69,27 @@ const Options = (page: NonNullable<RenewPageProps['page']>) => {
   )
 }
 
+type Renewal = NonNullable<NonNullable<RenewPageProps['page']>['renewsItself']>
+
+/** Whoever is charged soon need not renew, and does not pay twice who does. */
+const RenewsItself = ({ on, charge }: Renewal) => {
+  const text = useText()
+  return <Notice heading={text('membership-renew-itself', { date: on })}>{charge}</Notice>
+}
+
 type NotYetProps = Pick<
   NonNullable<RenewPageProps['page']>,
-  'opensOn' | 'renewsItselfOn' | 'upgradeHref' | 'contact'
+  'opensOn' | 'renewsItself' | 'upgradeHref' | 'contact'
 >
 
-const NotYet = ({ opensOn, renewsItselfOn, upgradeHref, contact }: NotYetProps) => {
+const NotYet = ({ opensOn, renewsItself, upgradeHref, contact }: NotYetProps) => {
   const text = useText()
   const byHand = opensOn
     ? text('membership-renew-opens', { date: opensOn })
     : text('membership-renew-unavailable')
   return (
     <Notice
-      heading={renewsItselfOn ? text('membership-renew-itself', { date: renewsItselfOn }) : byHand}
+      heading={renewsItself ? text('membership-renew-itself', { date: renewsItself.on }) : byHand}
       actions={
         upgradeHref ? (
           <ButtonLink href={upgradeHref} size="small" tone="secondary">

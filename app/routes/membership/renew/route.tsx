@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { readRecurring } from '#app/pages/read-recurring.ts'
 import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
-import { withFallback } from '#app/pages/with-fallback.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { renewsOn } from '#app/rules/memberships/charge-facts.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
 import { RenewPage } from './renew-page.tsx'
 
 /** The renewal options of one membership (MEM-067, MEM-070). */
@@ -21,17 +22,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
   const current = cards.length > 0 ? null : await currentOf(visit, record)
-  const renews = current && !current.hasUpcoming ? await renewalDay(visit, record) : null
+  const renewsItself = current?.hasUpcoming ? null : await nextRenewal(visit, record)
   const backHref = ownHref(tenantId, { screen: 'profile', record })
   const { renewalOpensOn } = record.eligibility
   const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale: venue.locale })
   const opensOn = renewalOpensOn && inWords(renewalOpensOn)
-  const renewsItselfOn = renews && inWords(renews)
   const mayUpgrade = record.eligibility.upgradeOptions.length > 0
   const upgradeHref = mayUpgrade ? ownHref(tenantId, { screen: 'upgrade', record }) : null
   const contact = contactOf(venue.company)
   const name = record.membershipCategory
-  return { title, page: { name, cards, current, opensOn, renewsItselfOn, backHref, upgradeHref, contact } }
+  return { title, page: { name, cards, current, opensOn, renewsItself, backHref, upgradeHref, contact } }
 }
 
 /** The membership as it is until then. */
@@ -41,13 +41,22 @@ async function currentOf(visit: Visit, record: OwnRecord) {
   return { card: ownCard(visit, record), benefits: level?.benefits ?? [], hasUpcoming }
 }
 
-/** When it renews by itself; null where it does not, or nothing is known of it now. */
-async function renewalDay(visit: Visit, { membershipId }: OwnRecord) {
-  const { api, context, venue } = visit
-  if (!venue.company.recurringPaymentEnabled) return null
-  const response = api.members.recurring({ params: { membershipId } })
-  const answer = await withFallback(response, { log: context.log, what: 'auto-renewal', fallback: null })
-  return answer && renewsOn(answer.payload, todayOf(visit))
+/** When it renews by itself and what is charged then; null where it does not, or nothing is known of it now. */
+async function nextRenewal(visit: Visit, { membershipId }: OwnRecord) {
+  const { text, locale, currency } = visit.venue
+  const info = await readRecurring(visit, membershipId)
+  const on = info && renewsOn(info, todayOf(visit))
+  if (!on) return null
+  const { nextCharge, onfilePaymentMethod: card } = info
+  const price = formatMoney(nextCharge?.amount ?? 0, { currency, locale })
+  return {
+    on: dateText({ date: on }, { pattern: 'order', locale }),
+    charge: card
+      ? text('membership-renew-instead', {
+          ...{ price, brand: card.paymentMethodBrand, lastFour: card.ccLastFourDigits },
+        })
+      : null,
+  }
 }
 
 export default function Renew() {

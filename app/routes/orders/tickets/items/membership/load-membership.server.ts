@@ -1,6 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { readRecurring } from '#app/pages/read-recurring.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { withQuery } from '#app/rules/links/query.ts'
@@ -123,8 +124,18 @@ async function loadMembership(
       changeHref: withQuery(detail, { sourceCategoryId: item.sourceCategoryId }),
       options,
     },
-    choice: { value: chosenValue(category, { selection, options }), renews: carted?.isAutorenew ?? false },
+    choice: {
+      value: chosenValue(category, { selection, options }),
+      renews: carted ? carted.isAutorenew : await goesOnRenewing(visit, item),
+    },
   }
+}
+
+/** Whether it goes on from a membership that renews by itself: renewed or upgraded by hand, it does so still. */
+async function goesOnRenewing(visit: Visit, { type, membershipId }: MembershipItem): Promise<boolean> {
+  if (type === 'MembershipPurchase' || !membershipId) return false
+  const info = await readRecurring(visit, membershipId)
+  return info?.recurring.recurringPaymentPlan?.status === 'active'
 }
 
 /** In the venue's words what kind of purchase it is. */

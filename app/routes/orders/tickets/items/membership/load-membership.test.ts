@@ -106,6 +106,26 @@ describe('the memberships of an order', () => {
     expect(Object.values(membershipChoices)).toEqual([{ value, renews: false }])
   })
 
+  test.each([
+    ['renewed by hand', 'Renewal', true],
+    ['upgraded', 'Upgrade', true],
+    ['bought anew', 'MembershipPurchase', false],
+  ])('what goes on from one that renews by itself does so still: %s', async (_why, action, renews) => {
+    const query = `?membershipCategoryId=friend&membershipId=M-1&action=${action}`
+    const company = { membership: true, membershipSales: true, recurringPaymentEnabled: true }
+    const renewsAt = async (status: string, about: object = {}) =>
+      Object.values((await open({ query, company, plan: { status }, ...about })).membershipChoices).map(
+        choice => choice.renews,
+      )
+    expect(await renewsAt('active')).toEqual([renews])
+    expect(await renewsAt('canceled')).toEqual([false])
+    expect(await renewsAt('active', { company: { ...company, recurringPaymentEnabled: false } })).toEqual([
+      false,
+    ])
+    const id = action === 'MembershipPurchase' ? 'friend' : 'friend~M-1'
+    expect(await renewsAt('active', { memberships: [carted({ id })] })).toEqual([false])
+  })
+
   test('one that is in the cart already is chosen again by the address', async () => {
     const id = 'friend'
     const again = (query: string) =>
