@@ -12,7 +12,7 @@ const visitOf = (session: object = {}) =>
     venue: {
       timeZone: 'America/New_York',
       locale: 'en-US',
-      company: { membership: true, membershipSales: true },
+      company: { membership: true, membershipSales: true, membershipBenefitsExtension: 0 },
       offersMemberships: true,
     },
   }) as unknown as Visit
@@ -69,6 +69,7 @@ const common = {
   id: 'friend',
   name: 'Friend',
   picture: null,
+  ended: null,
   actions: [
     { kind: 'join', href: JOIN },
     {
@@ -102,6 +103,7 @@ const priceOf = (id: string, price: number, href: string | null) => ({
   description: `For ${id}`,
   price,
   inFull: null,
+  isHeld: false,
   href,
 })
 
@@ -191,6 +193,41 @@ test('the moves of a level stand in their order, each with what it needs', () =>
   expect(cardOf({}, { levels: [], baseCategoryId: 'base' }).detailHref).toBe(
     '/membership/pier/detail/friend?sourceCategoryId=base&campaign=spring',
   )
+})
+
+test.each([
+  ['Renewal', 'renew'],
+  ['Rejoin', 'rejoin'],
+  ['RenewalUpgrade', 'change'],
+])('a renewal says what it is: %s is to %s', (action, kind) => {
+  expect(cardOf({ renewal: { ...renewal, action } }).actions[0]?.kind).toBe(kind)
+})
+
+test.each([
+  ['2026-11-20', null],
+  ['2026-11-19', { text: 'membership-profile-expired', date: 'November 19, 2026' }],
+])('a level that was held until %s says so once that is over', (endDate, ended) => {
+  expect(cardOf({ dateRange: { startDate: '2025-11-20', endDate } }).ended).toEqual(ended)
+})
+
+test('the price at which a level is held is marked, stands first, and is the one that is renewed', () => {
+  const held = { offeringId: 'year', pricePointId: 'child' }
+  const other = offering('half', 6, [pricePoint('child', 1_000)])
+  const { offerings, actions } = cardOf({ renewal, offerings: [other, year] }, { levels: [], held })
+  const priced = offerings.map(({ id, prices }) => [id, prices.map(price => [price.id, price.isHeld])])
+  expect(priced).toEqual([
+    [
+      'year',
+      [
+        ['child', true],
+        ['adult', false],
+        ['student', false],
+      ],
+    ],
+  ])
+  expect(actions[0]?.href).toContain('membershipOfferingId=year&membershipPricePointId=child')
+  const gone = cardOf({ renewal }, { levels: [], held: { offeringId: 'year', pricePointId: 'baby' } })
+  expect(gone.actions[0]?.href).not.toContain('membershipOfferingId')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import type { MemberRecordPayload, MembershipCategoryPayload } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import {
   joinHref,
@@ -18,6 +18,8 @@ import {
   yearsAndMonths,
 } from '#app/rules/memberships/card-parts.ts'
 import { namesDuration } from '#app/rules/memberships/names-duration.ts'
+import { renewalKind } from '#app/rules/memberships/renewal-kind.ts'
+import { isExpired } from '#app/rules/memberships/standing.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type {
   CardAction,
@@ -33,7 +35,11 @@ import { joinHrefOf } from './shell-model-of.ts'
 export type CardScene = {
   baseCategoryId?: string | null
   levels: readonly MembershipCategoryPayload[]
+  /** of the level that is renewed: the price at which it is held */
+  held?: HeldPrice
 }
+
+type HeldPrice = Pick<MemberRecordPayload, 'offeringId' | 'pricePointId'>
 
 type Offering = MembershipCategoryPayload['offerings'][number]
 
@@ -49,7 +55,7 @@ export function membershipCard(
     lead,
     more: hasMore ? readProse(level.description) : [],
     benefits: cutBenefits(level.benefits),
-    offerings: cutOfferings(pricedOfferings(level)).map(({ more, ...offering }) => ({
+    offerings: cutOfferings(pricedOfferings(level, scene)).map(({ more, ...offering }) => ({
       ...offeringOf(visit, { offering, level, scene: null }),
       more,
     })),
@@ -67,7 +73,7 @@ export function membershipDetail(
     lead: level.shortDescription,
     more: readProse(level.description),
     benefits: { shown: level.benefits, rest: [] },
-    offerings: openOfferings(pricedOfferings(level)).map(offering =>
+    offerings: openOfferings(pricedOfferings(level, scene)).map(offering =>
       offeringOf(visit, { offering, level, scene }),
     ),
   }
@@ -83,11 +89,22 @@ function cardOf(visit: Visit, level: MembershipCategoryPayload, scene: CardScene
     actions: actionsOf(visit, level, scene),
     holders: level.rules.numberOfCardHolders,
     isCurrent: level.isCurrent,
+    ended: endedOf(visit, level),
     upgradesHref: upgradesHref(visit, level, scene),
     required: requiredOf(visit, level),
     goesWith: level.auxiliary ? basesOf(level, scene) : [],
     detailHref: levelHref(linkBase(visit), { categoryId: level.id, baseCategoryId }),
   }
+}
+
+/** When the membership of the visitor at this level was over; null while it, or its days of grace, go on. */
+function endedOf(visit: Visit, { dateRange }: MembershipCategoryPayload): MembershipCardModel['ended'] {
+  const { venue } = visit
+  const { startDate, endDate: expiresOn } = dateRange ?? { startDate: '', endDate: null }
+  const day = { today: todayOf(visit), graceDays: venue.company.membershipBenefitsExtension }
+  if (expiresOn === null || !isExpired({ standing: 'active', startDate, expiresOn }, day)) return null
+  const date = dateText({ date: expiresOn }, { pattern: 'order', locale: venue.locale })
+  return { text: 'membership-profile-expired', date }
 }
 
 /** The moves that a level allows, the one to press first (MEM-094). */
@@ -96,7 +113,9 @@ function actionsOf(visit: Visit, level: MembershipCategoryPayload, scene: CardSc
   const href = (about: Partial<MembershipWish>) =>
     orderMembershipHref(linkBase(visit), { ...wishOf(level, scene), ...about })
   return [
-    ...(renewal ? [{ kind: 'renew' as const, href: href(renewal) }] : []),
+    ...(renewal
+      ? [{ kind: renewalKind(renewal.action), href: href({ ...renewal, ...soldPrice(level, scene) }) }]
+      : []),
     ...(upgrade ? [{ kind: 'upgrade' as const, href: href(upgrade) }] : []),
     ...(canJoin ? [{ kind: 'join' as const, href: href({}) }] : []),
     ...(canGift ? [{ kind: 'gift' as const, href: href({ isGift: true }) }] : []),
@@ -141,10 +160,36 @@ const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) => [
   ),
 ]
 
-const pricedOfferings = ({ offerings }: MembershipCategoryPayload) =>
-  offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
+/** The price at which the level is held, as an order names it; nothing where it is sold no more. */
+function soldPrice(level: MembershipCategoryPayload, scene: CardScene): Partial<MembershipWish> {
+  for (const { id: offeringId, prices } of openOfferings(pricedOfferings(level, scene))) {
+    const price = prices.find(({ isHeld }) => isHeld)
+    if (price) return { offeringId, pricePointId: price.id }
+  }
+  return {}
+}
 
-type OfferingPrices = Omit<Offering, 'priceLists'> & { prices: Offering['priceLists'][number]['prices'] }
+type PricePoint = Offering['priceLists'][number]['prices'][number] & { isHeld: boolean }
+type OfferingPrices = Offering & { prices: PricePoint[] }
+
+/** The offerings with their prices; the one at which the level is held stands first, where it is always seen. */
+function pricedOfferings(
+  { offerings }: MembershipCategoryPayload,
+  { held }: Pick<CardScene, 'held'>,
+): OfferingPrices[] {
+  const isHeld = (offeringId: string, pricePointId: string) =>
+    held?.offeringId === offeringId && held.pricePointId === pricePointId
+  const heldFirst = (one: { isHeld: boolean }, other: { isHeld: boolean }) =>
+    Number(other.isHeld) - Number(one.isHeld)
+  return offerings
+    .map(offering => {
+      const points = offering.priceLists.flatMap(({ prices }) => prices)
+      const prices = points.map(point => ({ ...point, isHeld: isHeld(offering.id, point.id) }))
+      return { ...offering, prices: prices.toSorted(heldFirst), isHeld: prices.some(point => point.isHeld) }
+    })
+    .toSorted(heldFirst)
+}
+
 type OfferingPart = {
   offering: OfferingPrices
   level: MembershipCategoryPayload
@@ -175,12 +220,13 @@ function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): Car
     perMonth: pricePerMonth({ price: prices[0]?.price ?? 0, months: duration }),
     renewal: autorenewalType,
     valid: scene && validDays(visit, { level, months: duration }),
-    prices: prices.map(({ id: pricePointId, personType, price }) => ({
+    prices: prices.map(({ id: pricePointId, personType, price, isHeld }) => ({
       id: pricePointId,
       name: personType.name,
       description: personType.description,
       price,
       inFull: null,
+      isHeld,
       href:
         orderable && wish
           ? orderMembershipHref(linkBase(visit), { ...wish, offeringId: id, pricePointId })

@@ -10,7 +10,10 @@ const visitAt = (query: string) =>
     url: new URL(`http://venue.example/membership/pier/renew${query}`),
     session: {},
     now: new Date('2026-11-20T15:00:00Z'),
-    venue: { timeZone: 'America/New_York', locale: 'en-US' },
+    venue: {
+      ...{ timeZone: 'America/New_York', locale: 'en-US' },
+      company: { membershipBenefitsExtension: 0 },
+    },
   }) as unknown as Visit
 
 const [own, other] = [
@@ -21,6 +24,9 @@ const record = {
   membershipId: 'R-1',
   categoryId: 'rowing',
   auxiliary: true,
+  standing: 'active',
+  ...{ startDate: '2026-01-01', expiresOn: '2026-11-30' },
+  ...{ offeringId: 'year', pricePointId: 'child' },
   eligibility: { renewOptions: [own, other] },
 } as unknown as OwnRecord
 
@@ -51,6 +57,34 @@ test('a card of one way has its one button, also for a lapsed membership of a gr
   expect(card.detailHref).toBe(
     '/membership/pier/renew/detail?membershipId=R-1&membershipCategoryId=rowing&aux=true&detail=rowing',
   )
+})
+
+const point = (id: string) => ({ id, price: 5000, personType: { name: id, description: '' } })
+const sold = {
+  ...lapsed,
+  offerings: [
+    { id: 'year', name: 'Year', duration: 12, priceLists: [{ prices: [point('adult'), point('child')] }] },
+  ],
+} as unknown as MembershipCategoryPayload
+
+test('of the own level the price that was paid is marked, of another it is a change of level', () => {
+  const cardOf = (about: object) =>
+    wayCard(visitAt(''), { level: { ...sold, ...about }, record, kind: 'renew' })
+  const heldOf = ({ offerings }: ReturnType<typeof cardOf>) =>
+    offerings.flatMap(({ prices }) => prices.filter(({ isHeld }) => isHeld).map(({ id }) => id))
+  const ownCard = cardOf({})
+  expect([ownCard.actions.map(({ kind }) => kind), heldOf(ownCard)]).toEqual([['renew'], ['child']])
+  const renewal = { action: 'RenewalUpgrade', membershipId: 'R-1' }
+  const otherCard = cardOf({ id: 'friend', isCurrent: false, renewal })
+  expect([otherCard.actions.map(({ kind }) => kind), heldOf(otherCard)]).toEqual([['change'], []])
+})
+
+test('one that is over is called so, as on the page of the membership', () => {
+  const endedOf = (about: object) =>
+    wayCard(visitAt(''), { level: sold, record: { ...record, ...about } as OwnRecord, kind: 'renew' }).ended
+  expect(endedOf({})).toBeNull()
+  expect(endedOf({ standing: 'dropped' })).toEqual({ text: 'membership-profile-canceled' })
+  expect(endedOf({ standing: 'lapsed' })).toMatchObject({ text: 'membership-profile-expired' })
 })
 
 test('the address may name one kind of renewal; what is none of the options leaves all of them', () => {

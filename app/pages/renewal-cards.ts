@@ -1,12 +1,9 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import type {
-  CardActionKind,
-  CardOffering,
-  MembershipCardModel,
-} from '#app/ui/membership-card/membership-card-model.ts'
-import { membershipCard } from './membership-cards.ts'
+import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { membershipCard, membershipDetail } from './membership-cards.ts'
 import type { Visit } from './open-page.ts'
+import { ownCard } from './own-card.ts'
 import { levelOf, type OwnRecord, ownHref } from './own-membership.ts'
 
 type Option = OwnRecord['eligibility']['renewOptions'][number]
@@ -33,21 +30,48 @@ export function renewOptionsOf({ url }: Visit, { eligibility }: OwnRecord): Opti
   return named.length > 0 ? named : eligibility.renewOptions
 }
 
+type Way = { level: MembershipCategoryPayload; record: OwnRecord }
+
 /** A level as its card of the renew or the upgrade screen: one button, for this way alone. */
 export function wayCard(
   visit: Visit,
-  { level, record, kind }: { level: MembershipCategoryPayload; record: OwnRecord; kind: CardActionKind },
+  { level, record, kind }: Way & { kind: 'renew' | 'upgrade' },
 ): MembershipCardModel {
+  if (kind === 'renew') return renewalOf(visit, { level, record, draw: membershipCard })
   const card = membershipCard(visit, level, { levels: [] })
-  const actions = card.actions.filter(action => action.kind === kind)
-  const detailHref =
-    kind === 'renew'
-      ? ownHref(visit.tenantId, { screen: 'renew/detail', record, detail: level.id })
-      : card.detailHref
-  const offerings =
-    kind === 'upgrade' ? card.offerings.map(offering => leftToPay(offering, level)) : card.offerings
-  return { ...card, offerings, actions, upgradesHref: null, required: null, detailHref }
+  const actions = card.actions.filter(action => action.kind === 'upgrade')
+  const offerings = card.offerings.map(offering => leftToPay(offering, level))
+  return { ...card, offerings, actions, upgradesHref: null, required: null }
 }
+
+/** A level that a membership may be renewed to, with everything about it. */
+export const renewalDetail = (visit: Visit, way: Way): MembershipCardModel =>
+  renewalOf(visit, { ...way, draw: membershipDetail })
+
+/** Of the own level, the price that was paid stands first, and a membership that is over is not called the visitor's. */
+function renewalOf(
+  visit: Visit,
+  { level, record, draw }: Way & { draw: typeof membershipCard },
+): MembershipCardModel {
+  const isOwn = level.id === record.categoryId
+  const card = draw(visit, level, { levels: [], ...(isOwn ? { held: record } : {}) })
+  return {
+    ...card,
+    ended: isOwn ? ownCard(visit, record).ended : card.ended,
+    actions: card.actions.filter(({ kind }) => RENEWALS.includes(kind)),
+    upgradesHref: null,
+    required: null,
+    detailHref: ownHref(visit.tenantId, { screen: 'renew/detail', record, detail: level.id }),
+  }
+}
+
+const RENEWALS: readonly MembershipCardModel['actions'][number]['kind'][] = ['renew', 'rejoin', 'change']
+
+/** What renewing a membership is called: after a long time one joins again. */
+export const renewTextOf = ({ eligibility }: OwnRecord): 'membership-renew' | 'membership-rejoin' =>
+  eligibility.renewOptions.some(({ action }) => action === 'Rejoin')
+    ? 'membership-rejoin'
+    : 'membership-renew'
 
 /** What was paid for the membership counts: its upgrade costs what is left (MEM-254). */
 function leftToPay(offering: CardOffering, { offerings }: MembershipCategoryPayload): CardOffering {

@@ -15,6 +15,7 @@ export const aPrice = (name: string, price: number, about: Partial<CardPrice> = 
   price,
   inFull: null,
   href: null,
+  isHeld: false,
   ...about,
 })
 
@@ -47,6 +48,7 @@ export const aMembershipCard = (about: Partial<MembershipCardModel> = {}): Membe
   actions: [{ kind: 'join', href: '/join' }],
   holders: 6,
   isCurrent: false,
+  ended: null,
   upgradesHref: null,
   required: null,
   goesWith: [],

@@ -7,10 +7,11 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const labels = {
   renew: 'membership-renew',
+  rejoin: 'membership-rejoin',
   upgrade: 'membership-upgrade',
   join: 'membership-join',
   gift: 'membership-gift',
-} as const satisfies Record<CardActionKind, string>
+} as const satisfies Record<Exclude<CardActionKind, 'change'>, string>
 
 const icons: Partial<Record<CardActionKind, IconName>> = { gift: 'gift' }
 
@@ -32,6 +33,7 @@ export const CardActions = ({
   hasMain = true,
 }: CardActionsProps) => {
   const text = useText()
+  const wordsOf = useActionWords()
   const toneOf = (place: number): ButtonTone => (place === 0 && hasMain ? 'primary' : 'quiet')
   return (
     <div className={styles.actions}>
@@ -46,10 +48,8 @@ export const CardActions = ({
           tone={toneOf(place)}
           icon={icons[kind]}
           wide
-          aria-label={text('membership-action-of', { action: text(labels[kind]), name })}
-        >
-          {text(labels[kind])}
-        </ButtonLink>
+          {...wordsOf(kind, name)}
+        />
       ))}
       {upgradesHref ? (
         <ButtonLink href={upgradesHref} tone="secondary" wide>
@@ -58,6 +58,16 @@ export const CardActions = ({
       ) : null}
     </div>
   )
+}
+
+/** What stands on a button, and its name where that tells more; a change names the level itself. */
+function useActionWords() {
+  const text = useText()
+  return (kind: CardActionKind, name: string) => {
+    if (kind === 'change') return { children: text('membership-change-to', { name }) }
+    const action = text(labels[kind])
+    return { children: action, 'aria-label': text('membership-action-of', { action, name }) }
+  }
 }
 
 const prompts = { renew: 'membership-required-renew', verify: 'membership-required-verify' } as const

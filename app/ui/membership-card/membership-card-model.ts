@@ -1,4 +1,6 @@
+import type { RenewalKind } from '#app/rules/memberships/renewal-kind.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { OwnCardView } from '#app/ui/member-card/own-card.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 
@@ -11,6 +13,8 @@ export type CardPrice = {
   /** of an upgrade: the price of which `price` is what is left to pay */
   inFull: Cents | null
   href: string | null
+  /** what was paid for the term before */
+  isHeld: boolean
 }
 
 /** One way to buy a level. `perMonth` is the first of its prices, in cents for each month of the term. */
@@ -29,7 +33,7 @@ export type CardOffering = {
   more: number
 }
 
-export type CardActionKind = 'renew' | 'upgrade' | 'join' | 'gift'
+export type CardActionKind = RenewalKind | 'upgrade' | 'join' | 'gift'
 export type CardAction = { kind: CardActionKind; href: string }
 
 /** A level of membership as its card shows it. */
@@ -47,6 +51,8 @@ export type MembershipCardModel = {
   /** how many people have a card */
   holders: number
   isCurrent: boolean
+  /** of one that was held and is over, since when */
+  ended: OwnCardView['ended']
   upgradesHref: string | null
   /** it lacks the membership that it needs: what to do about it; `joinHref` where whoever has none finds one */
   required: { kind: 'renew' | 'verify'; href: string; joinHref: string | null } | null

@@ -79,6 +79,24 @@ test('[MEM-094] each thing that can be done has its button, in the venue’s wor
   expect(buttons()).toEqual([['Come in', '/join']])
 })
 
+test('another level is changed to by its name, and after a long time one joins again', () => {
+  show({ actions: [{ kind: 'change', href: '/change' }] })
+  expect(screen.getByRole('link', { name: 'Change to Family' }).getAttribute('href')).toBe('/change')
+  cleanup()
+  show({ actions: [{ kind: 'rejoin', href: '/again' }] })
+  expect(screen.getByRole('link', { name: 'Join again: Family' }).getAttribute('href')).toBe('/again')
+})
+
+test('the price that was paid is marked, and a membership that is over is not called the visitor’s', () => {
+  const prices = [aPrice('Student', 6_500, { isHeld: true }), aPrice('Adult', 9_500)]
+  const ended = { text: 'membership-profile-expired', date: 'July 10, 2026' } as const
+  show({ isCurrent: true, ended, offerings: [anOffering({ prices })] })
+  expect(screen.getByText('Yours until now').closest('li')?.textContent).toContain('Student')
+  expect(screen.getAllByText('Yours until now')).toHaveLength(1)
+  expect(screen.getByText('Expired July 10, 2026')).toBeDefined()
+  expect(screen.queryByText('Your membership')).toBeNull()
+})
+
 test('[MEM-095] the card of a membership that can be upgraded leads to its upgrades', () => {
   show({ isCurrent: true, upgradesHref: '/upgrade' })
   expect(screen.getByRole('link', { name: 'View Upgrade Options' }).getAttribute('href')).toBe('/upgrade')

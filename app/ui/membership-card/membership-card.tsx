@@ -2,12 +2,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { CardActions } from '#app/ui/membership-card/card-actions.tsx'
+import { HeldTag } from '#app/ui/membership-card/held-tag.tsx'
 import * as styles from '#app/ui/membership-card/membership-card.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { OfferingPrices } from '#app/ui/membership-card/offering-prices.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
-import { Tag } from '#app/ui/tag/tag.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
@@ -44,9 +44,7 @@ export const MembershipCard = ({ card, level = 2, priority }: MembershipCardProp
         />
         {isCurrent ? (
           <div className={styles.flag}>
-            <Tag tone="badge" icon="check">
-              {text('membership-current')}
-            </Tag>
+            <HeldTag {...card} />
           </div>
         ) : null}
       </div>

@@ -1,13 +1,13 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { CardActions } from '#app/ui/membership-card/card-actions.tsx'
+import { HeldTag } from '#app/ui/membership-card/held-tag.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import * as styles from '#app/ui/membership-card/membership-detail.css.ts'
 import { OfferingPrices } from '#app/ui/membership-card/offering-prices.tsx'
 import { Heading, Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ProseText, type ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
-import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type MembershipDetailProps = {
@@ -51,15 +51,11 @@ export const MembershipDetail = ({ card, info }: MembershipDetailProps) => {
   )
 }
 
-const Head = ({ name, lead, more, holders, isCurrent }: MembershipCardModel) => {
+const Head = ({ name, lead, more, holders, isCurrent, ended }: MembershipCardModel) => {
   const text = useText()
   return (
     <div className={styles.head}>
-      {isCurrent ? (
-        <Tag tone="badge" icon="check">
-          {text('membership-current')}
-        </Tag>
-      ) : null}
+      <HeldTag isCurrent={isCurrent} ended={ended} />
       <Heading level={1}>{name}</Heading>
       {lead ? <p className={styles.about}>{lead}</p> : null}
       {more.length > 0 ? <ProseText blocks={more} /> : null}

@@ -6,6 +6,7 @@ import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
+import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type OfferingPricesProps = {
@@ -85,7 +86,7 @@ const More = ({ count, href }: { count: number; href: string | undefined }) => {
 type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean; choice?: string | null }
 
 const PriceLine = ({
-  price: { name, description, price, inFull, href },
+  price: { name, description, price, inFull, href, isHeld },
   perMonth,
   isFirst,
   choice,
@@ -97,6 +98,7 @@ const PriceLine = ({
       <span className={styles.who}>
         <span>{name}</span>
         {description ? <span className={styles.about}>{description}</span> : null}
+        {isHeld ? <Tag>{text('membership-held-price')}</Tag> : null}
       </span>
       <span className={styles.amount}>
         <Price amount={price} size={isFirst ? 'large' : 'regular'} />

@@ -33,6 +33,15 @@ export const membershipTexts = {
   'membership-gift': button('Give as a gift', 'Membership card, button'),
   'membership-renew': button('Renew', 'Membership card, button'),
   'membership-rejoin': button('Join again', 'My membership, a long time after it ended'),
+  'membership-change-to': text('Change to {name}', 'Renew, button of another level', {
+    args: { name: 'string' },
+    required: ['name'],
+    fit: 'button',
+  }),
+  'membership-held-price': label(
+    'Yours until now',
+    'Renew, below the price that was paid for the term before',
+  ),
   'membership-upgrade': button('Upgrade', 'Membership card, button'),
   'membership-view-upgrades': button('View Upgrade Options', 'Membership card, button'),
   'membership-change': button('Change membership', 'Membership in the order, button'),

@@ -4,6 +4,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { readWallets } from '#app/pages/read-wallets.ts'
+import { renewTextOf } from '#app/pages/renewal-cards.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
@@ -69,9 +70,7 @@ function membershipView(visit: Visit, { record, level, wallets }: CardContext): 
     benefits: level?.benefits ?? [],
     upcoming: level?.upcoming ? upcomingView(visit, level.upcoming) : null,
     renewHref: renewOptions.length > 0 ? ownHref(tenantId, { screen: 'renew', record }) : null,
-    renewText: renewOptions.some(({ action }) => action === 'Rejoin')
-      ? 'membership-rejoin'
-      : 'membership-renew',
+    renewText: renewTextOf(record),
     upgradesHref:
       upgradeOptions.length > 0 && !card.ended ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
   }

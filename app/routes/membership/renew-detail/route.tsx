@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { membershipDetail } from '#app/pages/membership-cards.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { levelOf, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
-import { renewOptionsOf } from '#app/pages/renewal-cards.ts'
+import { renewalDetail, renewOptionsOf } from '#app/pages/renewal-cards.ts'
 import { RenewDetailPage } from './renew-detail-page.tsx'
 
 /** One renewal option of one membership; without one that it has there is nothing to show (MEM-068). */
@@ -15,12 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isOption = record && renewOptionsOf(visit, record).some(({ id }) => id === categoryId)
   const level = isOption ? await levelOf(visit, { membershipId: record.membershipId, categoryId }) : null
   const backHref = record ? ownHref(tenantId, { screen: 'renew', record }) : null
-  const card = level && membershipDetail(visit, level, { levels: [] })
-  const shown = card && {
-    ...card,
-    actions: card.actions.filter(({ kind }) => kind === 'renew'),
-    required: null,
-  }
+  const shown = record && level && renewalDetail(visit, { level, record })
   const title = venue.title(shown?.name ?? venue.text('membership-renew-page-title'))
   return data({ title, page: { card: shown, backHref } }, { status: shown ? 200 : 404 })
 }

@@ -7,6 +7,7 @@ afterEach(cleanup)
 
 const page = {
   name: 'Family',
+  isOver: false,
   cards: [],
   current: null,
   opensOn: null,
@@ -64,7 +65,9 @@ test('the heading bids nobody renew what cannot be renewed yet', () => {
     return heading
   }
   expect(headingOf(page)).toBe('Your renewal')
-  expect(headingOf({ ...page, cards: [aMembershipCard({ actions: [] })] })).toBe('Renew your membership')
+  const cards = [aMembershipCard({ actions: [] })]
+  expect(headingOf({ ...page, cards })).toBe('Renew your membership')
+  expect(headingOf({ ...page, cards, isOver: true })).toBe('Join again')
 })
 
 test('until renewals open, the card with its term and what it gives are shown', () => {

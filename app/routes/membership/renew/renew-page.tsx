@@ -17,6 +17,8 @@ type RenewPageProps = {
   /** null where nobody's membership is known */
   page: {
     name: string
+    /** since long: one joins again */
+    isOver: boolean
     cards: MembershipCardModel[]
     /** the membership that cannot be renewed now; null where it can */
     current: CurrentMembership | null
@@ -37,13 +39,16 @@ export const RenewPage = ({ page }: RenewPageProps) => {
     <Page>
       {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
       <PageHeader
-        heading={text(hasNothingYet ? 'membership-renewal-heading' : 'membership-renew-heading')}
+        heading={text(hasNothingYet ? 'membership-renewal-heading' : renewHeading(page))}
         intro={page?.name}
       />
       {page ? <Options {...page} /> : <p>{text('membership-none-found-one')}</p>}
     </Page>
   )
 }
+
+const renewHeading = (page: RenewPageProps['page']) =>
+  page?.isOver ? 'membership-rejoin' : 'membership-renew-heading'
 
 const Options = (page: NonNullable<RenewPageProps['page']>) => {
   const { cards, current, renewsItself } = page

@@ -4,7 +4,7 @@ import { openPage, type Visit } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { readRecurring } from '#app/pages/read-recurring.ts'
-import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
+import { optionLevels, renewOptionsOf, renewTextOf, wayCard } from '#app/pages/renewal-cards.ts'
 import { todayOf } from '#app/pages/search-params.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
@@ -31,7 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const upgradeHref = mayUpgrade ? ownHref(tenantId, { screen: 'upgrade', record }) : null
   const contact = contactOf(venue.company)
   const name = record.membershipCategory
-  return { title, page: { name, cards, current, opensOn, renewsItself, backHref, upgradeHref, contact } }
+  const isOver = renewTextOf(record) === 'membership-rejoin'
+  return {
+    title,
+    page: { name, isOver, cards, current, opensOn, renewsItself, backHref, upgradeHref, contact },
+  }
 }
 
 /** The membership as it is until then. */

@@ -17,7 +17,7 @@ describe('the memberships of an order', () => {
 
   test.each([
     ['&action=Renewal', 'membership-renew'],
-    ['&action=Rejoin', 'membership-renew'],
+    ['&action=Rejoin', 'membership-rejoin'],
     ['&action=Upgrade', 'membership-upgrade'],
     ['', 'cart-membership'],
   ])('what is bought with %s is called %s', async (query, kind) => {

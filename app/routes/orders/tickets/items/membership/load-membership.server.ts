@@ -142,6 +142,7 @@ async function goesOnRenewing(visit: Visit, { type, membershipId }: MembershipIt
 function kindOf({ type, isGift }: MembershipItem, { venue }: Visit): string {
   if (isGift) return venue.text('membership-giving-gift')
   if (type === 'MembershipPurchase') return venue.text('cart-membership')
+  if (type === 'Rejoin') return venue.text('membership-rejoin')
   return venue.text(type === 'Upgrade' ? 'membership-upgrade' : 'membership-renew')
 }
 
