@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { CardActions } from '#app/ui/membership-card/card-actions.tsx'
+import { HeldTag } from '#app/ui/membership-card/held-tag.tsx'
 import { LevelComparison } from '#app/ui/membership-card/level-comparison.tsx'
 import { MemberPrompt } from '#app/ui/membership-card/member-prompt.tsx'
 import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
@@ -68,5 +69,16 @@ export const Actions: StoryObj = {
       required={null}
       goesWith={[]}
     />
+  ),
+}
+
+/** Held, over, and canceled. */
+export const Held: StoryObj = {
+  render: () => (
+    <Stack>
+      <HeldTag isCurrent ended={null} />
+      <HeldTag isCurrent ended={{ text: 'membership-profile-expired', date: 'July 10, 2026' }} />
+      <HeldTag isCurrent ended={{ text: 'membership-profile-canceled' }} />
+    </Stack>
   ),
 }
