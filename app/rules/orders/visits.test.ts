@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedTypes, visitsOf } from '#app/rules/orders/visits.ts'
+import { countedTypes, inTimeOrder, visitsOf } from '#app/rules/orders/visits.ts'
 
 const ticket = (eventId: string, ticketingTypeName = 'Adult') => ({
   eventId,
@@ -34,4 +34,16 @@ test('the kinds of a visit are counted in the order they first come', () => {
     { name: 'Child', quantity: 2 },
     { name: 'Adult', quantity: 1 },
   ])
+})
+
+test('visits are told as the day brings them, of one time as they came, what has no time last', () => {
+  const visits = [
+    { name: 'Open garden', startTime: null },
+    { name: 'Fern Walk', startTime: '2026-11-21T11:00:00' },
+    { name: 'Dry House', startTime: '2026-11-21T10:15:00' },
+    { name: 'Palm House', startTime: '2026-11-21T11:00:00' },
+    { name: 'Garden', startTime: '2026-11-20T16:00:00' },
+  ]
+  const names = inTimeOrder(visits).map(({ name }) => name)
+  expect(names).toEqual(['Garden', 'Dry House', 'Fern Walk', 'Palm House', 'Open garden'])
 })

@@ -29,6 +29,15 @@ export function visitsOf<T extends Admission>(tickets: readonly T[]): EventVisit
   return [...bySlot.values()]
 }
 
+/** Sorts after every start. */
+const LAST = '9999'
+
+/** Visits as a day brings them, what has no time last; those of one time as they were. */
+export function inTimeOrder<T extends { startTime: string | null }>(visits: readonly T[]): T[] {
+  const keyOf = ({ startTime }: T) => startTime ?? LAST
+  return [...visits].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+}
+
 /** The quantity of each kind of ticket, in the order of the tickets. */
 export function countedTypes(tickets: readonly Pick<Admission, 'ticketingTypeName'>[]) {
   const names = [...new Set(tickets.map(({ ticketingTypeName }) => ticketingTypeName))]

@@ -1,4 +1,5 @@
 import type { CartLine } from '#app/contract/carts.ts'
+import { inTimeOrder } from '#app/rules/orders/visits.ts'
 import { type LinePart, type LineVisit, type OrderLine, sumAmounts } from '#app/rules/pricing/order-line.ts'
 
 /** An order line in the words of the contract, where `amount` is a count, `retail` the listed price and `eventId` a slot (ORD-116, CHK-098). */
@@ -16,7 +17,7 @@ export function cartLine(line: OrderLine): CartLine {
     ...(line.taxes ? { taxes: line.taxes } : {}),
     ...(itemType === 'Event' ? { eventTemplateId: line.sourceId } : {}),
     images,
-    events: line.visits.map(itemType === 'Combo' ? comboVisit : visit),
+    events: inTimeOrder(line.visits).map(itemType === 'Combo' ? comboVisit : visit),
     price: sumAmounts(own).paid,
     amount: countOf(own.filter(isWhole(line))),
     retailPrice: sumAmounts(retail).paid,

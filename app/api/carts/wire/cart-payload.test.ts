@@ -63,7 +63,7 @@ test('everything of a cart is priced for a member, with its coupon', () => {
     ],
     [
       'c-pair | Combo | fixedPrice | Pair | 2 | 6122 | 0 | 0',
-      '6122 | 6802 | 680 |  | 1 | boat-tour@10:00 2026-11-21T10:00:00 boat-tour Boat Tour | pier@08:00 2026-11-21T08:00:00 pier Pier',
+      '6122 | 6802 | 680 |  | 1 | pier@08:00 2026-11-21T08:00:00 pier Pier | boat-tour@10:00 2026-11-21T10:00:00 boat-tour Boat Tour',
       '- c-pair~boat-tour~adult | boat-tour@10:00 | boat-tour | adult | Grown-up | 3 | 1434 | 1434 | 3871',
       '- c-pair~pier~adult | pier@08:00 | pier | adult | Grown-up | 2 | 1251 | 1251 | 2251',
       '+ adult | Grown-up | 2 | 5002 | 4502',

@@ -42,8 +42,8 @@ const LINES = [
     sourceId: 'pair',
     name: 'Pair',
     visits: [
-      { slotId: 's-2', eventId: 'pier', name: 'Pier, by day', startTime: '2026-11-22T10:00:00' },
       { slotId: 's-3', eventId: 'pier', name: 'Pier, by night', startTime: '2026-11-22T20:00:00' },
+      { slotId: 's-2', eventId: 'pier', name: 'Pier, by day', startTime: '2026-11-22T10:00:00' },
     ],
     parts: [linePart({ ...adults, id: 'a', name: 'Grown-up', listed: 5001, visitor: 4501 })],
     admissions: [],

@@ -11,6 +11,7 @@ import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { divideHalfUp } from '#app/rules/money/cents.ts'
+import { inTimeOrder } from '#app/rules/orders/visits.ts'
 import { admissionsOf, type LinePart, type LineVisit, type OrderLine } from '#app/rules/pricing/order-line.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import type { Venue } from '../../kernel/venue-store.ts'
@@ -73,7 +74,7 @@ function itemPayload(line: OrderLine): OrderItemPayload {
     ...(line.taxes ? { taxes: line.taxes } : {}),
     ...(line.donationDetail ? { donationDetail: line.donationDetail } : {}),
     items: line.parts.map(line.itemType === 'Combo' ? peoplePayload : partPayload),
-    events: line.itemType === 'Combo' ? line.visits.map(visitPayload) : [],
+    events: line.itemType === 'Combo' ? inTimeOrder(line.visits).map(visitPayload) : [],
     comboItemId: line.comboLineId ?? null,
   }
 }
