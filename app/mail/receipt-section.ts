@@ -1,3 +1,4 @@
+import { saysTypeTotal } from '#app/rules/checkout/confirmation.ts'
 import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { BillGroup, BillRow } from './mail-bill.ts'
@@ -35,13 +36,18 @@ ${paid.map(line => `<p style="${quiet}">${escapeHtml(line)}</p>`).join('\n')}`,
 
 type Group = { request: OrderMailRequest; amounts: Amounts; isOnly: boolean }
 
+/** What a type came to, where its one row does not say it. */
+const typeSum = ({ rows, total }: Pick<BillGroup, 'rows' | 'total'>, { price }: Amounts): string =>
+  saysTypeTotal(rows.map(({ amount }) => amount)) ? price(total) : ''
+
 function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
   const { look, text, venue } = request
   const style = css({ padding: '10px 0 2px', color: look.subtle, 'font-size': '14px' })
   const name = escapeHtml(text(`confirmation-type-${type}`))
+  const sum = typeSum({ rows, total }, amounts)
   const heading = isOnly
     ? ''
-    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(amounts.price(total))}</td></tr>`
+    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(sum)}</td></tr>`
   return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
 }
 
@@ -59,7 +65,8 @@ function rowHtml(
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
   const { text } = request
-  const heading = isOnly ? [] : [`${text(`confirmation-type-${type}`)}  ${amounts.price(total)}`]
+  const sum = typeSum({ rows, total }, amounts)
+  const heading = isOnly ? [] : [[text(`confirmation-type-${type}`), sum].filter(Boolean).join('  ')]
   const lines = rows.flatMap(({ label, notes, amount }) => [
     `${label}  ${amounts.price(amount)}`,
     ...notes.map(note => `  ${note}`),

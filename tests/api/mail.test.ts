@@ -348,6 +348,8 @@ test('an order of everything is mailed with every line by its type, its cards, c
     expect(inOrder.filter((_, at) => (places[at] ?? -1) < 0)).toEqual([])
     expect(places).toEqual([...places].sort((a, b) => a - b))
   }
+  expect(mail?.text).toContain('\n\nCombos\nBoat and Galleries  ')
+  expect(mail?.text).toMatch(/\n\nDonations {2}\$[\d.]+\n/)
   expect(mail?.html).not.toContain('GIFT-4321')
 })
 

@@ -29,6 +29,11 @@ export function totalsByType<Line extends BoughtLine>(
   }).filter(({ lines: own }) => own.length > 0)
 }
 
+/** Whether a type of a receipt says what it came to: not where the one amount below it (in cents) is that. */
+export function saysTypeTotal(amounts: readonly Cents[]): boolean {
+  return amounts.length > 1
+}
+
 /** Whether the confirmation shows the auto-renew notice: at least one membership of the order renews by itself (CHK-060). */
 export function hasAutoRenewNotice(memberships: readonly { isAutorenew: boolean }[]): boolean {
   return memberships.some(membership => membership.isAutorenew)

@@ -1,3 +1,5 @@
+import { saysTypeTotal } from '#app/rules/checkout/confirmation.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { AmountLine } from '#app/ui/bought-order/bought-group/amount-line.tsx'
 import { BoughtGroup } from '#app/ui/bought-order/bought-group/bought-group.tsx'
 import type {
@@ -100,9 +102,9 @@ const Group = ({ group: { type, lines, total }, isOnly }: { group: ReceiptGroup;
   return (
     <section className={styles.group} aria-label={text(`confirmation-type-${type}`)}>
       {isOnly ? null : (
-        <SumLine
-          label={<span className={styles.type}>{text(`confirmation-type-${type}`)}</span>}
-          amount={total}
+        <TypeLine
+          name={text(`confirmation-type-${type}`)}
+          total={saysTypeTotal(lines.flatMap(shownAmounts)) ? total : null}
         />
       )}
       <ul className={styles.lines}>
@@ -113,6 +115,17 @@ const Group = ({ group: { type, lines, total }, isOnly }: { group: ReceiptGroup;
     </section>
   )
 }
+
+const TypeLine = ({ name, total }: { name: string; total: Cents | null }) =>
+  total === null ? (
+    <p className={styles.type}>{name}</p>
+  ) : (
+    <SumLine label={<span className={styles.type}>{name}</span>} amount={total} />
+  )
+
+/** Cents: what stands at the end of a line, or of each of its parts. */
+const shownAmounts = ({ amount, parts, combo }: ReceiptLine): Cents[] =>
+  combo || parts.length === 0 ? [amount] : parts.map(part => part.amount)
 
 const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLine }) => {
   const listWords = useListWords()

@@ -63,10 +63,26 @@ const showReceipt = (about: Partial<BoughtOrder> = {}) => {
 }
 
 test('[CHK-063] each type of item stands under its name and its total; a single type needs none', () => {
-  const receipt = showReceipt()
-  expect(receipt.textContent).toMatch(/Tickets\$36Boat Tour.*Donations\$50A plank.*Total\$86/)
+  const planks = group('donation', 'A plank', 5000)
+  const gifts = {
+    ...planks,
+    total: 7000,
+    lines: [...planks.lines, ...group('donation', 'A gift', 2000).lines],
+  }
+  const receipt = showReceipt({ groups: [group('event', 'Boat Tour', 3600), gifts], total: 10_600 })
+  expect(receipt.textContent).toMatch(/TicketsBoat Tour.*Donations\$70A plank.*A gift.*Total\$106/)
   cleanup()
   expect(showReceipt({ groups: [group('event', 'Boat Tour', 3600)] }).textContent).not.toContain('Tickets')
+})
+
+test('what a type came to is not said twice: not of a combo, nor of tickets of one kind', () => {
+  const combo = { visits: [], addOns: [{ label: '1 × Guide book', amount: 500 }] }
+  const [show] = group('combo', 'Double Show', 2720).lines
+  const receipt = showReceipt({
+    groups: [group('event', 'Boat Tour', 3600), { type: 'combo', total: 2720, lines: [{ ...show!, combo }] }],
+  })
+  expect(receipt.textContent).toContain('CombosDouble Show$27.20')
+  expect(receipt.textContent?.match(/\$27\.20|\$36\.00/g)).toEqual(['$36.00', '$27.20'])
 })
 
 test('[CHK-056] [CHK-057] codes, certificate and what was saved are told where there are any, and not otherwise', () => {
