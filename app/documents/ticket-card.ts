@@ -96,8 +96,10 @@ function drawMain(card: TicketCard, { sheet, look, faces, rtl, box, scale }: Car
   const { ticketText: color, ticketSubtle } = look
 
   let y = box.y + padding - 4
-  y = write({ text: card.count, fitted: set(card.count, faces.plain, [9, 7, 1]), y, color: ticketSubtle })
-  y += 6 * scale
+  if (card.count) {
+    y = write({ text: card.count, fitted: set(card.count, faces.plain, [9, 7, 1]), y, color: ticketSubtle })
+    y += 6 * scale
+  }
   if (card.time) y = write({ text: card.time, fitted: set(card.time, faces.display, [34, 16, 1]), y, color })
   if (card.date) write({ text: card.date, fitted: set(card.date, faces.display, [15, 9, 1]), y, color })
 

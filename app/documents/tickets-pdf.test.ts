@@ -104,6 +104,12 @@ test('a ticket that has a page to itself is larger than one of two, and what it 
   expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
+test('a ticket says which of how many it is; one that is alone does not', async () => {
+  const two = linesOfPdf(await aPdf({ names: ['Boat Tour', 'Reef'] }))
+  expect(two.filter(words => words.startsWith('Ticket'))).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2'])
+  expect(linesOfPdf(await aPdf()).filter(words => words.startsWith('Ticket'))).toEqual([])
+})
+
 const PHOTO: Photograph = { path: 'public/pictures/harborlight/combo-whole-day.webp', focus: undefined }
 const picturesOf = (pdf: string) => pdf.match(/\/Filter \/DCTDecode|\/DCTDecode/g)?.length ?? 0
 

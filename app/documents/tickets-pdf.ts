@@ -200,7 +200,8 @@ function cardOf(
   const { modules } = QRCode.create(ticket.code, { errorCorrectionLevel: 'M' })
   const number = index + 1
   return {
-    count: text('confirmation-ticket', { number, total: order.tickets.length }),
+    count:
+      order.tickets.length > 1 ? text('confirmation-ticket', { number, total: order.tickets.length }) : '',
     time: time && timeText(time.slice(0, 5), venue.locale),
     date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
     name: ticket.eventName,

@@ -165,7 +165,7 @@ test('[CHK-011] loaded again, with nothing handed over, it still has the order a
 }) => {
   const { look, orderNumber } = await placed(database)
   const again = await look({ orderNumbers: [orderNumber] })
-  expect(again.words).toContain('Ticket 1 of 1°')
+  expect(again.words).toContain('Show this code at the entrance.°')
   expect(again.words).toContain('Visa ending in 4242°')
 })
 

@@ -1,4 +1,5 @@
 import type { BoughtTicket, BoughtVisit } from '#app/ui/bought-order/bought-order.ts'
+import { ticketPlace } from '#app/ui/ticket/ticket-place.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 import type { DoorGroup } from './door-codes.tsx'
 
@@ -14,6 +15,6 @@ export const ticketGroups = (visits: readonly DoorVisit[], text: Text): DoorGrou
       ...ticket,
       name: text('confirmation-ticket-code', { number: String(index + 1) }),
       holder: ticket.typeName,
-      note: text('confirmation-ticket', { number: index + 1, total: tickets.length }),
+      note: ticketPlace({ number: index + 1, total: tickets.length }, text),
     })),
   }))

@@ -2,6 +2,7 @@ import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import type { BoughtTicket } from '#app/ui/bought-order/bought-order.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './ticket.css.ts'
+import { ticketPlace } from './ticket-place.ts'
 
 type TicketProps = { ticket: BoughtTicket; number: number; total: number }
 
@@ -9,13 +10,16 @@ type TicketProps = { ticket: BoughtTicket; number: number; total: number }
 export const Ticket = ({ ticket, number, total }: TicketProps) => {
   const text = useText()
   const { eventName, typeName, date, time, facts, code } = ticket
+  const place = ticketPlace({ number, total }, text)
   return (
     <div className={styles.room}>
-      <article className={styles.ticket} aria-label={text('confirmation-ticket', { number, total })}>
+      <article className={styles.ticket} aria-label={place ?? eventName}>
         <div className={styles.main}>
-          <p className={styles.count} aria-hidden="true">
-            {text('confirmation-ticket', { number, total })}
-          </p>
+          {place ? (
+            <p className={styles.count} aria-hidden="true">
+              {place}
+            </p>
+          ) : null}
           <p className={styles.when}>
             {time ? (
               <span className={styles.time}>

@@ -10,18 +10,21 @@ import type {
   ReceiptGroup,
   ReceiptLine,
 } from '#app/ui/bought-order/bought-order.ts'
+import { ticketGroups } from '#app/ui/door/ticket-groups.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { Receipt } from '#app/ui/receipt/receipt.tsx'
 import * as ticketStyles from '#app/ui/ticket/ticket.css.ts'
 import { Ticket } from '#app/ui/ticket/ticket.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { TextProvider } from '#theme/texts/runtime/text-provider.tsx'
-import { createMessages, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
+import { createMessages, createText, messagesFor } from '#theme/texts/runtime/venue-texts.ts'
 import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import Confirm from './route.tsx'
 
 afterEach(cleanup)
+
+const venueText = createText({ locale: 'en-US', texts: {}, onProblem: () => undefined })
 
 const group = (type: ReceiptGroup['type'], name: string, amount: number): ReceiptGroup => ({
   type,
@@ -280,6 +283,22 @@ test.each<[Partial<BoughtTicket>, string[]]>([
     each => each.textContent,
   )
   expect(visitWords).toEqual(words)
+})
+
+test('a ticket says which of how many it is; one that is alone does not', () => {
+  const shown = (total: number) => {
+    const { container } = render(inWords(<Ticket ticket={ticket} number={1} total={total} />))
+    const card = container.querySelector('article')
+    cleanup()
+    return [card?.getAttribute('aria-label'), card?.querySelector(`.${ticketStyles.count}`)?.textContent]
+  }
+  expect(shown(3)).toEqual(['Ticket 1 of 3', 'Ticket 1 of 3'])
+  expect(shown(1)).toEqual(['Boat Tour', undefined])
+  const visit = { id: 's1', name: 'Boat Tour', when: null }
+  const notesOf = (tickets: BoughtTicket[]) =>
+    ticketGroups([{ ...visit, tickets }], venueText).flatMap(({ codes }) => codes.map(({ note }) => note))
+  expect(notesOf([ticket, ticket])).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2'])
+  expect(notesOf([ticket])).toEqual([null])
 })
 
 const parts = [{ label: '1 × Adult', amount: 1800 }]
