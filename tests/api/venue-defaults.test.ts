@@ -75,7 +75,7 @@ test('[CHK-305] [MEM-296] sums are whole cents, a half of one going up, and mone
   })
   // 2.75 % of 18.00 are 49.5 cents.
   expect(await page()).toMatchObject({ total: 1750, due: 1750 })
-  expect(await words()).toContain('Coupon ODD -$0.50')
+  expect(await words()).toContain('Coupon ODD −$0.50')
   expect(await words()).toContain('Total $17.50')
 })
 

@@ -17,7 +17,17 @@ test.each([0, -1, -500])('[ORD-310] a price of %i is shown as no charge', price 
 })
 
 test('a negative total keeps its amount', () => {
-  expect(formatMoney(-500)).toBe('-$5')
+  expect(formatMoney(-500)).toBe('\u2212$5')
+})
+
+test.each([
+  ['en-US', '\u2212$5.50'],
+  ['de-DE', '\u22125,50\u00a0$'],
+  ['fr-FR', '\u22125,50\u00a0$US'],
+  ['es-ES', '\u22125,50\u00a0US$'],
+  ['ar', '\u200f\u200e\u22125.50\u00a0US$\u200e'],
+])('less than nothing has a minus and no hyphen in %s', (locale, shown) => {
+  expect(formatMoney(-550, { locale })).toBe(shown)
 })
 
 test('[ORD-011] [CHK-304] without a currency amounts are dollars', () => {

@@ -8,15 +8,18 @@ const DEFAULT_LOCALE = 'en-US'
 
 const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; unit: number }>()
 
-/** The amount with its currency: '$12', '$12.50', '-$5'. Whole amounts carry decimals only where they are asked for (ORD-311). */
+/** The amount with its currency: '$12', '$12.50', '−$5'. Whole amounts carry decimals only where they are asked for (ORD-311). */
 export function formatMoney(
   amount: Cents,
   { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE, decimals = false }: MoneyFormat = {},
 ) {
   const { whole, exact, unit } = formatsFor(currency, locale)
 
-  return keepSymbol((amount % unit === 0 && !decimals ? whole : exact).format(amount / unit))
+  return keepSymbol(withMinus((amount % unit === 0 && !decimals ? whole : exact).format(amount / unit)))
 }
+
+/** Locales write a hyphen before what is less than nothing; currencies have none in their names. */
+const withMinus = (words: string): string => words.replace('-', '\u2212')
 
 /** In words that run leftwards the sign of 'US$' would go to the other side of its letters. */
 const keepSymbol = (words: string): string =>

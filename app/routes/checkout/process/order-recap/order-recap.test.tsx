@@ -21,7 +21,7 @@ const show = (applied: number) => {
 }
 
 test('a certificate that pays something is a line of the recap', () => {
-  expect(show(1000)).toMatch(/2500.*-\$10/)
+  expect(show(1000)).toMatch(/2500.*−\$10/)
 })
 
 test('one with nothing left pays nothing, and is no line that says "No charge"', () => {
@@ -53,8 +53,8 @@ test('lines stand at the listed price, and what is off them is a line of its own
   )
   expect([...container.querySelectorAll('li')].map(item => item.textContent)).toEqual([
     'Reef Walk$40',
-    'Discount-$6',
-    expect.stringMatching(/TEN.*-\$2/),
+    'Discount−$6',
+    expect.stringMatching(/TEN.*−\$2/),
   ])
   expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$32')
 })

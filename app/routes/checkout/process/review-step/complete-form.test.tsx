@@ -20,7 +20,7 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach(script => script.remove())
 })
 
-const button = () => (named('Complete Order, $50') ?? named('Processing') ?? named('Complete Order, -$0.01'))!
+const button = () => (named('Complete Order, $50') ?? named('Processing') ?? named('Complete Order, −$0.01'))!
 
 test('[CHK-115] [CHK-110] the button says Processing while the order is sent, takes no second press, and comes back', async () => {
   let release = () => {}

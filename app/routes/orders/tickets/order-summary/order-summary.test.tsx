@@ -76,7 +76,7 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
   [
     'tickets at a discount',
     [part(1), dome],
-    ['Reef Walk', '1 × Adult$10', 'Dome10 am', '2 × Adult$20', 'Discount-$3'],
+    ['Reef Walk', '1 × Adult$10', 'Dome10 am', '2 × Adult$20', 'Discount−$3'],
     '$27',
     '$27',
   ],
@@ -113,6 +113,6 @@ test('a coupon of the cart is taken off what is chosen now, and the lines above 
   } as const
   const drawn = (quantity: number) =>
     render(summary([part(quantity, { visitor: quantity * 800 })], { coupons: [coupon as never] })).container
-  expect(drawn(3).textContent).toContain('3 × Adult$30.00Discount-$6.00Coupon TEN-$2.40')
+  expect(drawn(3).textContent).toContain('3 × Adult$30.00Discount−$6.00Coupon TEN−$2.40')
   expect(screen.getByRole('status').textContent).toBe('$21.60')
 })
