@@ -8,12 +8,17 @@ import { ticketsPdf } from './tickets-pdf.ts'
 
 const CODE = 'K7XQ2MX9RAB3DEFGHIJKLMNOPQ'
 
-async function aPdf({ locale = 'en-US', name = 'Pier Museum', eventName = 'Reef & fjord' } = {}) {
+async function aPdf({
+  locale = 'en-US',
+  name = 'Pier Museum',
+  eventName = 'Reef & fjord',
+  code = CODE,
+} = {}) {
   const text = createText({ locale, texts: {}, onProblem: () => undefined })
   const visit = { eventTemplateId: 'boat', eventId: 's1', eventName, eventStartTime: '2026-11-20T15:00:00' }
   const ticket = {
     id: '1',
-    code: CODE,
+    code,
     ...visit,
     ticketTypeId: 'adult',
     ticketingTypeName: 'Adult',
@@ -42,6 +47,14 @@ test('order number, names and codes of a ticket can be searched and copied', asy
   expect(lines).toContain('Reef & fjord')
   expect(lines).toContain('3:00 pm')
   expect(lines.join('')).toContain(CODE)
+})
+
+test('a code always breaks after its first half, however wide its letters are', async () => {
+  for (const letter of ['1', 'A', 'W']) {
+    const half = letter.repeat(13)
+    const lines = linesOfPdf(await aPdf({ code: half + half }))
+    expect(lines.filter(line => line.startsWith(letter.repeat(3)))).toEqual([half, half])
+  }
 })
 
 test('words that run leftwards stand from left to right, as readers of PDF expect them', async () => {

@@ -1,6 +1,6 @@
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import type { DocumentLook } from './document-look.ts'
-import { fitText } from './outlines/fit-text.ts'
+import { type FittedText, fitText } from './outlines/fit-text.ts'
 import type { Face } from './outlines/open-face.ts'
 import { heightOf, type PlacedText, type Sheet } from './sheet.ts'
 
@@ -119,10 +119,20 @@ function drawStub(card: TicketCard, { sheet, look, faces, box, scale }: CardDraw
   const width = STUB * scale - 24
   const at = { x: stubX + 12, width, align: 'center', color: look.stubText } as const
   const room = { width, lines: 2, least: 6, face: faces.plain }
-  const code = fitText(spokenCode(card.code), { ...room, size: 9 * scale })
+  const code = fitCode(card.code, { face: faces.plain, width, size: 9 * scale })
   const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + size + 8, unspaced: true })
   const hint = fitText(card.hint, { ...room, size: 8 * scale })
   sheet.write({ ...at, text: card.hint, fitted: hint, y: y + 3 })
+}
+
+/** Each group of a code on a line of its own, on every card of a file alike: what fits is as wide as its letters happen to be. */
+function fitCode(code: string, room: { face: Face; width: number; size: number }): FittedText {
+  const groups = spokenCode(code).split(' ')
+  const fitted = groups.map(group => fitText(group, { ...room, lines: 1, least: 6 }))
+  return {
+    size: Math.min(...fitted.map(({ size }) => size)),
+    lines: fitted.flatMap(({ lines }) => lines),
+  }
 }
 
 type CodePlace = Pick<TicketDrawing, 'sheet' | 'look'> & { x: number; y: number; size: number }
