@@ -16,9 +16,10 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
   if (order.tickets.length === 0) return { html: '', text: '' }
   const visits = visitsOf(order.tickets)
   const ways = waysOf(visits, request)
-  const sections = visits.map((visit, index) =>
-    visitSection(visit, { ...request, way: ways[index] ?? NO_WAY }),
-  )
+  const sections = visits.map((visit, index) => {
+    const section = visitSection(visit, { ...request, way: ways[index] ?? NO_WAY })
+    return index === 0 ? section : { ...section, html: `${rule(request)}\n${section.html}` }
+  })
   const attached = paragraphs([
     text('order-before-visit'),
     files.length > 0 ? text('mail-order-attached') : '',
@@ -54,6 +55,10 @@ ${way.maps.map(map => mapLink(map, request)).join('\n')}
   const lines = tickets.flatMap(ticket => ticketLines(ticket, request))
   return { html, text: [name, when, before, ...lines, ...facts, ...maps].filter(Boolean).join('\n') }
 }
+
+/** Before each further visit, whose name would read as the last word on the one before. */
+const rule = ({ look }: OrderMailRequest) =>
+  `<div style="${css({ height: '16px', 'border-bottom': `1px solid ${look.line}` })}"></div><div style="height:20px"></div>`
 
 type VisitWay = { lines: readonly string[]; maps: readonly string[] }
 const NO_WAY: VisitWay = { lines: [], maps: [] }

@@ -308,6 +308,8 @@ test('two visits to a place are mailed with the way there once, in both forms, a
     for (const form of [text, html]) expect(form.split(words), words).toHaveLength(2)
   expect(text.split('Map: https://pier.example/map')).toHaveLength(2)
   expect(html.split('href="https://pier.example/map"')).toHaveLength(2)
+  expect(html.match(/<div style="height:16px;border-bottom:1px solid [^"]+"><\/div>/g)).toHaveLength(1)
+  expect(text).toMatch(/Map: [^\n]+\n\nBoat Tour\n/)
 })
 
 test('an order of everything is mailed with every line by its type, its cards, codes and what it was paid with', async ({
