@@ -11,10 +11,11 @@ export const giftCertificatesTexts = {
     args: { amount: 'string' },
     required: ['amount'],
   }),
-  'gift-certificate-applied': text('{amount} applied', 'Gift certificate in use', {
-    args: { amount: 'string' },
-    required: ['amount'],
-  }),
+  'gift-certificate-applied': text(
+    'Gift certificate ending in {digits}: {amount} applied',
+    'Gift certificate in use',
+    { args: { digits: 'string', amount: 'string' }, required: ['amount'] },
+  ),
   'gift-certificate-remaining': text('{amount} remains on the certificate', 'Gift certificate in use', {
     args: { amount: 'string' },
   }),

@@ -104,6 +104,11 @@ test.each([
   expect(words.includes('$15') && words.includes('$0.01')).toBe(false)
 })
 
+test('a certificate in use is named by its last digits, as a coupon is by its code', () => {
+  show({ coupons: null, certificate: { ...CERTIFICATE, used } })
+  expect(screen.getByText(/applied/).textContent).toContain('Gift certificate ending in 1999: $5 applied')
+})
+
 test.each([null, 0, 2500])('the balance of a certificate is told where it is known: %s', balance => {
   show({ coupons: null, certificate: { ...CERTIFICATE, balance } })
   const field = screen.getByLabelText('Gift certificate number')

@@ -23,7 +23,11 @@ export const CouponInUse = ({ code, discount }: Coupon) => {
 }
 
 /** A gift certificate that counts, with what it pays and what is left of it or still due (CHK-038, CHK-039). */
-export const CertificateInUse = ({ used: { applied, remaining, outstanding } }: { used: Certificate }) => {
+export const CertificateInUse = ({
+  used: { digits, applied, remaining, outstanding },
+}: {
+  used: Certificate
+}) => {
   const text = useText()
   const { money } = useMoney()
   const remove = (
@@ -35,7 +39,7 @@ export const CertificateInUse = ({ used: { applied, remaining, outstanding } }: 
   )
   return (
     <UsedCode remove={remove}>
-      {text('gift-certificate-applied', { amount: money(applied) })}
+      {text('gift-certificate-applied', { digits, amount: money(applied) })}
       <span className={styles.quiet}>
         {outstanding > 0
           ? text('gift-certificate-outstanding', { amount: money(outstanding) })
