@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { formField } from '#app/contract/venue-file/forms.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { AskedFor } from './asked-for/asked-for.tsx'
 import type { FormsAnswer, FormsPage } from './form-model.ts'
 import Forms, { shouldRevalidate } from './route.tsx'
 
@@ -96,4 +97,12 @@ test('the next form is read from its heading; the first of the page takes no foc
   const heading = await screen.findByRole('heading', { name: 'Form meal' })
   expect(document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.contains(heading)).toBe(true)
+})
+
+test('what a form is about stands in one line, by event, date and time, below no heading', () => {
+  const tea = { id: 'tea', name: 'Tea from the Hill', when: 'Friday, November 20, 3:00 pm', picture: null }
+  render(inWords(<AskedFor items={[tea]} />))
+  const [about] = screen.getByRole('region', { name: 'For' }).querySelectorAll('p')
+  expect(about?.textContent).toBe('Tea from the Hill · Friday, November 20, 3:00 pm')
+  expect(screen.queryByRole('heading')).toBeNull()
 })

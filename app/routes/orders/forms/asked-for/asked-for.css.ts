@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const heading = style({ marginBlockEnd: theme.space.x3 })
 export const list = style({ display: 'grid', gap: theme.space.x4 })
 export const item = style({
   display: 'grid',
@@ -10,6 +9,6 @@ export const item = style({
   gap: theme.space.x4,
   alignItems: 'center',
 })
-export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+export const words = style({ minInlineSize: 0 })
 export const name = style({ ...type.body, fontWeight: theme.text.strong, color: theme.heading.color })
 export const when = style({ ...type.small, color: theme.text.subtle })

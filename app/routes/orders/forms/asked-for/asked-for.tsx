@@ -1,4 +1,3 @@
-import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { AskedItem } from '../form-model.ts'
@@ -8,18 +7,15 @@ import * as styles from './asked-for.css.ts'
 export const AskedFor = ({ items }: { items: readonly AskedItem[] }) => {
   const text = useText()
   return (
-    <section aria-labelledby="forms-for">
-      <Heading level={2} step="title" id="forms-for" className={styles.heading}>
-        {text('forms-events-heading')}
-      </Heading>
+    <section aria-label={text('forms-events-heading')}>
       <ul className={styles.list}>
         {items.map(({ id, name, when, picture }) => (
           <li key={id} className={styles.item}>
             <Picture picture={picture} shape="square" sizes="5rem" decorative />
-            <span className={styles.words}>
+            <p className={styles.words}>
               <span className={styles.name}>{name}</span>
-              {when ? <span className={styles.when}>{when}</span> : null}
-            </span>
+              {when ? <span className={styles.when}> · {when}</span> : null}
+            </p>
           </li>
         ))}
       </ul>
