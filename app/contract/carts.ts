@@ -149,6 +149,8 @@ export const cartLine = z.object({
   itemRetailSubtotal: cents,
   /** what coupons have taken off `itemSubtotal` */
   couponDiscount: cents.optional(),
+  /** what of `itemRetailSubtotal` member prices have taken off */
+  memberDiscount: cents.optional(),
   /** its share of the venue's taxes; left out where it has none */
   taxes: z.array(taxShare).optional(),
   eventTemplateId: z.string().optional(),

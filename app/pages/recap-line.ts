@@ -36,14 +36,15 @@ export function recapLine(line: Line, venue: VenueView): RecapLine {
   return { ...priced, sentence, visits: [] }
 }
 
-/** Cents that this visitor pays less than the listed prices of an order, before coupons. */
-export const discountOfOrders = (orders: readonly Line[]): Cents =>
-  sumCents(
-    orders.map(
-      ({ itemRetailSubtotal, itemSubtotal, couponDiscount = 0 }) =>
-        itemRetailSubtotal - itemSubtotal - couponDiscount,
-    ),
+/** Cents that this visitor pays less than the listed prices of an order, before coupons: by what members pay, and by what everybody is given. */
+export function discountsOfOrders(orders: readonly Line[]): { member: Cents; discount: Cents } {
+  const member = sumCents(orders.map(({ memberDiscount = 0 }) => memberDiscount))
+  const off = orders.map(
+    ({ itemRetailSubtotal, itemSubtotal, couponDiscount = 0 }) =>
+      itemRetailSubtotal - itemSubtotal - couponDiscount,
   )
+  return { member, discount: sumCents(off) - member }
+}
 
 /** The events of a combo, each with its time: those of one day below its date. */
 function visitsOf({ name, events }: Line, venue: VenueView): string[] {

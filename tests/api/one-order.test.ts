@@ -146,7 +146,9 @@ test('one and the same total and the same lines stand everywhere, whoever orders
     const taken = sum(checkout?.coupons?.used.map(({ discount }) => discount) ?? [])
     expect([
       checkout?.total,
-      sum(checkout?.lines.map(({ listed }) => listed) ?? []) - (checkout?.discount ?? 0) - taken,
+      sum(checkout?.lines.map(({ listed }) => listed) ?? []) -
+        sum(Object.values(checkout?.savings ?? {})) -
+        taken,
     ]).toEqual([total, total])
     expect(order.orderItems.map(({ itemId, discountedAmount }) => [itemId, discountedAmount])).toEqual(lines)
     expect([order.discountedSumTotal, receipt?.total, account?.detail.total.amount]).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comboLine } from '#app/rules/combos/combo-line.ts'
+import { comboLine, comboMemberSaving } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets, comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
@@ -195,4 +195,16 @@ test('no admission is lost, and the order of the tickets does not matter', () =>
       expect(comboLine(offer, { events: parts, tickets: [...tickets].reverse() })).toEqual(line)
     }),
   )
+})
+
+test('members save on a combo what everybody else pays more for it', () => {
+  const memberDiscounts = [{ discountType: 'PercentageBased' as const, value: 20, personTypeIds: [] }]
+  const chosen = { events, tickets: forPeople(2) }
+  for (const offer of [fixed, less('each', 10), less('total', 1000, true)]) {
+    const member = { ...offer, memberDiscounts }
+    const saving = comboMemberSaving(member, chosen)
+    expect(saving).toBeGreaterThan(0)
+    expect(comboLine(member, chosen).total + saving).toBe(comboLine(offer, chosen).total)
+    expect(comboMemberSaving(offer, chosen)).toBe(0)
+  }
 })

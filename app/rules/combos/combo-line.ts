@@ -28,10 +28,7 @@ export type ComboLine = Amounts & {
  * their event. With `priceSplit` 'total' a fixed price is charged once for all persons of a type, and a discount is
  * taken once off the line. The items sum to the line, and neither depends on the order of the tickets.
  */
-export function comboLine(
-  offer: ComboOffer,
-  { events, tickets }: { events: readonly PricedComboEvent[]; tickets: readonly ComboTicket[] },
-): ComboLine {
+export function comboLine(offer: ComboOffer, { events, tickets }: ChosenCombo): ComboLine {
   const sets = comboSets(events, tickets)
   const { people, unsold } = pricedPeople(offer, { events, sets })
   const rest = sets.rest.map(ticket => ({ ...ticket, each: fullPrice(events, ticket) }))
@@ -45,6 +42,13 @@ export function comboLine(
     retail: sumCents(items.map(item => item.retail)),
     total: sumCents(items.map(item => item.total)),
   }
+}
+
+type ChosenCombo = { events: readonly PricedComboEvent[]; tickets: readonly ComboTicket[] }
+
+/** What of the price for everybody, in cents, a member's prices take off a combo. */
+export function comboMemberSaving(offer: ComboOffer, chosen: ChosenCombo): Cents {
+  return comboLine({ ...offer, memberDiscounts: [] }, chosen).total - comboLine(offer, chosen).total
 }
 
 type People = ComboLine['people'][number]

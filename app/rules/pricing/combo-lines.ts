@@ -4,7 +4,7 @@ import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import { type ComboLine, comboLine } from '../combos/combo-line.ts'
+import { type ComboLine, comboLine, comboMemberSaving } from '../combos/combo-line.ts'
 import { comboOffer } from '../combos/combo-offer.ts'
 import { type ComboEvent, comboEvents, fillCombo } from '../combos/fill-combo.ts'
 import { type ExtraPrice, priceAddOn } from './add-on-lines.ts'
@@ -28,10 +28,15 @@ export function priceCombo({ combo, path }: Place, book: PriceBook): PricedCombo
 
   const placed = placedEvents({ combo, template }, book)
   const tickets = combo.tickets.filter(ticket => ticket.quantity > 0)
-  const line = comboLine(comboOffer(template, pricingCategories(book)), { events: placed, tickets })
+  const offer = comboOffer(template, pricingCategories(book))
+  const line = comboLine(offer, { events: placed, tickets })
+  const saving = comboMemberSaving(offer, { events: placed, tickets })
   const extras = priceExtras({ combo, template, path }, book)
   return {
-    lines: [lineOf({ combo, template, placed, line }, book), ...extras.flatMap(extra => extra.line ?? [])],
+    lines: [
+      { ...lineOf({ combo, template, placed, line }, book), memberSaving: saving },
+      ...extras.flatMap(extra => extra.line ?? []),
+    ],
     demand: demandOf(placed, line),
     problems: [
       ...comboProblems({ combo, template, placed, line, path }, book),

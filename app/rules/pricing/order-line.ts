@@ -48,6 +48,8 @@ export type OrderLine = Amounts & {
   /** of an add-on that was chosen with a combo: the combo's line */
   comboLineId?: string
   donationDetail?: DonationDetail
+  /** what of `listed` member prices have taken off, in cents; the rest that is off are discounts that everybody has */
+  memberSaving?: Cents
   /** its share of the venue's taxes; of those that are included a part of `paid`, of others told by lines of their own */
   taxes?: LineTax[]
 }
@@ -78,6 +80,13 @@ export function orderLine(facts: Omit<OrderLine, keyof Amounts>): OrderLine {
 export function sumAmounts(amounts: readonly Amounts[]): Amounts {
   const sum = (stage: keyof Amounts) => sumCents(amounts.map(amount => amount[stage]))
   return { listed: sum('listed'), visitor: sum('visitor'), coupon: sum('coupon'), paid: sum('paid') }
+}
+
+/** What is off the listed prices, before coupons, in cents: by what members pay, and by what everybody is given. */
+export function savingsOf(lines: readonly OrderLine[]): { member: Cents; discount: Cents } {
+  const { listed, visitor } = sumAmounts(lines)
+  const member = sumCents(lines.map(({ memberSaving = 0 }) => memberSaving))
+  return { member, discount: listed - visitor - member }
 }
 
 /** The single admissions of a line: of a combo one part for each of its events, otherwise the line's parts. */

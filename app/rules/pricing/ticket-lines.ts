@@ -3,6 +3,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import type { OrderProblem, ProblemEvent } from '#app/rules/pricing/problems.ts'
 import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
@@ -12,7 +13,7 @@ import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
 import { lineDiscount } from '../tickets/ticket-price.ts'
 import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
-import { ticketPart } from './ticket-part.ts'
+import { memberSaving, ticketPart } from './ticket-part.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
 type ChosenTicket = ChosenSlot['tickets'][number]
@@ -107,7 +108,7 @@ export function isSlotOver(
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type TicketPrice = { ticket: PricedTicket; part: LinePart | null; problem?: OrderProblem }
+type TicketPrice = { ticket: PricedTicket; part: LinePart | null; saving: Cents; problem?: OrderProblem }
 
 function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): TicketPrice {
   const entry = priceListOf(event, slot.priceListId)?.prices.find(
@@ -120,13 +121,25 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       path: `${path}.ticketTypeId`,
       sentence: 'There is no such ticket for this event',
     }
-    return { ticket: unpriced(ticket), part: null, problem }
+    return { ticket: unpriced(ticket), part: null, saving: 0, problem }
   }
   const type = catalogueMaps(book.venue).personTypes.get(entry.personTypeId)
   const name = entry.name ?? type?.name ?? entry.personTypeId
   const categoryIds = ticket.isRetail ? [] : pricingCategories(book)
   const each = visitorPrice(event, entry, categoryIds)
   const id = ticket.id ?? ''
+  const tickets = {
+    id,
+    name,
+    quantity: ticket.quantity,
+    personTypeId: ticket.ticketTypeId,
+    eventId: event.id,
+    slotId: slot.id,
+    listedEach: entry.price,
+    visitorEach: each,
+    lineDiscount: lineDiscount(event, entry.personTypeId),
+    isRetail: ticket.isRetail,
+  }
   return {
     ticket: {
       ...ticket,
@@ -136,18 +149,8 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       price: entry.price,
       ...(each < entry.price ? { discountedPrice: each } : {}),
     },
-    part: ticketPart({
-      id,
-      name,
-      quantity: ticket.quantity,
-      personTypeId: ticket.ticketTypeId,
-      eventId: event.id,
-      slotId: slot.id,
-      listedEach: entry.price,
-      visitorEach: each,
-      lineDiscount: lineDiscount(event, entry.personTypeId),
-      isRetail: ticket.isRetail,
-    }),
+    part: ticketPart(tickets),
+    saving: memberSaving({ ...tickets, publicEach: visitorPrice(event, entry, []) }),
     problem: ticketProblem(ticket, { entry, name, path, item: itemOf({ event, slot }) }),
   }
 }
@@ -183,6 +186,7 @@ function lineOf({ event, slot }: Place, priced: readonly TicketPrice[]): OrderLi
     images: event.images,
     visits: [{ slotId: slot.id, eventId: event.id, name: event.name, startTime }],
     parts: priced.flatMap(({ part }) => part ?? []),
+    memberSaving: sumCents(priced.map(({ saving }) => saving)),
   })
 }
 

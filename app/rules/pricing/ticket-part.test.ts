@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Discount, withDiscount } from '#app/rules/money/discount.ts'
-import { ticketPart } from './ticket-part.ts'
+import { memberSaving, ticketPart } from './ticket-part.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
 const amount = (value: number): Discount => ({ discountType: 'AmountBased', value })
@@ -52,4 +52,13 @@ test('[ORD-008] [CHK-305] tickets come to whole cents, between 0 and the listed 
       expect(paid).toBeLessThanOrEqual(listed)
     }),
   )
+})
+
+test('members save on tickets what everybody else pays more, beside what the event gives everybody', () => {
+  const two = { id: 'a', name: 'Adult', quantity: 2, listedEach: 1000, lineDiscount: null }
+  expect(memberSaving({ ...two, visitorEach: 700, publicEach: 1000 })).toBe(600)
+  expect(memberSaving({ ...two, visitorEach: 700, publicEach: 900 })).toBe(400)
+  const given = { ...two, lineDiscount: { discountType: 'AmountBased' as const, value: 500 } }
+  expect(memberSaving({ ...given, visitorEach: 700, publicEach: 1000 })).toBe(100)
+  expect(memberSaving({ ...given, visitorEach: 900, publicEach: 1000 })).toBe(0)
 })

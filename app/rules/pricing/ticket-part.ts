@@ -25,3 +25,8 @@ export function ticketPart({ lineDiscount, isRetail = false, ...tickets }: Ticke
     ...(isRetail ? { isRetail } : {}),
   })
 }
+
+/** What of the price for everybody, in cents, a member's price takes off these tickets. */
+export function memberSaving({ publicEach, ...tickets }: Tickets & { publicEach: Cents }): Cents {
+  return ticketPart({ ...tickets, visitorEach: publicEach }).visitor - ticketPart(tickets).visitor
+}

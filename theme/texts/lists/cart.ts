@@ -8,6 +8,7 @@ export const cartTexts = {
     fit: 'label',
   }),
   'cart-discount': text('Discount', 'Cart panel', { fit: 'label' }),
+  'cart-member-price': text('Member price', 'Cart panel, what members pay less', { fit: 'label' }),
   'cart-item-count': text('{count, plural, one {# item} other {# items}}', 'Cart panel, count', {
     args: { count: 'number' },
     required: ['count'],

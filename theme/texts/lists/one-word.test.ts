@@ -29,8 +29,8 @@ const SPECIFIED = {
 }
 
 /**
- * A word for a thing that has another one. What is not here has two words because it is two things: a *discount* is what a whole order
- * costs less by the visitor's membership and combos, a *member price* is the price of one ticket; *Add Admission* and *Add to order* are
+ * A word for a thing that has another one. What is not here has two words because it is two things: a *discount* is what everybody is
+ * given off a whole order, a *member price* what members pay, of a ticket and of what it takes off the order; *Add Admission* and *Add to order* are
  * both the specification's (ORD-317); *Your Order* is the order, *Order summary* its lines and total beside the page.
  */
 const RETIRED: RetiredWord[] = [

@@ -4,7 +4,7 @@ import { type LinePart, type LineVisit, type OrderLine, sumAmounts } from '#app/
 
 /** An order line in the words of the contract, where `amount` is a count, `retail` the listed price and `eventId` a slot (ORD-116, CHK-098). */
 export function cartLine(line: OrderLine): CartLine {
-  const { id, type, itemType, name, images, listed, coupon, paid } = line
+  const { id, type, itemType, name, images, listed, coupon, paid, memberSaving = 0 } = line
   const { own, retail } = byChoice(line)
   return {
     id,
@@ -14,6 +14,7 @@ export function cartLine(line: OrderLine): CartLine {
     itemSubtotal: paid,
     itemRetailSubtotal: listed,
     ...(coupon > 0 ? { couponDiscount: coupon } : {}),
+    ...(memberSaving > 0 ? { memberDiscount: memberSaving } : {}),
     ...(line.taxes ? { taxes: line.taxes } : {}),
     ...(itemType === 'Event' ? { eventTemplateId: line.sourceId } : {}),
     images,

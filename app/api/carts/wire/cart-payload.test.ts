@@ -32,6 +32,7 @@ test('everything of a cart is priced for a member, with its coupon', () => {
     [
       'boat-tour@10:00 | Event | standard | Boat Tour | 4 | 3240 | 1 | 1620',
       '4860 | 7200 | 540 | boat-tour | 1 | boat-tour@10:00 2026-11-21T10:00:00',
+      'memberDiscount 1800',
       '- t-adult | boat-tour@10:00 | adult | Adult | 2 | 900 | 1800 | 1620',
       '- t-child | boat-tour@10:00 | child | Kid | 2 | 900 | 900 | 1620',
       '- t-retail | boat-tour@10:00 | adult | Adult | 1 | 1800 | 1800 | true | 1620',
@@ -49,6 +50,7 @@ test('everything of a cart is priced for a member, with its coupon', () => {
     [
       'boat-tour@18:00 | Event | standard | Boat Tour | 1 | 1080 | 0 | 0',
       '1080 | 2400 | 120 | boat-tour | 1 | boat-tour@18:00 2026-11-21T18:00:00',
+      'memberDiscount 1200',
       '- t-adult | boat-tour@18:00 | adult | Adult | 1 | 1200 | 2400 | 1080',
     ],
     [

@@ -34,8 +34,8 @@ export type CheckoutPage = Omit<CardPage, 'address'> & {
   lines: RecapLine[]
   /** what of the order overlaps, in words, and where its times are changed; null: nothing does */
   overlaps: { sentences: string[]; href: string } | null
-  /** cents, off the listed prices of the lines, before coupons */
-  discount: Cents
+  /** cents, off the listed prices of the lines, before coupons: what members pay less, and what everybody is given */
+  savings: { member: Cents; discount: Cents }
   /** null: the venue takes none */
   /** the coupon of a link that is used for this order; cents */
   linkCoupon: { code: string; discount: Cents } | null

@@ -3,7 +3,7 @@ import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { loadBasketOffer } from '#app/pages/load-basket-offer.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { discountOfOrders, recapLine } from '#app/pages/recap-line.ts'
+import { discountsOfOrders, recapLine } from '#app/pages/recap-line.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { startOf } from '#app/pages/start-words.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
@@ -68,7 +68,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     overlaps: overlapsOf(visit, cart),
-    discount: discountOfOrders(cart.orders),
+    savings: discountsOfOrders(cart.orders),
     taxes: cart.taxes,
     deliveryEmail: draft.deliveryEmail || session.visitor?.email || known?.contact.email || '',
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),

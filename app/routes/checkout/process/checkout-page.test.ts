@@ -47,7 +47,7 @@ describe('the page of checkout', () => {
       opensWallet: false,
       keepsCard: false,
       wallet: null,
-      discount: 0,
+      savings: { member: 0, discount: 0 },
       lines: [
         {
           listed: 1400,
@@ -212,7 +212,7 @@ describe('the page of checkout', () => {
       opensWallet: false,
       keepsCard: true,
       wallet: null,
-      discount: 200,
+      savings: { member: 0, discount: 200 },
       lines: [
         {
           listed: 1700,

@@ -119,6 +119,7 @@ test('all that the page of an event says to a member, with what goes with it', a
               id: 'adult',
               maximum: null,
               name: 'Adult',
+              othersPay: 1200,
               price: 900,
               retail: 1200,
               lineDiscount: null,

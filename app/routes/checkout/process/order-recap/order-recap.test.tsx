@@ -9,7 +9,14 @@ afterEach(cleanup)
 const show = (applied: number) => {
   const used = { digits: '2500', applied, remaining: 0, outstanding: 6290 - applied }
   const certificate = { used } as Parameters<typeof OrderRecap>[0]['page']['certificate']
-  const page = { lines: [], discount: 0, due: 6290 - applied, taxes: [], coupons: null, certificate }
+  const page = {
+    lines: [],
+    savings: { member: 0, discount: 0 },
+    due: 6290 - applied,
+    taxes: [],
+    coupons: null,
+    certificate,
+  }
   render(
     inWords(
       <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
@@ -29,7 +36,14 @@ test('one with nothing left pays nothing, and is no line that says "No charge"',
 })
 
 test('an order that a code makes free says so in the word of the button, beside the steps and folded', () => {
-  const page = { lines: [], discount: 0, due: 0, taxes: [], coupons: null, certificate: null }
+  const page = {
+    lines: [],
+    savings: { member: 0, discount: 0 },
+    due: 0,
+    taxes: [],
+    coupons: null,
+    certificate: null,
+  }
   render(
     inWords(
       <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
@@ -44,7 +58,13 @@ test('an order that a code makes free says so in the word of the button, beside 
 
 test('lines stand at the listed price, and what is off them is a line of its own, as on the order page', () => {
   const line = { id: 'reef', name: 'Reef Walk', sentence: '', visits: [], listed: 4000, paid: 3200 }
-  const page = { lines: [line], discount: 600, due: 3200, taxes: [], certificate: null }
+  const page = {
+    lines: [line],
+    savings: { member: 400, discount: 200 },
+    due: 3200,
+    taxes: [],
+    certificate: null,
+  }
   const coupons = { used: [{ code: 'TEN', discount: 200 }] }
   const { container } = render(
     inWords(
@@ -53,7 +73,8 @@ test('lines stand at the listed price, and what is off them is a line of its own
   )
   expect([...container.querySelectorAll('li')].map(item => item.textContent)).toEqual([
     'Reef Walk$40',
-    'Discount−$6',
+    'Member price−$4',
+    'Discount−$2',
     expect.stringMatching(/TEN.*−\$2/),
   ])
   expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$32')

@@ -9,7 +9,7 @@ import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './order-recap.css.ts'
 
 type OrderRecapProps = {
-  page: Pick<CheckoutPage, 'lines' | 'discount' | 'due' | 'taxes' | 'coupons' | 'certificate'>
+  page: Pick<CheckoutPage, 'lines' | 'savings' | 'due' | 'taxes' | 'coupons' | 'certificate'>
 }
 
 /** What is being bought, beside the steps, as the order page has told it; the total of a long order stays in sight. */
@@ -55,15 +55,16 @@ export const FoldedRecap = ({ page }: OrderRecapProps) => {
 }
 
 /** Cents: all that the recap writes under each other. */
-const amountsIn = ({ lines, discount, coupons, certificate, due }: OrderRecapProps['page']) => [
+const amountsIn = ({ lines, savings, coupons, certificate, due }: OrderRecapProps['page']) => [
   ...lines.map(({ listed }) => listed),
-  discount,
+  savings.member,
+  savings.discount,
   ...(coupons?.used ?? []).map(({ discount }) => discount),
   certificate?.used?.applied ?? 0,
   due,
 ]
 
-const RecapLines = ({ page: { lines, discount, coupons, certificate } }: OrderRecapProps) => {
+const RecapLines = ({ page: { lines, savings, coupons, certificate } }: OrderRecapProps) => {
   const text = useText()
   return (
     <ul className={styles.lines}>
@@ -78,9 +79,14 @@ const RecapLines = ({ page: { lines, discount, coupons, certificate } }: OrderRe
           ))}
         </li>
       ))}
-      {discount > 0 ? (
+      {savings.member > 0 ? (
         <li>
-          <SumLine label={text('cart-discount')} amount={-discount} look="saving" />
+          <SumLine label={text('cart-member-price')} amount={-savings.member} look="saving" />
+        </li>
+      ) : null}
+      {savings.discount > 0 ? (
+        <li>
+          <SumLine label={text('cart-discount')} amount={-savings.discount} look="saving" />
         </li>
       ) : null}
       {coupons?.used.map(({ code, discount }) => (

@@ -69,6 +69,16 @@ test('[ORD-295] the new total is said 20 ms after it stands there', () => {
 
 const dome: SummaryPart = { ...part(2, { visitor: 1700 }), key: 'dome', name: 'Dome', when: '10 am' }
 
+test.each([
+  [0, ['Discount−$3']],
+  [100, ['Member price−$1', 'Discount−$2']],
+  [300, ['Member price−$3']],
+])('what members pay less (%i cents) is said apart from what everybody is given', (memberSaving, words) => {
+  const lines = dome.lines.map(line => ({ ...line, memberSaving }))
+  const { container } = render(summary([{ ...dome, lines }]))
+  expect(container.textContent?.match(/(?:Member price|Discount)−\$\d/g)).toEqual(words)
+})
+
 test.each<[string, SummaryPart[], string[], string, string | undefined]>([
   ['nothing', [], [], '$0', ''],
   ['an event without tickets', [{ ...part(0), lines: [] }], ['Reef Walk'], '$0', ''],

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isCharge } from '#app/rules/carts/item-types.ts'
-import { sumAmounts } from '#app/rules/pricing/order-line.ts'
+import { savingsOf } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { ANNOUNCEMENT_DELAY } from '#app/rules/shell/delays.ts'
@@ -35,7 +35,7 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   const text = useText()
   const { money } = useMoney()
   const { paid: total } = order.totals
-  const { listed, visitor } = sumAmounts(order.lines)
+  const { member, discount } = savingsOf(order.lines)
   const changed = useChangedLine(order)
   const sum = { total: money(total) }
   const announcement = useLater(
@@ -89,9 +89,8 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
         notice={notice}
       >
         {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
-        {listed > visitor ? (
-          <SumLine label={text('cart-discount')} amount={visitor - listed} look="saving" />
-        ) : null}
+        {member > 0 ? <SumLine label={text('cart-member-price')} amount={-member} look="saving" /> : null}
+        {discount > 0 ? <SumLine label={text('cart-discount')} amount={-discount} look="saving" /> : null}
         {order.coupons.used.map(({ code, discount }) => (
           <SumLine key={code} label={text('coupon-discount', { code })} amount={-discount} look="saving" />
         ))}
@@ -129,7 +128,7 @@ function showQuantities(press: MouseEvent<HTMLButtonElement>) {
 const amountsIn = (parts: OrderSummaryProps['parts'], { lines, coupons, totals }: PricedOrder) => [
   ...parts.flatMap(part => part.lines.flatMap(line => line.parts.map(({ listed }) => listed))),
   ...lines.filter(({ itemType }) => isCharge(itemType)).map(({ paid }) => paid),
-  sumAmounts(lines).listed - sumAmounts(lines).visitor,
+  ...Object.values(savingsOf(lines)),
   ...coupons.used.map(({ discount }) => discount),
   totals.paid,
 ]

@@ -1,5 +1,5 @@
 import type { ComboPayload } from '#app/contract/combos.ts'
-import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
+import { type ComboLine, comboLine, comboMemberSaving } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
 import type { LimitWords } from '#app/rules/limits/limit-words.ts'
@@ -123,11 +123,13 @@ export function chosenTickets(
 
 /** What the combo comes to as it is chosen; cents. */
 export function chosenLine(combo: OrderCombo, chosen: ComboOrderChoice | undefined): ComboLine {
-  return comboLine(combo.offer, {
-    events: pricedVisits(combo, chosen),
-    tickets: chosenTickets(combo, chosen),
-  })
+  return comboLine(combo.offer, chosenOf(combo, chosen))
 }
+
+const chosenOf = (combo: OrderCombo, chosen: ComboOrderChoice | undefined) => ({
+  events: pricedVisits(combo, chosen),
+  tickets: chosenTickets(combo, chosen),
+})
 
 /** Seats that are left at each event's chosen slot beside the tickets of this combo (ORD-141). */
 export function seatsLeft(combo: OrderCombo, chosen: ComboOrderChoice | undefined): Record<string, number> {
@@ -148,7 +150,10 @@ export function comboParts(combos: readonly OrderCombo[], choices: ComboChoices)
   return combos.flatMap(combo => {
     const { key, name } = combo
     const chosen = choices[key]
-    const line = orderLineOf(combo, chosenLine(combo, chosen))
+    const line = {
+      ...orderLineOf(combo, chosenLine(combo, chosen)),
+      memberSaving: comboMemberSaving(combo.offer, chosenOf(combo, chosen)),
+    }
     return line.parts.length > 0 ? [{ key, name, when: whenOf(combo, chosen), lines: [line] }] : []
   })
 }

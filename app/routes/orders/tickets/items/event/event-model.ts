@@ -2,10 +2,10 @@ import type { FirstOffer } from '#app/pages/first-offer.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import type { LimitWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import type { Discount } from '#app/rules/money/discount.ts'
 import { type LinePart, orderLine } from '#app/rules/pricing/order-line.ts'
-import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
+import { memberSaving, ticketPart } from '#app/rules/pricing/ticket-part.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { type OrderedEventState, orderedEvent } from '#app/rules/tickets/ordered-event.ts'
 import { isSoldToAll } from '#app/rules/tickets/party.ts'
@@ -25,6 +25,8 @@ export type TicketType = {
   lineDiscount: Discount | null
   /** `price` is that of a verified member */
   forMembers: boolean
+  /** what everybody else pays, where `price` is that of a member */
+  othersPay?: Cents
   /** what members pay, where that is less and this visitor is none */
   membersPay?: Cents
   maximum: number | null
@@ -206,8 +208,15 @@ export function eventPart(event: OrderEvent, choice: Choice | undefined): Summar
     key: id,
     name,
     when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
-    lines: [orderLine({ ...facts, parts })],
+    lines: [orderLine({ ...facts, parts, memberSaving: sumCents(cartedPrices.map(savingOf)) })],
   }
+}
+
+/** Cents that the visitor pays less for tickets of one kind since a member pays less. */
+function savingOf({ id, name, price, discountedPrice = price, othersPay, ...chosen }: ChosenType): Cents {
+  const { quantity, lineDiscount } = chosen
+  const tickets = { id, name, quantity, listedEach: price, lineDiscount, visitorEach: discountedPrice }
+  return othersPay === undefined ? 0 : memberSaving({ ...tickets, publicEach: othersPay })
 }
 
 /** Tickets at the visitor's own price, and those that a member buys at the listed one. */

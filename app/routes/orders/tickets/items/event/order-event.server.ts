@@ -159,6 +159,7 @@ function ticketType(
     retail,
     lineDiscount: discount,
     forMembers: isMembers,
+    ...(isMembers ? { othersPay: publicPrice } : {}),
     ...(membersPay !== null && membersPay < price ? { membersPay } : {}),
     maximum,
     ...(minimum > 1 ? { minimum } : {}),
