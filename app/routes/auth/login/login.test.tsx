@@ -61,3 +61,15 @@ test('after a link that is over a new one is one press away, and the password a 
   expect(screen.queryByLabelText('Password')).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign in with a password' }).getAttribute('href')).toBe('/login')
 })
+
+test('what was said of a field goes once the visitor types into it, and not that of the other', async () => {
+  const error = { email: ['Please enter a valid email'], password: ['Please enter your password'] }
+  const action = () => ({ result: { status: 'error', error } })
+  const route = { path: '/', element: inWords(<Login />), loader: () => PAGE, action }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }))
+  await screen.findByText('Please enter a valid email')
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })
+  expect(screen.queryByText('Please enter a valid email')).toBeNull()
+  expect(screen.getByText('Please enter your password')).toBeTruthy()
+})

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
 import { formRefusal } from '#app/pages/form-refusal.ts'
 import { type MailAnswer, mailAction } from '#app/pages/mail-action.ts'
 import { openPage, type Visit } from '#app/pages/open-page.ts'
@@ -132,6 +133,7 @@ export default function Login() {
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
     lastResult: answer?.result,
   })
+  const typedInto = useTypedFields(answer)
   const text = useText()
   const { state, formData } = useNavigation()
   const busy = state === 'submitting'
@@ -155,7 +157,7 @@ export default function Login() {
         </>
       }
     >
-      <Form method="post" className={formClass} {...getFormProps(form)}>
+      <Form method="post" className={formClass} {...getFormProps(form)} onInput={typedInto.note}>
         {linkIsGone && !answer ? <Notice tone="warning">{text('auth-link-gone')}</Notice> : null}
         {form.errors ? (
           <Notice tone="critical" live>
@@ -167,7 +169,12 @@ export default function Login() {
             {text('auth-link-sent', { email: answer.sentTo })}
           </Notice>
         ) : null}
-        <Field id={email.id} label={text('auth-email')} error={email.errors} required>
+        <Field
+          id={email.id}
+          label={text('auth-email')}
+          error={typedInto.has('email') ? null : email.errors}
+          required
+        >
           <Input
             name="email"
             type="email"
@@ -177,7 +184,12 @@ export default function Login() {
         </Field>
         {asksLink ? null : (
           <div>
-            <Field id={password.id} label={text('auth-password')} error={password.errors} required>
+            <Field
+              id={password.id}
+              label={text('auth-password')}
+              error={typedInto.has('password') ? null : password.errors}
+              required
+            >
               <PasswordInput
                 name="password"
                 autoComplete="current-password"
@@ -203,6 +215,17 @@ export default function Login() {
       </Form>
     </NarrowPage>
   )
+}
+
+/** The fields that were typed into since the server answered: what it said of them is about what stood there before. */
+function useTypedFields(answer: unknown) {
+  const [typed, setTyped] = useState<{ answer: unknown; names: readonly string[] }>({ answer, names: [] })
+  const names = typed.answer === answer ? typed.names : []
+  return {
+    has: (name: string) => names.includes(name),
+    note: ({ target }: FormEvent) =>
+      target instanceof HTMLInputElement && setTyped({ answer, names: [...names, target.name] }),
+  }
 }
 
 type LinkButtonProps = { tone: 'primary' | 'secondary'; busy: boolean; blocked: boolean }
