@@ -73,7 +73,7 @@ export const Actions: StoryObj = {
 }
 
 /** Held, over, and canceled. */
-export const Held: StoryObj = {
+export const OwnLevel: StoryObj = {
   render: () => (
     <Stack>
       <HeldTag isCurrent ended={null} />

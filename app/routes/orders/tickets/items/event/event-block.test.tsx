@@ -163,12 +163,12 @@ test.each(['/orders/pier/tickets', undefined])('the way back from another date i
 
 test('that the time of before cannot be had stands between the times and the prices, with the next one that can', () => {
   show({ slots: times(3), missingTime: '09:00' }, { slotId: null, quantities: { adult: 2 }, retail: {} })
-  const said = screen.getByText(/^Tickets for 09:00 are not available on this day/)
+  const sentence = screen.getByText(/^Tickets for 09:00 are not available on this day/)
   const isBefore = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(isBefore(screen.getAllByRole('radio')[0]!, said)).toBe(true)
+  expect(isBefore(screen.getAllByRole('radio')[0]!, sentence)).toBe(true)
   const move = screen.getByRole('button', { name: /^Move to / })
-  expect([isBefore(said, move), isBefore(move, quantity('Adult'))]).toEqual([true, true])
+  expect([isBefore(sentence, move), isBefore(move, quantity('Adult'))]).toEqual([true, true])
   fireEvent.click(move)
   expect(screen.queryByText(/are not available on this day/)).toBeNull()
 })
