@@ -117,13 +117,13 @@ test('a combo is one line with all its events, and each add-on of it another', a
       itemSubtotal: 5700,
       amount: 3,
       events: [
+        { eventId: galleries, eventTemplateId: 'galleries', name: 'Galleries' },
         {
           eventId: boat,
           eventTemplateId: 'boat-tour',
           name: 'Boat Tour',
           startTime: '2026-11-20T15:00:00',
         },
-        { eventId: galleries, eventTemplateId: 'galleries', name: 'Galleries' },
       ],
       people: [
         { ticketTypeId: 'adult', name: 'Adult', amount: 2, subtotal: 5000 },
@@ -403,8 +403,8 @@ test('an ordered combo gives every person a ticket for each event, which togethe
       eventName: 'Boat and Galleries',
       discountedAmount: 5700,
       events: [
-        { eventName: 'Boat Tour', eventStartTime: '2026-11-20T15:00:00' },
         { eventName: 'Galleries', eventStartTime: '2026-11-20T14:00:00' },
+        { eventName: 'Boat Tour', eventStartTime: '2026-11-20T15:00:00' },
       ],
       items: [
         { quantity: 2, ticketingTypeName: 'Adult', discountedAmount: 5000 },

@@ -289,7 +289,7 @@ test('[MEM-060] [MEM-094] [MEM-095] who can renew a level renews it, from the ri
   })
   const patron = (await detail(database, 'patron', mine)).page.page
   expect(patron?.card.actions.map(({ kind, href }) => [kind, href])).toEqual([
-    ['renew', `${ORDER}?membershipId=M-1&membershipCategoryId=patron&action=RenewalUpgrade`],
+    ['change', `${ORDER}?membershipId=M-1&membershipCategoryId=patron&action=RenewalUpgrade`],
     ['upgrade', `${ORDER}?membershipId=M-1&membershipCategoryId=patron&action=Upgrade`],
   ])
   const stranger = (await detail(database, 'friend')).page.page

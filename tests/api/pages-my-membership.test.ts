@@ -211,7 +211,7 @@ test('[MEM-068] one renewal option is shown whole, what is none is not found', a
     load(renewDetailLoader, { database, path: `${at('renew/detail')}?${query}`, ...EVA })
   const { page, status } = await open('membershipId=F-1&membershipCategoryId=single&detail=friend')
   expect([status, page.title]).toEqual([200, 'Friend | Pier Museum'])
-  expect(page.page.card?.actions.map(({ kind }) => kind)).toEqual(['renew'])
+  expect(page.page.card?.actions.map(({ kind }) => kind)).toEqual(['change'])
   expect(page.page.card?.offerings[0]?.prices[0]?.href).toBe(
     '/orders/pier/tickets?membershipId=F-1&membershipCategoryId=friend&membershipOfferingId=year&membershipPricePointId=one&action=RenewalUpgrade',
   )

@@ -206,7 +206,7 @@ test('[MEM-067] [MEM-076] what a membership can be renewed to is listed, each wi
 }) => {
   const order = '/orders/pier/tickets?membershipId=S-1&membershipCategoryId'
   const ways = async (query: string) =>
-    linksOf(await open(database, 'renew', { of: 'M-1001 S-1', query }), /^Renew°:/)
+    linksOf(await open(database, 'renew', { of: 'M-1001 S-1', query }), /^(?:Renew°:|Change to )/)
   expect(await ways('membershipId=S-1')).toEqual([
     `${order}=single&action=Renewal`,
     `${order}=friend&action=RenewalDowngrade`,
@@ -226,7 +226,7 @@ test('[MEM-068] one way to renew has a page of its own, with its prices and the 
   expect(linksOf(shown, /^All renewals°/)).toEqual([
     '/membership/pier/renew?membershipId=S-1&membershipCategoryId=single',
   ])
-  expect(linksOf(shown, /^Renew°: Friend°/)).toEqual([
+  expect(linksOf(shown, /^Change to Friend°/)).toEqual([
     '/orders/pier/tickets?membershipId=S-1&membershipCategoryId=friend&action=RenewalDowngrade',
   ])
   const kind = await open(database, 'renew/detail', { of: 'S-1', query: 'detail=friend&renewal=Renewal' })
