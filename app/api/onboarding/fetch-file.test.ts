@@ -188,9 +188,9 @@ test('nothing of a session goes along', async () => {
   expect(Object.keys(sent).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
 })
 
-test('a page comes with eight style sheets at most, what they name, and its logo', async () => {
+test('a page comes with 24 style sheets at most, what they name, and its logo', async () => {
   const paths: string[] = []
-  const links = Array.from({ length: 12 }, (_, at) => `<link rel="stylesheet" href="/s${at}.css">`).join('')
+  const links = Array.from({ length: 30 }, (_, at) => `<link rel="stylesheet" href="/s${at}.css">`).join('')
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="200" height="60" fill="#0a5c8a"/></svg>'
   const network = await serve((request, response) => {
@@ -210,6 +210,6 @@ test('a page comes with eight style sheets at most, what they name, and its logo
   })
   const site = await fetchSite(PAGE, network)
   expect(site).toMatchObject({ ok: true, page: { pictures: [{ address: `${PAGE}logo.svg`, width: 400 }] } })
-  expect(paths.filter(path => path.endsWith('.css'))).toHaveLength(8)
+  expect(paths.filter(path => path.endsWith('.css'))).toHaveLength(24)
   if (site.ok) expect(site.page.pictures[0]?.colors[0]?.hex).toBe('#0a5c8a')
 })

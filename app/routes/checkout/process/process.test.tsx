@@ -34,6 +34,7 @@ const aPage = (about: Partial<CheckoutPage>) =>
     taxes: [],
     hold: null,
     lines: [],
+    savings: { member: 0, discount: 0 },
     coupons: { many: false, used: [], typed: '' },
     certificate: null,
     deliveryEmail: 'ada@example.com',
