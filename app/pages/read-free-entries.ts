@@ -1,5 +1,6 @@
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import { type FreeEntries, freeEntries } from '#app/rules/limits/free-entries.ts'
+import { memberNameOf } from './member-name.ts'
 import type { Visit } from './open-page.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -13,7 +14,7 @@ export async function readFreeEntries(
   { api, context, session }: Visit,
   events: readonly PricedEvent[],
 ): Promise<FreeEvent | null> {
-  const event = isMember({ session }) ? events.find(isFreeForMembers) : undefined
+  const event = memberNameOf({ session }) !== null ? events.find(isFreeForMembers) : undefined
   if (!event) return null
   const answer = api.entitlements.allowances({ body: { eventTemplateIds: [event.id] } })
   const fallback = { payload: [] }
@@ -21,10 +22,6 @@ export async function readFreeEntries(
   const entries = freeEntries(payload, event.id)
   return entries && { ...entries, event: event.name }
 }
-
-/** Whether the visitor is verified as a member whose membership counts. */
-const isMember = ({ session }: Pick<Visit, 'session'>): boolean =>
-  session.member !== undefined && !session.member.isExpired
 
 /** How many tickets a membership gives at an event, of a day or with each order, in words. */
 export const freeWords = ({ venue }: Pick<Visit, 'venue'>, { event, ...free }: FreeEvent): string =>

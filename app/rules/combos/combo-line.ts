@@ -48,6 +48,7 @@ type ChosenCombo = { events: readonly PricedComboEvent[]; tickets: readonly Comb
 
 /** What of the price for everybody, in cents, a member's prices take off a combo. */
 export function comboMemberSaving(offer: ComboOffer, chosen: ChosenCombo): Cents {
+  if (offer.memberDiscounts.length === 0) return 0
   return comboLine({ ...offer, memberDiscounts: [] }, chosen).total - comboLine(offer, chosen).total
 }
 

@@ -28,5 +28,6 @@ export function ticketPart({ lineDiscount, isRetail = false, ...tickets }: Ticke
 
 /** What of the price for everybody, in cents, a member's price takes off these tickets. */
 export function memberSaving({ publicEach, ...tickets }: Tickets & { publicEach: Cents }): Cents {
+  if (publicEach <= tickets.visitorEach) return 0
   return ticketPart({ ...tickets, visitorEach: publicEach }).visitor - ticketPart(tickets).visitor
 }

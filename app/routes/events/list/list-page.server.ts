@@ -5,6 +5,7 @@ import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import { comboPictures } from '#app/pages/combo-pictures.ts'
 import { mainPicture, plainPicture } from '#app/pages/main-picture.ts'
+import { memberNameOf } from '#app/pages/member-name.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type FreeEvent, freeWords } from '#app/pages/read-free-entries.ts'
 import { plainText } from '#app/pages/read-prose.ts'
@@ -152,11 +153,11 @@ function noteOf({ visit: { venue }, date, events }: Scene): string | null {
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
 function memberOf({ visit, company, free }: Scene): MemberLineProps {
-  const { venue, tenantId, url, session } = visit
+  const { venue, tenantId, url } = visit
   const { membership } = featuresOf(company)
   const joinHref = joinHrefOf({ venue, tenantId })
   if (!membership) return { name: null, free: null, verifyHref: null, joinHref: null }
-  const name = session.member && !session.member.isExpired ? session.member.name : null
+  const name = memberNameOf(visit)
   const verifyHref = name ? null : memberSignIn({ tenantId, returnTo: url.pathname + url.search })
   return {
     name,

@@ -1,11 +1,8 @@
+import { memberNameOf } from '#app/pages/member-name.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { freeWords } from '#app/pages/read-free-entries.ts'
 import { freeEntries } from '#app/rules/limits/free-entries.ts'
 import type { OrderEvent } from './items/event/event-model.ts'
-
-/** The name of a visitor who is known as a member and whose membership counts. */
-export const memberNameOf = ({ session: { member } }: Pick<Visit, 'session'>): string | null =>
-  member && !member.isExpired ? member.name : null
 
 type LimitedEvent = Pick<OrderEvent, 'id' | 'name' | 'limits' | 'priceLists'>
 
