@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { listsAsData } from './app/cli/lists-as-data.mjs'
 import { reloadOnAnswer } from './app/cli/reload-on-answer.mjs'
+import { shortClassNames } from './app/cli/short-class-names.mjs'
 
 /** What every page draws, the editor's too. */
 const BASE = new RegExp(
@@ -24,11 +25,11 @@ const FRAME =
 /** Each of them travels as one script and one stylesheet: forty small answers cost a phone more than their content. */
 const chunkOf = id => (BASE.test(id) ? 'base' : FRAME.test(id) ? 'frame' : undefined)
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     listsAsData(),
     reloadOnAnswer(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames(['app', 'editor', 'theme']) } : {}),
     remix({
       appDirectory: 'app',
       ignoredRouteFiles: ['**/*'],

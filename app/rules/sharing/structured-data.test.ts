@@ -12,8 +12,16 @@ const VENUE: SharedVenue = {
   country: 'US',
   currency: 'USD',
   hours: {
-    standard: { M: [{ open: '09:00', close: '17:00' }], Su: [] },
+    standard: {
+      M: [{ open: '09:00', close: '17:00' }],
+      Tu: [
+        { open: '09:00', close: '17:00' },
+        { open: '19:00', close: '21:00' },
+      ],
+      Su: [],
+    },
     exceptions: [
+      { date: '2026-12-23', hours: [] },
       { date: '2026-12-24', hours: [{ open: '09:00', close: '12:00' }] },
       { date: '2026-12-25', hours: [], note: 'Closed' },
     ],
@@ -43,7 +51,7 @@ const EVENT: SharedEvent = {
 }
 
 test('a venue is told as a place to visit, with its address and its hours', () => {
-  expect(attractionData(VENUE)).toMatchObject({
+  expect(attractionData(VENUE, '2026-12-24')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'TouristAttraction',
     name: 'Pier Museum',
@@ -58,18 +66,19 @@ test('a venue is told as a place to visit, with its address and its hours', () =
       addressCountry: 'US',
     },
     openingHoursSpecification: [
-      { dayOfWeek: 'https://schema.org/Monday', opens: '09:00:00', closes: '17:00:00' },
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+      { dayOfWeek: ['Tuesday'], opens: '19:00', closes: '21:00' },
     ],
     specialOpeningHoursSpecification: [
-      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00:00', closes: '12:00:00' },
-      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00:00', closes: '00:00:00' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '12:00' },
+      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     ],
   })
 })
 
 test('what a venue has not told of itself is left out', () => {
   const bare = { ...VENUE, description: '', pictures: [], phoneNumber: null, email: null, address: null }
-  const keys = Object.keys(attractionData(bare))
+  const keys = Object.keys(attractionData(bare, '2026-12-24'))
   for (const key of ['description', 'image', 'telephone', 'email', 'address']) expect(keys).not.toContain(key)
 })
 

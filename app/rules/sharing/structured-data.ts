@@ -1,6 +1,6 @@
 import type { AggregateOffer, Event, Place, TouristAttraction, WithContext } from 'schema-dts'
-import type { LocalTime, WeekdayCode } from '#app/rules/calendar/dates.ts'
-import type { OpeningHours } from '#app/rules/hours/open-hours.ts'
+import type { LocalDate, LocalTime, WeekdayCode } from '#app/rules/calendar/dates.ts'
+import type { OpeningHours, OpeningSpan } from '#app/rules/hours/open-hours.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { decimalAmount } from '#app/rules/money/format-money.ts'
 
@@ -50,8 +50,8 @@ const CONTEXT = 'https://schema.org'
 /** More would weigh more than the page, and search engines show fewer. */
 const MAX_STARTS = 12
 
-/** The venue as a place to visit, with its hours and how to reach it (schema.org/TouristAttraction). */
-export function attractionData(venue: SharedVenue): WithContext<TouristAttraction> {
+/** The venue as a place to visit, with its hours from today on and how to reach it (schema.org/TouristAttraction). */
+export function attractionData(venue: SharedVenue, today: LocalDate): WithContext<TouristAttraction> {
   return {
     '@context': CONTEXT,
     '@type': 'TouristAttraction',
@@ -63,7 +63,9 @@ export function attractionData(venue: SharedVenue): WithContext<TouristAttractio
     ...(venue.email ? { email: venue.email } : {}),
     ...addressData(venue),
     openingHoursSpecification: weeklyHours(venue.hours),
-    specialOpeningHoursSpecification: venue.hours.exceptions.flatMap(exceptionData),
+    specialOpeningHoursSpecification: venue.hours.exceptions
+      .filter(({ date }) => date >= today)
+      .flatMap(exceptionData),
   }
 }
 
@@ -146,14 +148,21 @@ const WEEKDAYS = {
   Su: 'Sunday',
 } as const satisfies Record<WeekdayCode, string>
 
-const weeklyHours = ({ standard }: OpeningHours) =>
-  Object.entries(WEEKDAYS).flatMap(([code, weekday]) =>
-    (standard[code as WeekdayCode] ?? []).map(span => ({
+/** Each span once, with the days that have it. */
+function weeklyHours({ standard }: OpeningHours) {
+  const codes = Object.keys(WEEKDAYS) as WeekdayCode[]
+  const hasSpan = (code: WeekdayCode, span: OpeningSpan) => (standard[code] ?? []).some(own => isSame(own, span))
+  const spans = codes.flatMap(code => standard[code] ?? [])
+  return spans
+    .filter((span, place) => spans.findIndex(other => isSame(other, span)) === place)
+    .map(span => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: `https://schema.org/${weekday}` as const,
+      dayOfWeek: codes.filter(code => hasSpan(code, span)).map(code => WEEKDAYS[code]),
       ...spanData(span),
-    })),
-  )
+    }))
+}
+
+const isSame = (one: OpeningSpan, other: OpeningSpan) => one.open === other.open && one.close === other.close
 
 /** A closed day is one that opens and closes at midnight (schema.org/OpeningHoursSpecification). */
 function exceptionData({ date, hours }: OpeningHours['exceptions'][number]) {
@@ -166,7 +175,4 @@ function exceptionData({ date, hours }: OpeningHours['exceptions'][number]) {
   }))
 }
 
-const spanData = ({ open, close }: { open: LocalTime; close: LocalTime }) => ({
-  opens: `${open}:00`,
-  closes: `${close}:00`,
-})
+const spanData = ({ open, close }: { open: LocalTime; close: LocalTime }) => ({ opens: open, closes: close })

@@ -31,7 +31,7 @@ export type PageDoor = {
 const KNOWN_REQUESTS = 5_000
 
 /** `/page/{name}.js?of={path and query of the page}` */
-const PACK = /^\/page\/([0-9a-f]{32})\.js(?:\?of=(.*))?$/
+const PACK = /^\/page\/([0-9a-f]{16})\.js(?:\?of=(.*))?$/
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable']
 
 /**

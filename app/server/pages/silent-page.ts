@@ -32,7 +32,8 @@ export const starterOf = (code: string): Starter => ({ code, source: `'sha256-${
 /**
  * A drawn page without its scripts: they are packed into one, and a starter brings them when the page is touched. Where a script or a hint of one
  * stood an empty element is left, since React takes the page over element by element; what the framework streams behind the page is not
- * among those. The policy names the starter by its hash; the nonce that styles still need is made of the page, as it says the same to everybody.
+ * among those. The policy names the starter by its hash; the nonce that styles still need is made of the page, as it says the same to everybody,
+ * and is short, since it keeps no secret.
  */
 export function silentPage(
   drawn: DrawnPage,
@@ -46,8 +47,8 @@ export function silentPage(
       return code.startsWith(STREAM) ? '' : '<script></script>'
     })
   const pack = packOf(scripts)
-  const packName = hash(pack, 'hex').slice(0, 32)
-  const nonce = hash(quiet + packName, 'base64').slice(0, 22)
+  const packName = hash(pack, 'hex').slice(0, 16)
+  const nonce = hash(quiet + packName, 'base64').slice(0, 8)
   return {
     html: quiet.replaceAll(drawn.nonce, nonce) + starterTag(starter, { packName, nonce, facts }),
     pack,

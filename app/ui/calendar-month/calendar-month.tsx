@@ -11,6 +11,8 @@ export type AvailabilityMark = keyof typeof styles.markFill
 /** A place of the grid as it is shown, every word decided (ORD-096, ORD-097). */
 export type MonthCell =
   | { kind: 'blank' }
+  /** A day before today: its number, in a column and a month that say the rest. */
+  | { kind: 'over'; number: string }
   | {
       kind: 'day'
       /** YYYY-MM-DD */
@@ -102,6 +104,7 @@ export const CalendarMonth = ({
                   aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}
                 >
                   {cell.kind === 'day' && <Day {...cell} />}
+                  {cell.kind === 'over' && <DayOver {...cell} />}
                 </td>
               ))}
             </tr>
@@ -141,6 +144,13 @@ const Day = (cell: DayCell) => {
     </span>
   )
 }
+
+/** The keyboard passes it by, as it does the days of weeks that are not drawn. */
+const DayOver = ({ number }: { number: string }) => (
+  <span className={styles.day.disabled} aria-disabled="true">
+    <span className={styles.number}>{number}</span>
+  </span>
+)
 
 const DayWords = ({
   number,

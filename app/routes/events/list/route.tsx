@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sharing: pageSharing(visit, {
       path: eventsListHref({ tenantId }),
       description: venue.company.tagline || venue.text('sharing-events-description', { venue: venue.name }),
-      structuredData: [attractionData(sharedVenue(visit))],
+      structuredData: [attractionData(sharedVenue(visit), todayOf(visit))],
     }),
     ...listPage(visit, {
       ...source,

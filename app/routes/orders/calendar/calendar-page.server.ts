@@ -134,8 +134,8 @@ function pageDay(
   const hours = openHours(date, hoursRecorded(venue))
   const isIdle = disabled && !soldOut && date >= today
   const idle = isIdle ? idleDay({ isOfOne, isOpen: hours.spans.length > 0 }) : undefined
-  // Why the house is closed stands on the day itself.
-  const dayNote = note || (idle === 'closed' ? hours.note : undefined)
+  // Why the house is closed stands on the day itself; of a day that is over nothing is told.
+  const dayNote = date < today ? undefined : note || (idle === 'closed' ? hours.note : undefined)
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),

@@ -277,6 +277,7 @@ describe('the calendar', () => {
     expect(await notes('')).toEqual(['Keepers’ day', 'Late night'])
     expect(await notes('?eventId=reef')).toEqual([null, 'Late night'])
     expect(await notes('', [day('2026-11-20')])).toEqual([null])
+    expect(await notes('', [day('2026-11-19', { note: 'Late night' })])).toEqual([null])
   })
 
   test('of an event whose days are all sold out says so, with the date where it is one', async () => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -213,8 +214,8 @@ test('each day with seats says its lowest price, a sold-out day that it is, and 
     '26No Events–',
     '27No Events',
   ])
-  expect(container.querySelector(`.${monthStyles.over} [data-date="2026-11-10"]`)).toBeTruthy()
-  expect(container.getElementsByClassName(monthStyles.over)).toHaveLength(2)
+  const over = container.getElementsByClassName(monthStyles.over)
+  expect([...over].map(week => week.textContent)).toEqual(['', '10'])
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('from $28.50')
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toContain('Your day, Few left')
   expect(screen.getByText('The lowest price of each day')).toBeTruthy()
@@ -239,6 +240,41 @@ test('a day is marked where it is not as one expects, and the legend names those
     'Special day',
   ])
   expect(container.querySelector('[data-date="2026-11-23"]')?.textContent).toMatch(/^23Few left/)
+})
+
+test('a day before today says its number alone, unless it is chosen or ordered', async () => {
+  const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
+  const days = dates.map(date => ({ date, words: `Day ${date.slice(8)}`, number: date.slice(8) }))
+  await open({ choice: null, days, selected: '2026-11-17', ordered: ['2026-11-18'] })
+  const said = screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || [])
+  expect(said).toEqual([
+    '16',
+    '17Day 17, Selected, No Events',
+    '18Your dayDay 18, Your day, No Events',
+    '19',
+    '20TodayDay 20, Today, No Events',
+  ])
+})
+
+test('packed, two months weigh less at the end of the first than at its beginning', async () => {
+  const LAST = { '2026-11': 30, '2026-12': 31 }
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  const months = Object.keys(LAST).map(month => ({ month, heading: month }))
+  const days = Object.entries(LAST).flatMap(([month, last]) =>
+    Array.from({ length: last }, (_, index) => {
+      const date = `${month}-${String(index + 1).padStart(2, '0')}`
+      return { date, words: long.format(new Date(date)), number: String(index + 1) }
+    }),
+  )
+  const weight = async (today: string) => {
+    const free = days.map(day => (day.date < today ? day : { ...day, availability: 'many' as const }))
+    const container = await open({ choice: null, months, days: free, today })
+    const tables = [...container.querySelectorAll('table')].map(table => table.outerHTML)
+    cleanup()
+    return brotliCompressSync(tables.join('')).length
+  }
+  const first = await weight('2026-11-01')
+  for (const day of ['28', '29', '30']) expect(await weight(`2026-11-${day}`)).toBeLessThan(first)
 })
 
 test('a day that is sold out leads to what there is instead, and looks as it is', async () => {

@@ -53,6 +53,7 @@ export function useMonths({
     if (cell.kind === 'blank' || !day) return { kind: 'blank' }
     const label = dayLabel(cell)
     const isOrdered = ordered.includes(cell.date)
+    if (cell.date < today && !cell.selected && !isOrdered) return { kind: 'over', number: day.number }
     return {
       kind: 'day',
       date: cell.date,
