@@ -1,9 +1,11 @@
 import { loadBuffer } from 'cheerio'
-import { importsOf, sheetAddresses } from '#app/rules/onboarding/site/page-files.ts'
+import { importsOf, sheetAddresses, sheetWithImports } from '#app/rules/onboarding/site/page-files.ts'
 import { picturesOfInterest } from '#app/rules/onboarding/site/propose-venue.ts'
+import { absoluteSheet } from '#app/rules/onboarding/site/read-page.ts'
 import type { SitePage, SitePicture } from '#app/rules/onboarding/site/site-page.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { type FetchedFile, type FetchRefusal, FetchRefused, fetchFile, type Network } from './fetch-file.ts'
+import { symbolOf } from './sprite-symbol.ts'
 
 /** A page with the bytes of its pictures, by their address, and a screenshot of it where one was handed in. */
 export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer>; screenshot?: Buffer }
@@ -17,7 +19,8 @@ const MAX_SHEET_BYTES = 6_000_000
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/i
 const SHEET = /^text\/css$/i
-const PICTURE = /^image\/[\w.+-]+$/i
+/** Servers that do not know newer kinds of pictures call them bytes. */
+const PICTURE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/i
 
 type Fetch = (address: string, types: RegExp) => Promise<FetchedFile>
 
@@ -37,22 +40,36 @@ export async function fetchSite(address: string, network: Network): Promise<Site
   }
 }
 
-/** The sheets of a page in their order, and after them those that they name themselves, 24 and 6 MB together. */
+/** The sheets of a page with those that they name themselves, 24 and 6 MB together. */
 async function fetchSheets(addresses: readonly string[], fetch: Fetch): Promise<SitePage['styles']> {
-  const load = async (list: readonly string[]) => {
-    const files = await Promise.allSettled(list.map(address => fetch(address, SHEET)))
-    return files.flatMap(file => (file.status === 'fulfilled' ? [file.value] : []))
+  const load = sheetLoader(fetch)
+  const sheets = await Promise.all(
+    addresses.map(async link => {
+      const sheet = await load(link)
+      return sheet && { ...sheet, link }
+    }),
+  )
+  return withinBytes(sheets.flatMap(sheet => sheet ?? []))
+}
+
+type Sheet = { address: string; css: string }
+/** As deep as sheets that name sheets are followed. */
+const MAX_DEPTH = 3
+
+/** Loads sheets with what they name; beyond as many as are read, and those that cannot be had, undefined. */
+function sheetLoader(fetch: Fetch) {
+  let count = 0
+  return async function load(at: string, depth = 0): Promise<Sheet | undefined> {
+    count += 1
+    if (count > MAX_SHEETS || depth > MAX_DEPTH) return undefined
+    const file = await fetch(at, SHEET).catch(() => undefined)
+    if (!file) return undefined
+    const css = absoluteSheet(file.bytes.toString('utf8'), file.address)
+    const imports = importsOf({ address: file.address, css })
+    const named = await Promise.all(imports.map(each => load(each.address, depth + 1)))
+    const found = new Map(imports.map(({ address }, place) => [address, named[place]?.css]))
+    return { address: file.address, css: sheetWithImports(css, imports, address => found.get(address)) }
   }
-  const sheets = (await load(addresses.slice(0, MAX_SHEETS))).map(file => ({
-    address: file.address,
-    css: file.bytes.toString('utf8'),
-  }))
-  const named = sheets.flatMap(importsOf).slice(0, MAX_SHEETS - sheets.length)
-  const further = (await load(named)).map(file => ({
-    address: file.address,
-    css: file.bytes.toString('utf8'),
-  }))
-  return withinBytes([...further, ...sheets])
 }
 
 function withinBytes(sheets: SitePage['styles']): SitePage['styles'] {
@@ -84,13 +101,20 @@ export async function withPictures(
   const bytes = new Map<string, Buffer>()
   const pictures: SitePicture[] = []
   for (const address of picturesOfInterest(page)) {
-    const found = await bytesOf(address)
+    const file = await bytesOf(address)
+    const found = file && partOf(file, address)
     const picture = found && (await readPicture(address, found))
     if (!found || !picture) continue
     bytes.set(address, found)
     pictures.push(picture)
   }
   return { page: { ...page, pictures }, bytes }
+}
+
+/** What an address means of a file: all of it, or the drawing that it names after `#`. */
+function partOf(file: Buffer, address: string): Buffer {
+  const [, id] = address.startsWith('data:') ? [] : address.split('#')
+  return (id && symbolOf(file, id)) || file
 }
 
 /** The words of a page in the character set that it or its server names. */

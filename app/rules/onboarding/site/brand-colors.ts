@@ -14,8 +14,26 @@ const SAME = 4.5
 /** A second colour differs at least so much from the first. */
 const OTHER = 18
 
-const NOT_OURS =
-  /cookie|consent|gdpr|onetrust|recaptcha|newsletter-popup|alert|error|warning|social|share|breadcrumb|skip/i
+/** Parts of a page that others made, or that are coloured for what they say: banners about cookies, messages, networks, ways to pay, helpers. */
+const NOT_OURS = new RegExp(
+  [
+    'cookie|consent|gdpr|onetrust|recaptcha|newsletter-popup|cmplz|cybot|usercentrics|didomi|iubenda|klaro|osano|borlabs|termly|truste|cky-',
+    'shopify-payment|paypal|apple-pay|google-pay|intercom|zendesk|tawk|crisp-|drift-|hubspot|userway|accessibe|wpadminbar',
+    'facebook|instagram|twitter|youtube|tiktok|linkedin|pinterest|whatsapp|fb-|tripadvisor|fareharbor',
+    String.raw`(?:^|[\s_-])(?:cc-(?:window|banner)|alert|error|warning|success|danger|info|messages?|toast|badge|social|shar(?:e|ing)|breadcrumbs?|skip)(?:[\s_-]|$)`,
+  ].join('|'),
+  'i',
+)
+/** Networks and shops of others: what leads there is in their colours. */
+const OTHERS_HOST =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:facebook|instagram|twitter|x|youtube|youtu|tiktok|linkedin|pinterest|whatsapp|wa|tripadvisor)\.[a-z.]{2,6}(?:\/|$)/i
+
+/** Whether people see an element, and it is the venue's own. */
+const isOurs = ({ $, styles }: ReadPage, element: Element): boolean =>
+  styles.isSeen(element) &&
+  !OTHERS_HOST.test($(element).closest('a').attr('href') ?? '') &&
+  !isWithin($, element, NOT_OURS) &&
+  $(element).closest('dialog, [role="dialog"], [aria-modal="true"], blockquote').length === 0
 
 /** The colours of a page's brand, the likeliest first: what its buttons, bands, links, variables and logo have in common. */
 export function brandColors(read: ReadPage, logo: LogoFinding | null): Candidate[] {
@@ -137,7 +155,7 @@ function buttonVotes(read: ReadPage): Vote[] {
   const found = $(BUTTONS)
     .toArray()
     .flatMap(element => {
-      if (isWithin($, element, NOT_OURS)) return []
+      if (!isOurs(read, element)) return []
       const isButton = element.tagName !== 'a' || BUTTON_NAME.test(nameOf(element))
       const [fill] = backgroundOf(read, element)
       const edge = isButton
@@ -170,9 +188,7 @@ const BANDS: [selector: string, weight: number, source: ProposalSource][] = [
 function bandVotes(read: ReadPage): Vote[] {
   return BANDS.flatMap(([selector, weight, source]) => {
     const colors = elementsOf(read.$, selector)
-      .filter(
-        element => !isWithin(read.$, element, NOT_OURS) && !/^(?:a|button|input|img)$/.test(element.tagName),
-      )
+      .filter(element => isOurs(read, element) && !/^(?:a|button|input|img)$/.test(element.tagName))
       .flatMap(element => backgroundOf(read, element).slice(0, 2))
       .filter(hex => brandWorth(hex) >= 0.2)
     return share(colors, { weight, source })
@@ -185,7 +201,7 @@ function wordVotes(read: ReadPage): Vote[] {
   const colorOf = (element: Element) => hexOf(styles.value(element, 'color') ?? '')
   const colorsOf = (selector: string, inherits = false) =>
     elementsOf($, selector)
-      .filter(element => !isWithin($, element, NOT_OURS) && !BUTTON_NAME.test(nameOf(element)))
+      .filter(element => isOurs(read, element) && !BUTTON_NAME.test(nameOf(element)))
       .flatMap(
         element => (inherits ? hexOf(styles.inherited(element, 'color') ?? '') : colorOf(element)) ?? [],
       )

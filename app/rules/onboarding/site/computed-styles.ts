@@ -5,6 +5,9 @@ import { readInlineStyle, type StyleRule } from './style-rules.ts'
 
 type Declared = { value: string; weight: number }
 
+/** Above everything that is not important, in whatever layer. */
+const IMPORTANT = 1e15
+
 /** What a page's rules say of its elements; `value` has its variables filled in. */
 export type ComputedStyles = {
   /** of the element itself; undefined where nothing was declared */
@@ -13,6 +16,8 @@ export type ComputedStyles = {
   inherited: (element: Element, property: string) => string | undefined
   /** variables that are declared for the whole page, with their values */
   variables: ReadonlyMap<string, string>
+  /** whether people see the element: it and those above it are not hidden by the style sheet or by themselves */
+  isSeen: (element: Element) => boolean
   /** how often elements of the page use a variable */
   uses: ReadonlyMap<string, number>
 }
@@ -21,16 +26,14 @@ export type ComputedStyles = {
 export function computeStyles($: CheerioAPI, rules: readonly StyleRule[]): ComputedStyles {
   const styles = new Map<Element, Map<string, Declared>>()
   const isThere = namesOf($)
-  rules.forEach(({ selector, specificity, declarations }, order) => {
+  rules.forEach(({ selector, specificity, layer, declarations }, order) => {
     if (!isThere(selector)) return
-    for (const element of select($, selector)) {
+    const plain = layer * 1e10 + specificity * 1e5 + order
+    // Among what is important, the earlier layer wins.
+    const important = 2 * IMPORTANT - layer * 1e10 + specificity * 1e5 + order
+    for (const element of select($, selector))
       for (const [property, { value, isImportant }] of declarations)
-        declare(styles, element, {
-          property,
-          value,
-          weight: specificity * 1e5 + order + (isImportant ? 1e12 : 0),
-        })
-    }
+        declare(styles, element, { property, value, weight: isImportant ? important : plain })
   })
   addAttributes($, styles)
   return readerOf($, styles)
@@ -38,11 +41,19 @@ export function computeStyles($: CheerioAPI, rules: readonly StyleRule[]): Compu
 
 type Declaration = { property: string; value: string; weight: number }
 
+/** What a short form says it says of its parts, too. */
+const PARTS: Record<string, readonly string[]> = {
+  background: ['background-color', 'background-image'],
+  border: ['border-color'],
+  all: ['background', 'background-color', 'background-image', 'border', 'border-color'],
+}
+
 function declare(styles: Map<Element, Map<string, Declared>>, element: Element, declaration: Declaration) {
   const { property, value, weight } = declaration
   const own = styles.get(element) ?? new Map<string, Declared>()
   styles.set(element, own)
-  if (weight >= (own.get(property)?.weight ?? -1)) own.set(property, { value, weight })
+  for (const name of [property, ...(PARTS[property] ?? [])])
+    if (weight >= (own.get(name)?.weight ?? -1)) own.set(name, { value, weight })
 }
 
 /** Whether the last part of a selector names what the page has at all: most rules of a large sheet are for other pages. */
@@ -75,15 +86,26 @@ function select($: CheerioAPI, selector: string): Element[] {
 
 /** What older pages say by attributes, below every rule, and what stands in `style`, above them. */
 function addAttributes($: CheerioAPI, styles: Map<Element, Map<string, Declared>>) {
+  const { link } = $('body').get(0)?.attribs ?? {}
+  if (link)
+    for (const element of elementsOf($, 'a'))
+      declare(styles, element, { property: 'color', value: oldColor(link), weight: 0 })
   for (const element of $('[style],[bgcolor],font[color],body[text],svg [fill],svg[fill]').toArray()) {
-    const { style, bgcolor, color, text, fill } = element.attribs
-    const old = { 'background-color': bgcolor, color: element.tagName === 'font' ? color : text, fill }
+    const { style, bgcolor = '', color = '', text = '', fill } = element.attribs
+    const old = {
+      'background-color': oldColor(bgcolor),
+      color: oldColor(element.tagName === 'font' ? color : text),
+      fill,
+    }
     for (const [property, value] of Object.entries(old))
       if (value) declare(styles, element, { property, value, weight: 0 })
     for (const [property, { value, isImportant }] of style ? readInlineStyle(style) : [])
-      declare(styles, element, { property, value, weight: isImportant ? 2e12 : 1e11 })
+      declare(styles, element, { property, value, weight: isImportant ? 4 * IMPORTANT : IMPORTANT / 2 })
   }
 }
+
+/** Attributes may leave out the sign before a colour. */
+const oldColor = (value: string) => (/^[\da-f]{6}$/i.test(value.trim()) ? `#${value.trim()}` : value)
 
 function readerOf($: CheerioAPI, styles: Map<Element, Map<string, Declared>>): ComputedStyles {
   const declared = (element: Element, property: string) => styles.get(element)?.get(property)?.value
@@ -108,8 +130,24 @@ function readerOf($: CheerioAPI, styles: Map<Element, Map<string, Declared>>): C
     value: (element, property) => filled(element, declared(element, property)),
     inherited: (element, property) => filled(element, inheritedRaw(element, property)),
     variables,
+    isSeen: seenBy(declared),
     uses: countUses(styles),
   }
+}
+
+/** Asked of many elements with the same ones above them: each is looked at once. */
+function seenBy(declared: (element: Element, property: string) => string | undefined) {
+  const known = new Map<Element, boolean>()
+  const isSeen = (element: Element): boolean => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const isHidden = /^none/.test(declared(element, 'display') ?? '') || element.attribs.hidden !== undefined
+    const above = element.parent
+    const is = !isHidden && (above?.type === 'tag' ? isSeen(above as Element) : true)
+    known.set(element, is)
+    return is
+  }
+  return isSeen
 }
 
 const MAX_DEPTH = 12

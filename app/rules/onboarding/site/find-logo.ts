@@ -21,8 +21,22 @@ const ENOUGH = 4
 const LOGO = /logo|\bbrand(?:ing)?\b|site-?mark|wordmark|emblem|signet/i
 const OTHERS_LOGO =
   /partner|sponsor|support|client|member-?of|membership|award|fund(?:er|ed)|payment|social|\bshare\b|badge|app-?store|google-?play|tripadvisor|accredit|associat|certif|\bpress\b|\bfeatured|facebook|instagram|twitter|youtube|tiktok|linkedin|\bvisa\b|mastercard|paypal|lottery/i
-const ICON =
-  /icon|menu|hamburger|burger|search|cart|basket|close|arrow|chevron|\bflags?\b|\blang|user|account|toggle|\bhome\b|house|phone|ticket|calendar|heart/i
+const ICON_WORDS =
+  'icon|menu|hamburger|burger|search|cart|basket|close|arrow|chevron|flags?|lang|user|account|toggle|home|house|phone|ticket|calendar|heart'
+const ICON = new RegExp(String.raw`icon|menu|burger|chevron|(?:^|[\s_-])(?:${ICON_WORDS})(?:[\s_-]|$)`, 'i')
+/** A file or an alternative that is named so and nothing else: a venue may well be called a house. */
+const ICON_NAME = new RegExp(
+  String.raw`^(?:ic[-_])?(?:${ICON_WORDS})s?(?:[-_](?:icon|white|black|\d+))*(?:\.\w+)?$|icon`,
+  'i',
+)
+
+function isIcon(element: Element): boolean {
+  const { src = '', alt = '', title = '' } = element.attribs
+  const file = src.startsWith('data:') ? '' : (src.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+  return (
+    ICON.test(nameOf(element)) || [file, alt, title].some(name => name !== '' && ICON_NAME.test(name.trim()))
+  )
+}
 /** The boxes that sets of icons are drawn in. */
 const ICON_BOX = /^0 0 (16 16|20 20|24 24|32 32|512 512)$/
 
@@ -44,9 +58,9 @@ export function findLogos(read: ReadPage): LogoFinding[] {
 }
 
 function pictureLogos(read: ReadPage): LogoFinding[] {
-  const { $, page } = read
-  return elementsOf($, 'img, object[data]').flatMap(element => {
-    const address = absoluteAddress(sourceOf(read, element), page)
+  const { $ } = read
+  return elementsOf($, 'img, object[data], input[type="image"]').flatMap(element => {
+    const address = absoluteAddress(sourceOf(read, element), read)
     if (!address || /^data:image\/gif/.test(address)) return []
     const { alt = '', title = '' } = element.attribs
     const own = `${nameOf(element)} ${alt} ${title} ${address.startsWith('data:') ? '' : fileOf(address)}`
@@ -55,15 +69,26 @@ function pictureLogos(read: ReadPage): LogoFinding[] {
   })
 }
 
+const LATE = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'data-image',
+  'data-cfsrc',
+  'data-pin-media',
+]
+const LATE_SETS = ['srcset', 'data-srcset', 'data-lazy-srcset']
+
 /** Pictures that are loaded late, or by the size of the screen, say elsewhere where they are. */
 function sourceOf({ $ }: ReadPage, element: Element): string | undefined {
-  const { srcset, 'data-src': late, 'data-srcset': lateSet } = element.attribs
-  const src = element.attribs.src ?? element.attribs.data
-  const lazy = element.attribs['data-lazy-src'] ?? element.attribs['data-original']
-  const placed = src && !/^data:image\/(?:gif|svg\+xml)/.test(src) ? src : undefined
-  const set = srcset ?? lateSet ?? $(element).parent('picture').find('source').first().attr('srcset')
-  const fallback = src?.startsWith('data:image/svg+xml') && !late && !lazy ? src : undefined
-  return placed ?? late ?? lazy ?? set?.split(',')[0]?.trim().split(/\s+/)[0] ?? fallback
+  const { attribs } = element
+  const src = attribs.src ?? attribs.data
+  const late = LATE.flatMap(name => attribs[name] || [])[0]
+  const placed = src && !src.startsWith('data:') ? src : undefined
+  const sources = $(element).parent('picture').find('source').first().attr()
+  const set = [attribs, sources ?? {}].flatMap(each => LATE_SETS.flatMap(name => each[name] || []))[0]
+  return placed ?? late ?? set?.trim().split(/,\s/)[0]?.split(/\s+/)[0] ?? src
 }
 
 function drawnLogos(read: ReadPage): LogoFinding[] {
@@ -73,18 +98,41 @@ function drawnLogos(read: ReadPage): LogoFinding[] {
     .flatMap(element => {
       const title = $(element).children('title').text()
       const own = `${nameOf(element)} ${title} ${element.attribs['aria-label'] ?? ''}`
-      const isIcon =
+      const isSmall =
         ICON_BOX.test(element.attribs.viewbox ?? element.attribs.viewBox ?? '') && !LOGO.test(own)
-      const score = scoreOf(read, element, own) + sizeScore(element) - (isIcon ? 2 : 0)
+      const score = scoreOf(read, element, own) + sizeScore(element) - (isSmall ? 2 : 0)
+      const sprite = spriteAddress(read, element)
+      if (sprite && (LOGO.test(`${own} ${sprite.split('#')[1]}`) || leadsHome(read, element)))
+        return [
+          {
+            address: sprite,
+            alt: altOf(title, element),
+            score: score + (LOGO.test(sprite.split('#')[1] ?? '') ? 3 : 0),
+            source: 'markup' as const,
+          },
+        ]
       const markup = drawingOf(read, element)
-      return markup ? [{ address: '', markup, alt: title.trim(), score, source: 'markup' as const }] : []
+      return markup
+        ? [{ address: '', markup, alt: altOf(title, element), score, source: 'markup' as const }]
+        : []
     })
+}
+
+const altOf = (title: string, { attribs }: Element) => (title || attribs['aria-label'] || '').trim()
+
+const spriteHref = ({ $ }: ReadPage, element: Element): string =>
+  $(element).find('use').attr('href') ?? $(element).find('use').attr('xlink:href') ?? ''
+
+/** Where a drawing that stands in a file of many is: its address with the name of the drawing. */
+function spriteAddress(read: ReadPage, element: Element): string | undefined {
+  const href = spriteHref(read, element)
+  return /^[^#]+#./.test(href) ? absoluteAddress(href, read) : undefined
 }
 
 /** A drawing that only points at another one in the page is that one. */
 function drawingOf(read: ReadPage, element: Element): string {
   const { $ } = read
-  const href = $(element).find('use').attr('href') ?? $(element).find('use').attr('xlink:href') ?? ''
+  const href = spriteHref(read, element)
   const symbol = href.startsWith('#') ? $(`[id="${href.slice(1)}"]`) : null
   if (href && !symbol?.length) return ''
   const color = hexOf(read.styles.inherited(element, 'color') ?? '') ?? ''
@@ -110,7 +158,7 @@ function painted({ $, styles }: ReadPage, { element, color }: { element: Element
 }
 
 function backgroundLogos(read: ReadPage): LogoFinding[] {
-  const { $, styles, page } = read
+  const { $, styles } = read
   return $('a, div, span, h1, header, td, strong, p')
     .toArray()
     .flatMap(element => {
@@ -118,10 +166,10 @@ function backgroundLogos(read: ReadPage): LogoFinding[] {
         .flatMap(property => styles.value(element, property) ?? [])
         .join(' ')
       const [, , href] = /url\((["']?)(.*?)\1\)/.exec(value) ?? []
-      const address = absoluteAddress(href, page)
+      const address = absoluteAddress(href, read)
       if (!address) return []
       const own = `${nameOf(element)} ${fileOf(address)}`
-      if (!LOGO.test(own)) return []
+      if (!LOGO.test(own) && !leadsHome(read, element)) return []
       return [
         { address, alt: wordsOf($, element), score: scoreOf(read, element, own), source: 'styles' as const },
       ]
@@ -129,19 +177,33 @@ function backgroundLogos(read: ReadPage): LogoFinding[] {
 }
 
 /** What JSON-LD and Open Graph say is the logo. */
-function statedLogos({ facts, $, page }: ReadPage): LogoFinding[] {
+function statedLogos(read: ReadPage): LogoFinding[] {
+  const { facts, $ } = read
   const stated = facts.flatMap(({ logo, '@type': type }) => {
     const url = typeof logo === 'string' ? logo : (logo as { url?: unknown } | undefined)?.url
     return typeof url === 'string' && !/Event|Product|Offer/.test(String(type)) ? [url] : []
   })
   const graph = $('meta[property="og:logo"], meta[itemprop="logo"], link[itemprop="logo"]').attr('content')
   return [...stated, ...(graph ? [graph] : [])].flatMap(href => {
-    const address = absoluteAddress(href, page)
+    const address = absoluteAddress(href, read)
     return address ? [{ address, alt: '', score: 5.5, source: 'json-ld' as const }] : []
   })
 }
 
-const fileOf = (address: string) => decodeURI(address.split(/[?#]/)[0]?.split('/').slice(-2).join(' ') ?? '')
+/** The name of a file with its folder; where a service sends the picture, of the one that it is asked for. */
+function fileOf(address: string): string {
+  const meant = URL.canParse(address) ? (new URL(address).searchParams.get('url') ?? address) : address
+  const path = meant.split(/[?#]/)[0] ?? ''
+  return decodeSafely(path.split('/').slice(-2).join(' '))
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}
 
 /** What speaks for an element being the logo, and against it. */
 function scoreOf(read: ReadPage, element: Element, own: string): number {
@@ -153,8 +215,12 @@ function scoreOf(read: ReadPage, element: Element, own: string): number {
     [element.attribs.itemprop === 'logo', 4],
     [isInHead(read, element), 2],
     [leadsHome(read, element), 2.5],
-    [ICON.test(own) && !LOGO.test(own), -4],
+    [isIcon(element) && !LOGO.test(own), -4],
     [isNamed(read, element), 2],
+    [isFirst(read, element), 1],
+    [!read.styles.isSeen(element), -3],
+    [leadsElsewhere(read, element), -3],
+    [isAmongOthers(read, element), -4],
     [/^(?:img|svg)$/.test(element.tagName) && $(element).closest('li').length > 0, -1.5],
     [OTHERS_LOGO.test(own), -6],
     [isWithin($, element, OTHERS_LOGO), -6],
@@ -165,10 +231,54 @@ function scoreOf(read: ReadPage, element: Element, own: string): number {
   return signs.reduce((sum, [holds, worth]) => sum + (holds ? worth : 0), 0)
 }
 
-/** Says a name that the title says, too. */
-function isNamed({ $ }: ReadPage, { attribs }: Element): boolean {
-  const name = (attribs.alt ?? attribs['aria-label'] ?? '').replace(/logo/gi, '').trim().toLowerCase()
-  return name.length > 3 && $('title').first().text().toLowerCase().includes(name)
+/** Says a name that the title says, too, itself or by the words of its link. */
+function isNamed({ $ }: ReadPage, element: Element): boolean {
+  const { attribs } = element
+  const link = $(element).closest('a').get(0) as Element | undefined
+  const said = [attribs.alt, attribs['aria-label'], link?.attribs['aria-label'], link?.attribs.title]
+  const title = $('title').first().text().toLowerCase()
+  return [...said, link && wordsOf($, link)].some(words => {
+    const name = (words ?? '')
+      .replace(/logo|home ?page|\bhome\b/gi, '')
+      .trim()
+      .toLowerCase()
+    return name.length > 3 && title.includes(name)
+  })
+}
+
+/** Stands before the first heading and what the page is about. */
+function isFirst({ $ }: ReadPage, element: Element): boolean {
+  const all = $('h1, h2, main, [role="main"], img, svg, object')
+  const start = all.index($('h1, h2, main, [role="main"]').first())
+  const at = all.index(element)
+  return at >= 0 && start >= 0 && (at < start || $(element).closest('h1').length > 0)
+}
+
+/** Inside a link to the site of somebody else. */
+function leadsElsewhere({ $, base }: ReadPage, element: Element): boolean {
+  const href = $(element).closest('a').attr('href')?.trim() ?? ''
+  if (!base || !/^(?:https?:)?\/\//i.test(href) || !URL.canParse(href, base)) return false
+  return siteOf(new URL(href, base).hostname) !== siteOf(new URL(base).hostname)
+}
+
+const siteOf = (host: string) => host.split('.').slice(-2).join('.')
+
+const THANKS =
+  /partner|sponsor|support(?:ed|ers)|fund(?:ed|ers)|thanks|member of|accredited|gefördert|unterstütz|förder|danke|soutien|mécén|partenaire|patrocin|colabora|sostenit|con il sostegno|mogelijk gemaakt/i
+
+/** One of several pictures in a row under a heading that names those who help. */
+function isAmongOthers(read: ReadPage, element: Element): boolean {
+  const { $ } = read
+  if (isInHead(read, element)) return false
+  const row = $(element)
+    .parentsUntil('body')
+    .toArray()
+    .find(box => $(box).find('img, svg').length > 1)
+  if (!row) return false
+  const heading =
+    $(row).prevAll('h1, h2, h3, h4, h5, h6, p').first().text() +
+    $(row).children('h1, h2, h3, h4, h5, h6').first().text()
+  return heading.length < 120 && THANKS.test(heading)
 }
 
 /** At the head of the page: by its name, or in the first rows of a page of tables. */
@@ -180,18 +290,19 @@ function isInHead({ $ }: ReadPage, element: Element): boolean {
 }
 
 /** Inside a link to the start of the site. */
-function leadsHome({ $, page }: ReadPage, element: Element): boolean {
+function leadsHome({ $, base }: ReadPage, element: Element): boolean {
   const href = $(element).closest('a').attr('href')?.trim()
   if (href === undefined) return false
-  if (/^(?:\/|\.\/|index\.\w+|\/index\.\w+|home|#|\/?[a-z]{2}\/?)$/i.test(href)) return true
-  try {
-    const url = new URL(href, page.address || 'http://page.invalid/')
-    const isOwn = !page.address || url.host === new URL(page.address).host
-    return isOwn && /^https?:/.test(href) && /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(url.pathname)
-  } catch {
-    return false
-  }
+  if (/^(?:#|\.|\.\/)$/.test(href)) return true
+  const start = base || 'http://page.invalid/'
+  if (!URL.canParse(href, start)) return false
+  const url = new URL(href, start)
+  const isOwn = !base || siteOf(url.hostname) === siteOf(new URL(base).hostname)
+  return isOwn && /^https?:$/.test(url.protocol) && HOME.test(url.pathname)
 }
+
+/** The start of a site, perhaps of one of its languages. */
+const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default|start)(?:\.\w+)?)?$/i
 
 function sizeScore({ attribs }: Element): number {
   const sides = [attribs.width, attribs.height]

@@ -18,6 +18,9 @@ test.each([
   ['not all and (min-width: 600px)', false],
   ['not print', true],
   ['(hover: hover)', true],
+  ['(pointer: coarse)', false],
+  ['(color-gamut: p3)', false],
+  ['(prefers-contrast: more)', false],
 ])('%s at a desk: %s', (query, isMet) => {
   expect(isMetAtDesk(query)).toBe(isMet)
 })

@@ -2,8 +2,9 @@
 const WIDTH = 1280
 const PIXELS_OF_EM = 16
 
-/** What people see who have done nothing: no print, no dark mode that was asked for. */
-const OTHER_MEDIA = /\bprint\b|\bspeech\b|prefers-color-scheme\s*:\s*dark|forced-colors|inverted-colors/
+/** What people see who have done nothing: no print, no dark mode or contrast that was asked for, no colours that most screens do not have. */
+const OTHER_MEDIA =
+  /\bprint\b|\bspeech\b|prefers-color-scheme\s*:\s*dark|forced-colors|inverted-colors|color-gamut|dynamic-range\s*:\s*high|prefers-contrast\s*:\s*(?:more|less)|\b(?:any-)?hover\s*:\s*none|\bpointer\s*:\s*coarse|orientation\s*:\s*portrait/
 const LENGTH = String.raw`(\d*\.?\d+)(px|r?em)`
 const BOUND = new RegExp(String.raw`(min|max)-(?:device-)?width\s*:\s*${LENGTH}`, 'g')
 const WIDTH_FIRST = new RegExp(String.raw`width\s*([<>])=?\s*${LENGTH}`, 'g')

@@ -21,9 +21,18 @@ export function colorsIn(value: string): string[] {
 export function hexOf(text: string): string | undefined {
   const name = text.trim().toLowerCase()
   if (NO_COLOR.has(name)) return undefined
-  const color = parse(name)
+  const color = parsed(name)
   if (!color || (color.alpha ?? 1) < 0.5) return undefined
   return formatHex({ ...toRgb(color), alpha: 1 })
+}
+
+/** Pages write what is half a colour, at which the parser throws: `rgb(` without an end, a value that scripts fill in. */
+function parsed(name: string) {
+  try {
+    return parse(name)
+  } catch {
+    return undefined
+  }
 }
 
 /** How different two colours look: CIEDE2000. */

@@ -2,7 +2,8 @@ import { type CheerioAPI, load } from 'cheerio'
 import type { Element } from 'domhandler'
 import { type ComputedStyles, computeStyles } from './computed-styles.ts'
 import { isMetAtDesk } from './media-at-desk.ts'
-import type { SitePage } from './site-page.ts'
+import { baseAddress, importsOf, linkedSheet, sheetWithImports } from './page-files.ts'
+import type { SitePage, SiteSheet } from './site-page.ts'
 import { readStyleRules } from './style-rules.ts'
 
 /** A page that was read: its elements, how they look, and what it says of itself in JSON-LD. */
@@ -11,24 +12,45 @@ export type ReadPage = {
   styles: ComputedStyles
   facts: readonly Fact[]
   page: SitePage
+  /** what its addresses are meant from */
+  base: string
 }
 
 /** An object of JSON-LD. */
 export type Fact = Readonly<Record<string, unknown>>
 
-/** Reads a page once for all rules. Style sheets within the page come after those it names, as most pages have them. */
+/** Reads a page once for all rules. */
 export function readPage(page: SitePage): ReadPage {
   // As whoever runs no scripts sees it: pictures that scripts load late stand there.
   const $ = load(page.html, { scriptingEnabled: false })
-  const within = $('style')
-    .toArray()
-    .filter(
-      element => isMetAtDesk(element.attribs.media ?? '') && $(element).closest('noscript').length === 0,
-    )
-    .map(element => $(element).text())
-  const sheets = page.styles.map(({ css, address }) => absoluteSheet(css, address))
-  const rules = readStyleRules([...sheets, ...within])
-  return { $, page, facts: readFacts($), styles: computeStyles($, rules) }
+  const base = baseAddress($, page.address)
+  const rules = readStyleRules(sheetsInOrder($, { page, base }))
+  return { $, page, base, facts: readFacts($), styles: computeStyles($, rules) }
+}
+
+/** All style sheets where the page has them; first those of which it is not known where. */
+function sheetsInOrder($: CheerioAPI, { page, base }: Pick<ReadPage, 'page' | 'base'>): string[] {
+  const absolute = ({ css, address }: SiteSheet) => absoluteSheet(css, address)
+  const linked = new Map(
+    page.styles.flatMap(sheet => (sheet.link ? [[sheet.link, absolute(sheet)] as const] : [])),
+  )
+  const elements = $('link[href], style').toArray() as Element[]
+  const links = elements.map(element => linkedSheet(element, base))
+  const placed = elements.flatMap((element, at) => {
+    const link = links[at]
+    if (element.tagName === 'style') return styleWithin($, { element, base, linked })
+    // One that is also loaded ahead counts where it stands at last.
+    return link && at === links.lastIndexOf(link) ? (linked.get(link) ?? []) : []
+  })
+  return [...page.styles.filter(({ link }) => !link).map(absolute), ...placed]
+}
+
+type StyleElement = { element: Element; base: string; linked: ReadonlyMap<string, string> }
+
+function styleWithin($: CheerioAPI, { element, base, linked }: StyleElement): string[] {
+  if (!isMetAtDesk(element.attribs.media ?? '') || $(element).closest('noscript').length > 0) return []
+  const css = $(element).text()
+  return [sheetWithImports(css, importsOf({ address: base, css }), address => linked.get(address))]
 }
 
 /** A style sheet whose pictures and faces have whole addresses: they are meant from where the sheet is. */
@@ -81,7 +103,10 @@ export const wordsOf = ($: CheerioAPI, element: Element): string =>
   $(element).text().replace(/\s+/g, ' ').trim()
 
 /** An absolute address; undefined for what leads nowhere on the web. A page without an address keeps its names of files. */
-export function absoluteAddress(href: string | undefined, { address }: SitePage): string | undefined {
+export function absoluteAddress(
+  href: string | undefined,
+  { base: address }: Pick<ReadPage, 'base'>,
+): string | undefined {
   const path = href?.trim()
   if (!path) return undefined
   if (!address) return path

@@ -52,6 +52,7 @@ export function proposeName(read: ReadPage, logoAlt: string): Proposal<string> |
     parts.find(part => !isGeneral(part) && footer.includes(part.trim())) ??
     parts.toSorted((a, b) => score(b) - score(a))[0]
   const alt = logoAlt.replace(/\b(?:logo|home ?page|home)\b/gi, '').replace(/^[\s\-–|:]+|[\s\-–|:]+$/g, '')
+  const named = parts.find(part => alt.length > 3 && part.startsWith(`${alt} `)) ?? alt
   const copyright =
     /(?:©|&copy;|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*,?\s*(?:by\s+)?([^.|·•,©]{3,60})/i.exec(
       footer,
@@ -60,7 +61,7 @@ export function proposeName(read: ReadPage, logoAlt: string): Proposal<string> |
     [textIn(venueFacts(read), 'name'), 'json-ld', 0.95],
     [$('meta[property="og:site_name"]').attr('content'), 'meta', 0.9],
     [$('meta[name="application-name"]').attr('content'), 'meta', 0.8],
-    [alt.length > 2 ? alt : undefined, 'logo', 0.8],
+    [named.length > 2 && !isGeneral(named) ? named : undefined, 'logo', 0.8],
     [inTitle, 'title', 0.65],
     [wordsOf($, $('h1').get(0) ?? $('title').get(0) ?? $('body').get(0)!).slice(0, 80), 'text', 0.4],
     [copyright, 'text', 0.5],

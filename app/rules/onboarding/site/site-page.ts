@@ -6,13 +6,16 @@ export type SitePage = {
   /** where it is; empty for a file that was handed in */
   address: string
   html: string
-  /** its style sheets in the order of the page; those within the page are found by the rules themselves */
-  styles: readonly { address: string; css: string }[]
+  /** its style sheets; those within the page are found by the rules themselves */
+  styles: readonly SiteSheet[]
   /** what pictures look like, as far as they were fetched */
   pictures: readonly SitePicture[]
   /** the areas of a screenshot of it, the largest first, where one was handed in */
   screenshot?: readonly AreaColor[]
 }
+
+/** A style sheet: `link` is the address at which the page names it, `address` where it was found. What it names itself stands in it. */
+export type SiteSheet = { address: string; css: string; link?: string }
 
 /** A picture as its pixels say. */
 export type SitePicture = {
