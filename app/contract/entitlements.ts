@@ -17,6 +17,8 @@ export function readEntitlements(payload: string): Entitlements {
   return entitlements.parse(JSON.parse(payload))
 }
 
+const ids = z.array(z.string().min(1).max(128))
+
 export const entitlementCalls = {
   allowances: endpoint({
     method: 'POST',
@@ -24,7 +26,15 @@ export const entitlementCalls = {
     summary: 'What the sales rules leave this visitor of some events, before anything is in the cart',
     tags: ['Cart'],
   })
-    .input(z.object({ body: z.object({ eventTemplateIds: z.array(z.string().min(1).max(128)).max(100) }) }))
+    .input(
+      z.object({
+        body: z.object({
+          eventTemplateIds: ids.max(100),
+          /** with these memberships in the order as well */
+          joiningLevelIds: ids.max(50).optional(),
+        }),
+      }),
+    )
     .output(envelope(z.array(salesRuleResult))),
   validate: endpoint({
     method: 'POST',

@@ -276,11 +276,12 @@ export type InventoryItemPayload = z.infer<typeof inventoryItemPayload>
 /** Which starts are asked for: wall time of the venue unless it carries an offset; a date alone is its whole day. */
 export const windowQuery = { startTime: instantOrDate, endTime: instantOrDate }
 
-/** Memberships whose prices are wanted; only those verified in the session count (decision W2). */
+/** Memberships whose prices are wanted; only those verified in the session count (decision W2). `joiningLevelIds`: what it is like with these in the order as well. */
 export const memberQuery = {
   membershipId: z.string().optional(),
   membershipIds: list,
   membershipCategoryId: z.string().optional(),
+  joiningLevelIds: list,
 }
 
 /** Who is coming: `adult:2,child:3`, by the ids of person types. */
@@ -315,6 +316,7 @@ const ids = z.array(z.string().max(128)).max(50).default([])
 const pricingBody = z.object({
   membershipIds: ids,
   membershipLevelIds: ids,
+  joiningLevelIds: ids,
   eventTemplateId: z.string(),
   saleChannel: saleChannels.saleChannel,
   eventStartTime: instantOrDate,

@@ -14,6 +14,8 @@ const orderLine = z.object({
   discountedUnitPrice: z.int(),
   amount: z.int(),
   discountedAmount: z.int(),
+  /** a member has bought them at the price for everybody */
+  isRetail: z.literal(true).optional(),
 })
 
 /** One thing that was bought; `amount` at full price and `discountedAmount` as paid, in cents. */

@@ -5,6 +5,7 @@ import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { namedTickets } from '#app/rules/tickets/full-price.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
@@ -44,15 +45,13 @@ function rowsOf(
     sold && termText(sold, { text, locale }),
     dedication(item, text),
   ]
-  return items.map(({ quantity, ticketingTypeName, discountedAmount }, index) => ({
+  return namedTickets(items).map(({ quantity, name: ticketsName, discountedAmount, isFullPrice }, index) => ({
     itemType,
     label: isCharge(itemType)
       ? eventName
-      : text('cart-line', {
+      : text(isFullPrice ? 'cart-line-retail' : 'cart-line', {
           quantity,
-          name: [eventName, ticketingTypeName === eventName ? '' : ticketingTypeName]
-            .filter(Boolean)
-            .join(', '),
+          name: [eventName, ticketsName === eventName ? '' : ticketsName].filter(Boolean).join(', '),
         }),
     notes: index === 0 ? notes.filter((note): note is string => Boolean(note)) : [],
     amount: discountedAmount,

@@ -17,6 +17,7 @@ import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { firstMentions } from '#app/rules/orders/place-directions.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
+import { namedTickets } from '#app/rules/tickets/full-price.ts'
 import type {
   BoughtOrder,
   BoughtTicket,
@@ -261,8 +262,8 @@ const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardV
 })
 
 const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =>
-  items.map(({ quantity, ticketingTypeName: name, discountedAmount: amount }) => ({
-    label: venue.text('cart-line', { quantity, name }),
+  namedTickets(items).map(({ quantity, name, discountedAmount: amount, isFullPrice }) => ({
+    label: venue.text(isFullPrice ? 'cart-line-retail' : 'cart-line', { quantity, name }),
     amount,
   }))
 

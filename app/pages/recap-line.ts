@@ -4,6 +4,7 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
+import { isAtFullPrice } from '#app/rules/tickets/full-price.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 
 /**
@@ -56,9 +57,14 @@ function visitsOf({ name, events }: Line, venue: VenueView): string[] {
 }
 
 /** '2 × Adult, 1 × Child' */
-const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
+const counted = (items: readonly { name: string; amount: number; isRetail?: boolean }[], venue: VenueView) =>
   listWords(
-    items.map(({ name, amount: quantity }) => venue.text('cart-line', { quantity, name })),
+    items.map(item =>
+      venue.text(isAtFullPrice(item, items) ? 'cart-line-retail' : 'cart-line', {
+        quantity: item.amount,
+        name: item.name,
+      }),
+    ),
     venue.locale,
   )
 

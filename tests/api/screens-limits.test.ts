@@ -439,7 +439,7 @@ test('[ORD-174] of tickets that exclude each other the other kind is blocked, no
   expect(words).toContain('These tickets cannot be purchased together for the selected time: Adult, Child')
 })
 
-test('[ORD-289] a member who has used up the member price is offered retail tickets below', async ({
+test('[ORD-289] a member who has used up the member price is offered full-price tickets below', async ({
   database,
 }) => {
   const api = await inProcess(database, { session: asFriend })
@@ -447,7 +447,7 @@ test('[ORD-289] a member who has used up the member price is offered retail tick
   const drawn = async (adult: number, session = asFriend) =>
     screen(database, 'cart=true', { session: { ...session, cartId: await cartOf(adult) } })
   const two = await drawn(2)
-  expect(two.words).toContain(' Add retail tickets below. ')
+  expect(two.words).toContain(' Add full-price tickets below. ')
   expect(two.field(quantityField('kelp', 'adult', true))).not.toBeNull()
   const one = await drawn(1)
   expect(one.words).not.toContain('below.')

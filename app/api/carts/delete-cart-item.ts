@@ -4,6 +4,7 @@ import { cleanCart } from '#app/rules/carts/update-cart.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { arrangeCart } from './arrange-cart.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { saveCart } from './save-cart.ts'
 
@@ -12,7 +13,13 @@ export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, conte
   const row = await findOpenCart(context, cartIdOf(context, input.headers))
   const left = row && withoutItem(withoutReplaced(row.document), input.params.itemId)
   if (!row || !left) throw refuse('NOT_FOUND')
-  const document = { ...left, forms: formsInStep(left, { venue: context.venue, known: left.forms }) }
+  const document = await arrangeCart(context, {
+    stored: row,
+    row: {
+      ...row,
+      document: { ...left, forms: formsInStep(left, { venue: context.venue, known: left.forms }) },
+    },
+  })
   const { demand } = await priceStoredCart(context, { ...row, document })
   const { row: next } = await saveCart(context, { stored: row, document, demand, unheld: true })
   if (!next) throw refuse('CONFLICT')

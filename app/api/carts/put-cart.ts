@@ -15,6 +15,7 @@ import { knownForms } from '../forms/known-forms.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { arrangeCart } from './arrange-cart.ts'
 import { refusalOfProblems } from './cart-problems.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { saveCart } from './save-cart.ts'
@@ -49,19 +50,21 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
       text: 'The cart was changed in another window',
       details: { version: stored.version },
     })
-  const document = await withForms(context, { stored, body })
-  await refuseGuesses(context, { stored, codes: codesOf(document) })
+  const sent = await withForms(context, { stored, body })
+  await refuseGuesses(context, { stored, codes: codesOf(sent) })
+  const row = { ...(stored ?? newRow(context)), document: sent }
+  const document = await arrangeCart(context, { stored, row })
   const { cart, demand, problems, memberships } = await priceStoredCart(context, {
-    ...(stored ?? newRow(context)),
+    ...row,
     document,
   })
   const refusal = refusalOfProblems([...problems, ...foreignCards(memberships)])
   if (refusal) throw refusal
   if (body.verifyEntitlements) await checkLimits(context, cart)
-  const { row } = await saveCart(context, { stored, document, demand })
-  if (!row) return null
-  const { id, key = id, version, expiresAt } = row
-  const hold = holdOf(row, { demand, book: context })
+  const { row: saved } = await saveCart(context, { stored, document, demand })
+  if (!saved) return null
+  const { id, key = id, version, expiresAt } = saved
+  const hold = holdOf(saved, { demand, book: context })
   return { ...cart, id: key, version, expirationDate: expiresAt.toISOString(), hold }
 }
 

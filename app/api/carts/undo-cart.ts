@@ -7,6 +7,7 @@ import { foreignCards } from '#app/rules/memberships/foreign-cards.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { arrangeCart } from './arrange-cart.ts'
 import { refusalOfProblems } from './cart-problems.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { saveCart } from './save-cart.ts'
@@ -35,7 +36,13 @@ async function restore(context: ApiContext, stored: CartRow): Promise<CartPayloa
   if (!removed) throw refuse('NOT_FOUND', { text: 'There is nothing to put back' })
   const { removed: _removed, ...left } = stored.document
   const items = restoredItems(left, removed)
-  const document = { ...items, forms: formsInStep(items, { venue: context.venue, known: items.forms }) }
+  const document = await arrangeCart(context, {
+    stored,
+    row: {
+      ...stored,
+      document: { ...items, forms: formsInStep(items, { venue: context.venue, known: items.forms }) },
+    },
+  })
   const { demand, problems, memberships } = await priceStoredCart(context, { ...stored, document })
   const refusal = refusalOfProblems([...problems, ...foreignCards(memberships)])
   if (refusal) throw refusal

@@ -19,7 +19,7 @@ export const memberPricing = api.events.memberPricing.handler(async ({ input: { 
   const { db, tenantId, venue } = context
   const event = findEvent(venue, body.eventTemplateId)
   const window = readWindow({ startTime: body.eventStartTime, endTime: body.eventEndTime }, context)
-  const asker = await openAsker(context, { membershipIds: body.membershipIds })
+  const asker = await openAsker(context, body)
   const members = membersOf(asker).filter(member => isNamed(member, body.membershipLevelIds))
   if (members.length === 0) return { payload: '[]' }
   const slots = await listSlots(db, tenantId, { ...window, eventId: event.id })

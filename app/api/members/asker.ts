@@ -1,6 +1,9 @@
-import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
-import { joinedCategoryIds, ownCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
+import {
+  type CartMembership,
+  joinedCategoryIds,
+  ownCategoryIds,
+} from '#app/rules/memberships/joined-memberships.ts'
 import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
 import { findOpenCart } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -17,11 +20,14 @@ export type Asker = {
 }
 
 /** The visitor of a request, looked up. The cart is read only where the venue sells memberships and the visitor has one. */
-export async function openAsker(context: ApiContext, request: MembershipQuery = {}): Promise<Asker> {
+export async function openAsker(
+  context: ApiContext,
+  request: MembershipQuery & { joiningLevelIds?: readonly string[] } = {},
+): Promise<Asker> {
   const { venue } = context
   const [held, memberships] = await Promise.all([
     heldMemberships(context, request),
-    orderedMemberships(context),
+    orderedMemberships(context, request.joiningLevelIds),
   ])
   return {
     venue,
@@ -31,8 +37,19 @@ export async function openAsker(context: ApiContext, request: MembershipQuery = 
   }
 }
 
-async function orderedMemberships(context: ApiContext): Promise<CartDocument['memberships']> {
-  if (!context.session.cartId || !sellsMemberships(context.venue)) return []
-  const row = await findOpenCart(context, context.session.cartId)
-  return row?.document.memberships ?? []
+/** The memberships of the visitor's cart, and those that are about to be put into it. */
+async function orderedMemberships(
+  context: ApiContext,
+  joiningLevelIds: readonly string[] = [],
+): Promise<CartMembership[]> {
+  if (!sellsMemberships(context.venue)) return []
+  const joining = joiningLevelIds.map(
+    (membershipCategoryId): CartMembership => ({
+      type: 'MembershipPurchase',
+      membershipCategoryId,
+      isGift: false,
+    }),
+  )
+  const row = context.session.cartId ? await findOpenCart(context, context.session.cartId) : null
+  return [...(row?.document.memberships ?? []), ...joining]
 }

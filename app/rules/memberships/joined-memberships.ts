@@ -2,7 +2,8 @@ import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import type { PurchaseType } from '../carts/item-types.ts'
 
 type OrderedMembership = { type: PurchaseType; isGift: boolean }
-type CartMembership = OrderedMembership & { membershipCategoryId: string }
+/** A membership of a cart, as far as it says whom it makes a member. */
+export type CartMembership = OrderedMembership & { membershipCategoryId: string }
 
 /** The levels that an order makes its buyer a member of: those of its memberships that are not for somebody else (ORD-225). */
 export function ownCategoryIds(memberships: readonly CartMembership[]): string[] {
@@ -19,8 +20,12 @@ export function joinedMemberships<Membership extends OrderedMembership>(
   { document: { company } }: Pick<Catalogue, 'document'>,
 ): Membership[] {
   if (!company.memberPricesWhenJoining) return []
-  return memberships.filter(({ isGift, type }) => !isGift && !type.startsWith('Renewal'))
+  return memberships.filter(isJoinedToday)
 }
+
+/** Whether a membership makes its buyer a member today. */
+export const isJoinedToday = ({ isGift, type }: OrderedMembership): boolean =>
+  !isGift && !type.startsWith('Renewal')
 
 /** The levels of the memberships whose prices hold for the tickets beside them. */
 export function joinedCategoryIds(

@@ -1,13 +1,14 @@
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import { memberShares } from '#app/rules/limits/member-shares.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { isSelectable, lineDiscount } from '#app/rules/tickets/ticket-price.ts'
 import type { Party } from '../tickets/party.ts'
 import { ticketPart } from './ticket-part.ts'
-import { visitorPrice } from './visitor-price.ts'
+import { memberSavingOn, visitorPrice } from './visitor-price.ts'
 
 /** Whose prices a party gets: the categories of the visitor's memberships, and what the sales rules leave them before this order. */
 export type PartyBuyer = { categoryIds: readonly string[]; rules: readonly SalesRuleResult[] }
@@ -48,24 +49,17 @@ function ticketsFor(
   event: StoredEvent,
   { sold, buyer }: { sold: readonly SoldPeople[]; buyer: PartyBuyer },
 ): LimitedTickets[] {
-  const benefits = buyer.rules.filter(
-    ({ ruleType, isRetail }) => ruleType.name === 'memberBenefits' && !isRetail,
-  )
-  const isLeft = (tickets: readonly LimitedTickets[]) =>
-    !withTickets(benefits, tickets).some(({ fails }) => fails)
-  const savingOf = ({ entry }: SoldPeople) =>
-    visitorPrice(event, entry, []) - visitorPrice(event, entry, buyer.categoryIds)
-  let tickets: LimitedTickets[] = []
-  for (const { entry, quantity } of sold.toSorted((a, b) => savingOf(b) - savingOf(a))) {
-    const of = (count: number, isRetail: boolean) => ({
-      ...{ eventId: event.id, personTypeId: entry.personTypeId },
-      ...{ quantity: count, isRetail },
-    })
-    let most = quantity
-    while (most > 0 && !isLeft([...tickets, of(most, false)])) most -= 1
-    tickets = [...tickets, of(most, false), of(quantity - most, true)]
-  }
-  return tickets.filter(({ quantity }) => quantity > 0)
+  const wanted = sold.map(({ entry, quantity }) => ({
+    ...{ eventId: event.id, personTypeId: entry.personTypeId, quantity },
+    saving: memberSavingOn(event, entry, buyer.categoryIds),
+  }))
+  const shares = memberShares(wanted, buyer.rules)
+  return wanted
+    .flatMap(({ saving: _, ...tickets }, at) => [
+      { ...tickets, quantity: shares[at]!, isRetail: false },
+      { ...tickets, quantity: tickets.quantity - shares[at]!, isRetail: true },
+    ])
+    .filter(({ quantity }) => quantity > 0)
 }
 
 type PricedTicket = { ticket: LimitedTickets; entry: PriceEntry; buyer: PartyBuyer }

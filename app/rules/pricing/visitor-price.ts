@@ -20,3 +20,10 @@ export function visitorPrice(
   const member = memberPrice({ price, personTypeId }, { discounts: event.memberDiscounts, categoryIds })
   return Math.min(price, reduced, member ?? price)
 }
+
+/** Cents that one ticket costs less for members of these categories than for everybody. */
+export const memberSavingOn = (
+  event: StoredEvent,
+  entry: PriceEntry,
+  categoryIds: readonly string[],
+): number => visitorPrice(event, entry, []) - visitorPrice(event, entry, categoryIds)

@@ -17,9 +17,13 @@ export const cartTexts = {
   'cart-line': text('{quantity} × {name}', 'Cart panel, line', {
     args: { quantity: 'number', name: 'string' },
   }),
-  'cart-line-retail': text('{quantity} × {name}, {retail}', 'Cart panel, line of tickets at the full price', {
-    args: { quantity: 'number', name: 'string', retail: 'string' },
-  }),
+  'cart-line-retail': text(
+    '{quantity} × {name}, full price',
+    'Cart panel, line of tickets at the full price',
+    {
+      args: { quantity: 'number', name: 'string' },
+    },
+  ),
   'cart-edit': text('Edit order', 'Cart panel, link to the order', { fit: 'label' }),
   'cart-donation': text('Donation', 'Cart panel, a donation', { fit: 'label' }),
   'cart-membership': text('Membership', 'Cart panel, a membership', { fit: 'label' }),

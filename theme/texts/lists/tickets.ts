@@ -41,8 +41,8 @@ export const ticketsTexts = {
     onOrder('name of the button for times that are not listed'),
     { names: true, args: { label: 'string', count: 'number', name: 'string' }, required: ['label', 'count'] },
   ),
-  'tickets-at-retail': text('{name}, {retail}', onOrder('a ticket at the full price'), {
-    args: { name: 'string', retail: 'string' },
+  'tickets-at-retail': text('{name}, full price', onOrder('a ticket at the full price'), {
+    args: { name: 'string' },
     required: ['name'],
   }),
   'tickets-learn-more': text('Learn More', onOrder('link of a recommendation'), { fit: 'label' }),
@@ -157,7 +157,7 @@ export const ticketsTexts = {
     'There are not enough tickets available. Please adjust your quantity.',
     onOrder('more than the seats left'),
   ),
-  'tickets-retail-price-text': text('retail tickets', onOrder('what full-price tickets are called')),
+  'tickets-retail-price-text': text('full-price tickets', onOrder('what full-price tickets are called')),
   'tickets-add-retail-below': text(
     'Add {retail} below.',
     onOrder('when further tickets are only sold at full price'),

@@ -79,13 +79,14 @@ function itemPayload(line: OrderLine): OrderItemPayload {
   }
 }
 
-const partPayload = ({ name, quantity, listedEach, visitorEach, listed, paid }: LinePart) => ({
+const partPayload = ({ name, quantity, listedEach, visitorEach, listed, paid, isRetail }: LinePart) => ({
   quantity,
   ticketingTypeName: name,
   unitPrice: listedEach,
   discountedUnitPrice: visitorEach,
   amount: listed,
   discountedAmount: paid,
+  ...(isRetail ? { isRetail } : {}),
 })
 
 /** Persons of a combo are told what each of them pays in the end. */

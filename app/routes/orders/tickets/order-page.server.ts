@@ -24,8 +24,10 @@ import { type Choice, type Choices, hasTickets, type OrderEvent } from './items/
 import { readEventSelections } from './items/event/event-selections.ts'
 import { isLinked, linkedChoice } from './items/event/linked-choice.server.ts'
 import { changingIds, dateChangeOf, loadEvents } from './items/event/load-event.server.ts'
+import { memberChoice } from './items/event/member-choice.ts'
 import { withOtherChoices } from './items/event/with-other-choices.server.ts'
 import { loadMemberships, type MembershipsOfOrder } from './items/membership/load-membership.server.ts'
+import { joiningLevels } from './items/membership/membership-address.ts'
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
 import { memberFreeWords } from './member-free.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
@@ -144,7 +146,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     ...items,
     cart,
     version: cart?.version ?? null,
-    isFilledIn: isFilledIn(items),
+    isFilledIn: isFilledIn(items) || hasNewMembership(items.memberships, cart),
     ...{ suggestions, offer },
     hours: orderDate && areHoursShown(orderDate, dates) ? dayHours(venue, orderDate) : null,
     ...{ cartError, isSold },
@@ -177,6 +179,10 @@ const isFilledIn = ({ events, choices, combos, comboChoices }: ChosenItems): boo
   events.some(({ id, added }) => !added && hasTickets(choices[id])) ||
   combos.some(({ key, added }) => !added && partySize(comboChoices[key]?.quantities ?? {}) > 0)
 
+/** A membership that the address asks for and the cart does not hold: it is kept like any other press. */
+const hasNewMembership = (memberships: OrderPage['memberships'], cart: CartPayload | null): boolean =>
+  memberships.some(({ item }) => !cart?.memberships.some(({ id }) => id === item.id))
+
 /** Memberships, what may be bought, events and combos, each begun before the next and none waiting for another. */
 async function loadItems(visit: Visit, cart: CartPayload | null) {
   const whole = readOrderAddress(visit.url)
@@ -196,7 +202,8 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
   const events = present.map(({ event, payload }) =>
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
-  const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, address) }))
+  const isJoining = joiningLevels(visit).joiningLevelIds !== undefined
+  const linked = present.map(loaded => ({ id: loaded.event.id, ...choiceOf(loaded, { address, isJoining }) }))
   const choices = Object.fromEntries(linked.map(({ id, choice }) => [id, choice]))
   const visits = withSettled({
     events: await withOtherChoices(visit, { events, choices, address }),
@@ -223,11 +230,21 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
 
 type EventChoice = { event: OrderEvent; choice: Choice }
 
-/** What is chosen of an event: what its link asks for, as long as the order holds none of it. */
-const choiceOf = (loaded: EventChoice, address: OrderAddress) =>
-  address.tickets && isLinked(address, loaded.event)
-    ? linkedChoice(address.tickets.party, loaded)
-    : { choice: loaded.choice, isWhole: true }
+/**
+ * What is chosen of an event: what its link asks for, as long as the order holds none of it. What is not in the cart so yet has the member's
+ * price on as many tickets as it is good for.
+ */
+function choiceOf(
+  loaded: EventChoice,
+  { address, isJoining }: { address: OrderAddress; isJoining: boolean },
+): { choice: Choice; isWhole: boolean } {
+  const { choice, isWhole } =
+    address.tickets && isLinked(address, loaded.event)
+      ? linkedChoice(address.tickets.party, loaded)
+      : { choice: loaded.choice, isWhole: true }
+  const isNew = isJoining || !loaded.event.added
+  return { choice: isNew ? memberChoice(loaded.event, choice) : choice, isWhole }
+}
 
 /** Whether a link with tickets asks for something that is not there: a text that is none, an event, a ticket, a time. */
 function isLinkCut(

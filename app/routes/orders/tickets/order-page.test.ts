@@ -52,7 +52,7 @@ test('all that the page of a bare order says', async () => {
 
 test('all that the page of an event says to a member, with what goes with it', async () => {
   const pricing = async () => ({ payload: JSON.stringify([entry]) })
-  const rule = { id: 'four', eventId: 'jelly-lab' }
+  const rule = { id: 'four', eventId: 'jelly-lab', ruleType: { name: 'eventSales' } }
   const limits = async () => ({ payload: [rule, { id: 'other', eventId: 'kelp' }] })
   const path = `${ADDRESS}&time=10:00&addonId=map&times=jelly-lab&campaign=roof&removed=manta,jelly-lab`
   const visit = withMore(aVisit(path, { days: dayOf(richEvent), pricing, limits }), {
@@ -98,7 +98,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         detailHref: '/events/harborlight/detail/jelly-lab?date=2026-11-21&campaign=roof',
         help: [],
         id: 'jelly-lab',
-        limits: [{ eventId: 'jelly-lab', id: 'four' }],
+        limits: [{ eventId: 'jelly-lab', id: 'four', ruleType: { name: 'eventSales' } }],
         mayBuy: true,
         waitHref: null,
         similar: null,

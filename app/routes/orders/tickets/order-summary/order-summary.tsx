@@ -148,11 +148,7 @@ const Part = ({ part: { name, when, lines } }: { part: SummaryPart }) => {
             key={id}
             label={
               isRetail
-                ? text('cart-line-retail', {
-                    quantity,
-                    name: partName,
-                    retail: text('tickets-retail-price-text'),
-                  })
+                ? text('cart-line-retail', { quantity, name: partName })
                 : text('cart-line', { quantity, name: partName })
             }
             amount={listed}

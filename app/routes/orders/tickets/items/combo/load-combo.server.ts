@@ -11,6 +11,7 @@ import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import { comboHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { loadLimits } from '../event/load-limits.server.ts'
+import { joiningLevels } from '../membership/membership-address.ts'
 import type { ComboChoices, ComboOrderChoice, ComboVisit, OrderCombo } from './combo-model.ts'
 import { type Day, type LoadedVisit, loadVisit } from './combo-visit.server.ts'
 import {
@@ -76,7 +77,10 @@ async function loadCombo(
   about: ComboQuery & { selection: ComboSelection },
 ): Promise<LoadedCombo | null> {
   const { comboTemplateId, carted } = about.selection
-  const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
+  const response = visit.api.combos.get({
+    params: { comboTemplateId },
+    query: { summary: '', ...joiningLevels(visit) },
+  })
   const answer = await response.catch(() => null)
   if (!answer) return null
   const combo = answer.payload

@@ -1,4 +1,5 @@
-import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import { counts, withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import { isBenefit } from '#app/rules/limits/member-shares.ts'
 import { offersListedPrice } from '#app/rules/limits/retail-offer.ts'
 import { type RowLimits, rowLimits } from '#app/rules/limits/row-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
@@ -35,10 +36,14 @@ export function boundedRows(
     const limits = rowLimits({ ticket, tickets, rules, seats, maximum: type.maximum })
     return { type, isRetail, quantity: ticket.quantity, limits, offersRetail: false }
   }
+  const isCounted = (type: TicketType) =>
+    rules.some(rule => isBenefit(rule) && counts(rule, ticketsOf(event, { id: type.id, choice })))
   return types.flatMap(type => {
     const own = rowOf(type, false)
     const atRetail = rowOf(type, true)
     const offersRetail = offersListedPrice({ price: type.price, listed: type.retail }, own.limits.binding)
+    // Whoever pays what everybody pays uses up no benefit of the member.
+    if (!type.forMembers && own.quantity === 0 && isCounted(type)) return [atRetail]
     const isShown = offersRetail || atRetail.quantity > 0
     return isShown ? [{ ...own, offersRetail }, atRetail] : [own]
   })

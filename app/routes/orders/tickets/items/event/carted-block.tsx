@@ -20,8 +20,8 @@ export const CartedBlock = ({ event, choice, addOnQuantities }: EventBlockProps)
         {part?.when ?? event.dateText}
         {part?.lines
           .flatMap(({ parts }) => parts)
-          .map(({ id, quantity, name }) => (
-            <span key={id}>{text('cart-line', { quantity, name })}</span>
+          .map(({ id, quantity, name, isRetail }) => (
+            <span key={id}>{text(isRetail ? 'cart-line-retail' : 'cart-line', { quantity, name })}</span>
           ))}
       </p>
       <HiddenChoice event={event} choice={choice} addOnQuantities={addOnQuantities} />

@@ -20,6 +20,7 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
           retail: 1200,
           lineDiscount: null,
           forMembers: true,
+          othersPay: 1200,
           maximum: null,
         },
         {

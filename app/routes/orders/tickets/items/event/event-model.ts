@@ -219,7 +219,7 @@ function savingOf({ id, name, price, discountedPrice = price, othersPay, ...chos
   return othersPay === undefined ? 0 : memberSaving({ ...tickets, publicEach: othersPay })
 }
 
-/** Tickets at the visitor's own price, and those that a member buys at the listed one. */
+/** Tickets at the visitor's own price, and those that a member buys at the price for everybody. */
 function ticketParts(chosen: ChosenType): LinePart[] {
   const { id, name, price: listedEach, discountedPrice = listedEach, quantity, retailQuantity } = chosen
   const facts = { name, personTypeId: id, listedEach, lineDiscount: chosen.lineDiscount }
@@ -229,8 +229,8 @@ function ticketParts(chosen: ChosenType): LinePart[] {
       ...facts,
       id: `${id} retail`,
       quantity: retailQuantity,
-      visitorEach: listedEach,
-      isRetail: true,
+      visitorEach: chosen.othersPay ?? discountedPrice,
+      isRetail: chosen.forMembers,
     }),
   ].filter(part => part.quantity > 0)
 }

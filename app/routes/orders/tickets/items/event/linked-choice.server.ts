@@ -1,3 +1,4 @@
+import { isBenefit } from '#app/rules/limits/member-shares.ts'
 import { fitTickets } from '#app/rules/tickets/linked-tickets.ts'
 import { type Party, partyAt } from '#app/rules/tickets/party.ts'
 import type { OrderAddress } from '../../order-address.ts'
@@ -16,13 +17,14 @@ export function linkedParty(address: OrderAddress, event: LinkedEvent): Party {
   return (isLinked(address, event) && partyAt(address.tickets?.party ?? {}, typeIds)) || {}
 }
 
-/** What a link chooses of an event: as many of its tickets as seats and rules leave; whether those are all. */
+/** What a link chooses of an event: as many of its tickets as seats and rules for everybody leave; whether those are all. */
 export function linkedChoice(
   party: Party,
   { event, choice }: { event: OrderEvent; choice: Choice },
 ): { choice: Choice; isWhole: boolean } {
+  const forEverybody = { ...event, limits: event.limits.filter(rule => !isBenefit(rule)) }
   const rowOf = (personTypeId: string, quantities: Party) =>
-    boundedRows(event, { ...choice, quantities }).find(
+    boundedRows(forEverybody, { ...choice, quantities }).find(
       ({ type, isRetail }) => type.id === personTypeId && !isRetail,
     )
   const { quantities, isWhole } = fitTickets(party, {

@@ -53,24 +53,25 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     repair,
   } = row
   const text = useText()
-  const name = isRetail
-    ? text('tickets-at-retail', { name: type.name, retail: text('tickets-retail-price-text') })
-    : type.name
+  const isFullPrice = isRetail && type.forMembers
+  const name = isFullPrice ? text('tickets-at-retail', { name: type.name }) : type.name
   const field = quantityField(eventId, type.id, isRetail)
   const noticeId = noticeIdOf(field)
   const { minimum = 0 } = type
   const words = [
-    isRetail ? '' : type.description,
+    isFullPrice ? '' : type.description,
     minimum > 1 ? text('tickets-at-least', { count: minimum }) : '',
   ]
     .filter(Boolean)
     .join(' · ')
-  const shown = isRetail ? { ...type, price: type.retail, forMembers: false, membersPay: undefined } : type
+  const shown = isFullPrice
+    ? { ...type, price: type.othersPay ?? type.retail, forMembers: false, membersPay: undefined }
+    : type
   return (
     <PriceRow
       id={field}
       name={name}
-      belongsAbove={isRetail}
+      belongsAbove={isFullPrice}
       description={words || null}
       price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} hidesMembers={hidesMembers} />}
       control={

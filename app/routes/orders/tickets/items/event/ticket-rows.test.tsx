@@ -111,8 +111,8 @@ test.each([
 test('tickets at retail are kept and given back as such', () => {
   const limits = [forMembers]
   show({ priceLists: discounted, limits, slots: [slot('10:00', 3)] }, chosen({ adult: 2 }, { adult: 2 }))
-  fireEvent.click(screen.getByRole('button', { name: 'Keep 2 × Adult, 1 × Adult, retail tickets' }))
-  expect([quantity('Adult').value, quantity('Adult, retail tickets').value]).toEqual(['2', '1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Keep 2 × Adult, 1 × Adult, full price' }))
+  expect([quantity('Adult').value, quantity('Adult, full price').value]).toEqual(['2', '1'])
 })
 
 test('[ORD-171] a quantity of the order starts at 0, and minus never takes it below', () => {
@@ -186,12 +186,12 @@ const discounted = { day: [{ ...ticketType('adult', 'Adult'), price: 900, forMem
 
 test('[ORD-289] beyond the member price tickets can be added at retail, below', () => {
   show({ priceLists: discounted, limits: [forMembers] })
-  expect(screen.queryByText('Add retail tickets below.')).toBeNull()
+  expect(screen.queryByText('Add full-price tickets below.')).toBeNull()
   press('Adult', 3)
   expect(quantity('Adult').value).toBe('2')
-  expect(screen.getByText('Add retail tickets below.')).toBeTruthy()
-  press('Adult, retail tickets', 3)
-  const atRetail = quantity('Adult, retail tickets')
+  expect(screen.getByText('Add full-price tickets below.')).toBeTruthy()
+  press('Adult, full price', 3)
+  const atRetail = quantity('Adult, full price')
   expect([atRetail.value, atRetail.name]).toEqual(['3', quantityField('reef', 'adult', true)])
   const row = atRetail.closest('li')
   expect(row && within(row).getByText('$12')).toBeTruthy()
@@ -205,11 +205,11 @@ test('where several kinds of ticket go on at retail, that is said once, at the f
   ]
   show({ priceLists: { day: [member('adult', 'Adult'), member('child', 'Child')] }, limits })
   press('Child', 3)
-  expect(quantity('Child').closest('li')?.textContent).toContain('Add retail tickets below.')
+  expect(quantity('Child').closest('li')?.textContent).toContain('Add full-price tickets below.')
   press('Adult', 3)
-  expect(screen.getAllByText('Add retail tickets below.')).toHaveLength(1)
-  expect(quantity('Adult').closest('li')?.textContent).toContain('Add retail tickets below.')
-  expect(quantity('Child, retail tickets')).toBeTruthy()
+  expect(screen.getAllByText('Add full-price tickets below.')).toHaveLength(1)
+  expect(quantity('Adult').closest('li')?.textContent).toContain('Add full-price tickets below.')
+  expect(quantity('Child, full price')).toBeTruthy()
 })
 
 test('who is no member is told at a price what members pay; that several kinds are free for them is said once', () => {

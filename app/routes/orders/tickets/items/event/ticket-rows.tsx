@@ -112,7 +112,7 @@ function useMendingLabel(mending: EventRepair | null, rows: readonly BoundedTick
   const kept = mending.kept.map(({ ticket, quantity }) => {
     const name = rows.find(({ type }) => type.id === ticket.ticketTypeId)?.type.name ?? ''
     const words = ticket.isRetail
-      ? text('cart-line-retail', { quantity, name, retail: text('tickets-retail-price-text') })
+      ? text('cart-line-retail', { quantity, name })
       : text('cart-line', { quantity, name })
     return { quantity, words }
   })

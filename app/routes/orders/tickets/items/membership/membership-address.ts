@@ -1,3 +1,5 @@
+import type { Visit } from '#app/pages/open-page.ts'
+import { isJoinedToday } from '#app/rules/memberships/joined-memberships.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import { type MembershipItem, optionValue } from './membership-model.ts'
 
@@ -28,6 +30,20 @@ export function askedMembership({ searchParams }: URL): AskedMembership | null {
     value: offeringId && optionValue(offeringId, read('membershipPricePointId') ?? ''),
     auxiliary: isSaid('auxiliary'),
   }
+}
+
+/**
+ * The levels that the address makes the visitor a member of today, the base of an auxiliary one too: the order has their prices and limits
+ * before they are in its cart.
+ */
+export function joiningLevels({ url, session }: Pick<Visit, 'url' | 'session'>): {
+  joiningLevelIds?: string[]
+} {
+  const asked = askedMembership(url)
+  if (!asked || !isJoinedToday(asked.item)) return {}
+  const { categoryId, sourceCategoryId } = asked.item
+  const baseId = asked.auxiliary && !session.member ? sourceCategoryId : null
+  return { joiningLevelIds: [categoryId, ...(baseId ? [baseId] : [])] }
 }
 
 /** The same for the same membership, so that a link followed twice adds one. */
