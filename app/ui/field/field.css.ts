@@ -1,7 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
+
+/** Room for two fields of uneven length beside each other. */
+const PAIR = '(min-width: 20em)'
 
 export const field = style({
   display: 'grid',
@@ -39,19 +42,28 @@ export const row = style({
   alignItems: 'start',
 })
 
-/** The name of a country is read whole beside a zip code, also when a sentence stands under one of them. */
+/**
+ * The name of a country is read whole beside a zip code. Their labels stand on one line and their controls on the next, whatever is said of
+ * one of them: that has the whole row below both. Where there is no room for two, one stands below the other.
+ */
 export const unevenRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: theme.space.x4,
-  alignItems: 'start',
+  '@media': {
+    [PAIR]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: `${theme.space.x1} ${theme.space.x4}`,
+    },
+  },
 })
-globalStyle(`${unevenRow} > *`, { flex: '2 1 7rem', minInlineSize: 0 })
-globalStyle(`${unevenRow} > :first-child`, { flex: '3 1 10rem' })
-/** On a phone a sentence has no room below half a row: its field takes the whole of one. */
-globalStyle(`${unevenRow} > :has(> ${error})`, {
-  '@media': { '(max-width: 42.49em)': { flexBasis: '100%' } },
-})
+const inPair = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${unevenRow} > ${selector}`, { '@media': { [PAIR]: rule } })
+inPair('*', { display: 'contents' })
+inPair('* > *', { gridRow: 2 })
+inPair(`* > ${label}`, { gridRow: 1, alignSelf: 'end' })
+inPair(':first-child > *', { gridColumn: 1 })
+inPair(':last-child > *', { gridColumn: 2 })
+inPair(`* > ${error}`, { gridColumn: '1 / -1', gridRow: 'auto' })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({

@@ -32,6 +32,8 @@ export const input = style({
     '&[aria-invalid="true"]': {
       borderColor: theme.field.borderInvalid,
       boxShadow: `inset 0 0 0 1px ${theme.field.borderInvalid}`,
+      // Whoever is taken to it sees the sentence below it as well.
+      scrollMarginBlock: '8rem',
     },
     '&:disabled, &[readonly]': { background: theme.field.backgroundDisabled },
   },

@@ -8,6 +8,11 @@ export const reviewStepTexts = {
     'Review step, main button with the amount',
     { args: { amount: 'string' }, fit: 'button' },
   ),
+  'review-step-complete-order-free': text(
+    'Complete Order, no charge',
+    'Review step, main button with nothing to pay',
+    { fit: 'button' },
+  ),
   'review-step-processing': text('Processing', 'Review step, main button while submitting', {
     fit: 'button',
   }),

@@ -5,7 +5,7 @@ import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
-import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
+import { editOrderHref, eventsListHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BasketOfferLine } from '#app/shell/basket-offer/basket-offer-line.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
@@ -63,7 +63,9 @@ export async function loader(args: LoaderFunctionArgs) {
     if (earlier) throw earlier
     const hours = visitHours(visit, null)
     const isSold = !cartError && (await isCartSold(visit))
-    return data({ page: null, cart: null, cartError, isSold, hours, ...frame }, { headers })
+    // There is no order to edit: the way back leads to what can be bought.
+    const back = { href: eventsListHref(linkBase(visit)), label: venue.text('checkout-empty-link') }
+    return data({ page: null, cart: null, cartError, isSold, hours, back, ...frame }, { headers })
   }
   if (hasUnanswered(current.cart.forms))
     throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
@@ -78,6 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cart: checkout.cart,
       cartError: false,
       isSold: false,
+      back: null,
       hours: visitHours(visit, checkout.cart),
       ...frame,
     },
@@ -103,7 +106,7 @@ export const clientAction = sendOrStay
 const StartAgain = lazy(() => import('./notices/start-again.tsx'))
 
 export default function Process() {
-  const { page, cart, cartError, isSold, tenantId } = useLoaderData<typeof loader>()
+  const { page, cart, cartError, isSold, back, tenantId } = useLoaderData<typeof loader>()
   const discrepancy = useCartStorage(tenantId, cart)
   if (page)
     return (
@@ -116,7 +119,7 @@ export default function Process() {
         ) : null}
       </>
     )
-  return <NothingToPay cartError={cartError} isSold={isSold} eventsHref={`/events/${tenantId}/list`} />
+  return back ? <NothingToPay cartError={cartError} isSold={isSold} eventsHref={back.href} /> : null
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {

@@ -31,6 +31,7 @@ export const OnePage = ({ page, answer }: OnePageProps) => {
       id={OPEN_FORM}
       ref={placing.form}
       method="post"
+      preventScrollReset
       noValidate={useNoValidate()}
       onSubmit={placing.onSubmit}
     >

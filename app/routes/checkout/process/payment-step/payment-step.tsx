@@ -40,7 +40,12 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
   const errors = { ...refused, ...entry.marks }
   const Contact = page.isKnown ? KnownContact : ContactFields
   return (
-    <Form id={OPEN_FORM} method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
+    <Form
+      id={OPEN_FORM}
+      method="post"
+      preventScrollReset
+      noValidate={useNoValidate()} onSubmit={entry.onSubmit}
+    >
       <Stack gap="x8">
         <ErrorSummary errors={errors} country={page.address.country} />
         <FieldGroup legend={text('payment-contact-heading')} size="large">

@@ -32,7 +32,7 @@ type CompleteOrderProps = CompleteFormProps & { placing: ReturnType<typeof usePl
 /** What is agreed to, the captcha where one is asked, and the button that pays. `busy`: the card is being asked for. */
 export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteOrderProps) => {
   const text = useText()
-  const { money, price } = useMoney()
+  const { money } = useMoney()
   const { wait, blocked } = placing
   return (
     <>
@@ -54,9 +54,9 @@ export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteO
           blocked={blocked}
           busyLabel={text('review-step-processing')}
         >
-          {text('review-step-complete-order-amount', {
-            amount: page.due === 0 ? price(page.due) : money(page.due),
-          })}
+          {page.due === 0
+            ? text('review-step-complete-order-free')
+            : text('review-step-complete-order-amount', { amount: money(page.due) })}
         </Button>
       </Stack>
       <PlacingDialogs placing={placing} />

@@ -20,10 +20,13 @@ afterEach(cleanup)
 const parameters = { algorithm: 'none', nonce: '', salt: '', cost: 1, keyLength: 32, keyPrefix: '00' }
 const captcha = { kind: 'altcha', challenge: { parameters }, formToken: 'form.1' }
 
+const STEPS = ['ticketDelivery', 'payment', 'review'].map((name, at) => ({ name, number: at + 1 }))
+
 const aPage = (about: Partial<CheckoutPage>) =>
   ({
     layout: 'steps',
     contactForm: { name: 'parts', phone: true },
+    steps: STEPS,
     open: 'ticketDelivery',
     addressFields: ['country', 'city', 'zip'],
     total: 5000,
@@ -124,8 +127,20 @@ test('a wallet whose card is kept for renewals is told so', async () => {
 
 test.each([
   ['in the review', { open: 'review' as const }],
+  ['at the payment, where it stood above the delivery', { open: 'payment' as const }],
   ['where none is offered', { wallet: null }],
 ])('%s there is none', (_, page) => {
   show({ page })
   expect(screen.queryByRole('button', { name: 'Pay with wallet' })).toBeNull()
+})
+
+test('a wallet that was refused stands above the payment, where checkout goes on', async () => {
+  const refused = { notice: 'Declined', errors: {}, editOrder: false, blocked: false }
+  show({ next: { open: 'payment' }, answers: [refused] })
+  openSheet()
+  await tellPage(WALLET_ANSWER)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay with wallet' })).toBeTruthy())
+  await act(async () => {})
+  openSheet()
+  expect(await screen.findByTitle('Pay with wallet')).toBeTruthy()
 })

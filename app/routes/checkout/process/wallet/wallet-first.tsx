@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import { isWalletOffered } from '#app/rules/checkout/wallet-step.ts'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OrderFacts, PlacingDialogs } from '../review-step/complete-form.tsx'
@@ -10,19 +12,27 @@ import { WalletPayment } from './wallet-payment.tsx'
 type WalletFirstProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 
 /**
- * Where checkout has steps, a wallet above them pays without them. It stays while they change: the bank may ask once the first answer is
- * there. The review has a form of its own for the same answers.
+ * Where checkout has steps, a wallet above the first of them pays without them. Its form stays while they change: the bank may ask once
+ * the first answer is there. The review has a form of its own for the same answers.
  */
 export const WalletFirst = ({ page, answer }: WalletFirstProps) =>
   page.open === 'review' ? null : <WalletForm page={page} answer={answer} />
 
 const WalletForm = ({ page, answer }: WalletFirstProps) => {
   const placing = usePlacing({ page, answer, captchaStart: 'payment' })
+  // Whoever has used it and was refused finds it again, wherever checkout goes on.
+  const [isUsed, setUsed] = useState(page.opensWallet)
+  const steps = page.steps.map(({ name }) => name)
+  const isOffered = isUsed || isWalletOffered({ steps, open: page.open })
+  const begin = () => {
+    setUsed(true)
+    placing.captcha.prepare()
+  }
   const pay = (fields: Record<string, string>) => placing.payBy({ ...typedCodes(), ...fields })
   return (
     <Form ref={placing.form} method="post" onSubmit={placing.onSubmit}>
-      {page.wallet ? (
-        <WalletPayment page={page} wallet={page.wallet} onBegin={placing.captcha.prepare} onPaid={pay}>
+      {page.wallet && isOffered ? (
+        <WalletPayment page={page} wallet={page.wallet} onBegin={begin} onPaid={pay}>
           <Terms terms={page.terms} />
         </WalletPayment>
       ) : null}

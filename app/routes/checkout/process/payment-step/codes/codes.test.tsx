@@ -81,6 +81,18 @@ test.each<[string, Partial<PageCodes>, Record<string, string>, boolean]>([
     expect(screen.queryAllByText(sentence)).toHaveLength(errors.email ? 0 : 1)
 })
 
+test.each<[string, Partial<PageCodes>, Record<string, string>, boolean | undefined]>([
+  ['nothing typed', {}, {}, false],
+  ['a coupon typed', { coupons: { ...COUPONS, typed: 'SPRING' } }, {}, false],
+  ['a certificate typed', { certificate: { ...CERTIFICATE, typed: 'GIFT-1' } }, {}, true],
+  ['a certificate refused', {}, { giftCard: 'No' }, true],
+  ['a certificate in use', { certificate: { ...CERTIFICATE, used } }, {}, undefined],
+  ['no coupons taken', { coupons: null }, {}, undefined],
+])('of two fields the certificate’s is folded behind its word: %s', (_, taken, errors, isOpen) => {
+  show({ coupons: COUPONS, certificate: CERTIFICATE, ...taken }, errors)
+  expect(document.querySelector<HTMLDetailsElement>('details details')?.open).toBe(isOpen)
+})
+
 test.each([
   [COUPONS, 1],
   [{ ...COUPONS, used: [{ code: 'SPRING', discount: 100 }] }, 0],

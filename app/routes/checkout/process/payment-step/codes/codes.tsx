@@ -8,22 +8,39 @@ import { GiftCertificate } from './gift-certificate.tsx'
 
 type CodesProps = { page: CheckoutPage; errors: Record<string, string> }
 
-/** Coupons and a gift certificate, folded away until somebody has one; once it was used it stays open (CHK-038, CHK-042, CHK-225, CHK-226). */
+/**
+ * Coupons and a gift certificate, folded away until somebody has one; once it was used it stays open (CHK-038, CHK-042, CHK-225, CHK-226). Of
+ * the two fields one is shown: the certificate's is behind its word where there are coupons.
+ */
 export const Codes = ({ page, errors }: CodesProps) => {
   const text = useText()
   const { coupons, certificate } = page
-  const isOpen = useRef(false)
-  isOpen.current ||= Boolean(
-    coupons?.used.length || coupons?.typed || certificate?.used || certificate?.typed,
+  const hasCertificate = useOnce(Boolean(certificate?.typed || errors.giftCard))
+  const isOpen = useOnce(
+    hasCertificate ||
+      Boolean(coupons?.used.length || coupons?.typed || certificate?.used || errors.coupon),
   )
-  isOpen.current ||= Boolean(errors.coupon || errors.giftCard)
   if (!coupons && !certificate) return null
   return (
-    <Disclosure summary={text('payment-codes-heading')} open={isOpen.current}>
+    <Disclosure summary={text('payment-codes-heading')} open={isOpen}>
       <Stack gap="x6">
         {coupons ? <Coupons coupons={coupons} error={errors.coupon} /> : null}
-        {certificate ? <GiftCertificate certificate={certificate} error={errors.giftCard} /> : null}
+        {certificate && (certificate.used || !coupons) ? (
+          <GiftCertificate certificate={certificate} error={errors.giftCard} />
+        ) : null}
+        {certificate && coupons && !certificate.used ? (
+          <Disclosure summary={text('gift-certificate-heading')} open={hasCertificate}>
+            <GiftCertificate certificate={certificate} error={errors.giftCard} />
+          </Disclosure>
+        ) : null}
       </Stack>
     </Disclosure>
   )
+}
+
+/** True from the first time that it was: what has been unfolded is not folded under a visitor's hands. */
+function useOnce(is: boolean): boolean {
+  const was = useRef(is)
+  was.current ||= is
+  return was.current
 }
