@@ -64,6 +64,9 @@ const orderTicket = z.object({
   price: z.int(),
 })
 
+/** Which of the tickets of its visit a ticket is, from 1. */
+const ticketPlace = z.object({ number: z.int(), total: z.int() })
+
 /** Answers to a form, as they were when the order was placed. */
 const orderForm = formResponse.pick({ formId: true, name: true, submissionDate: true }).extend({
   formResponseId: z.string(),
@@ -299,12 +302,12 @@ export const orders = {
   ticket: endpoint({
     method: 'GET',
     path: '/order-tickets/{link}',
-    summary: 'One ticket under its own link, without its price and its order',
+    summary: 'One ticket under its own link and which of its visit it is, without its price and its order',
     tags: ['Orders'],
     refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   })
     .input(z.object({ params: z.object({ link: z.string().max(256) }) }))
-    .output(envelope(orderTicket.omit({ price: true }))),
+    .output(envelope(orderTicket.omit({ price: true }).extend({ place: ticketPlace }))),
   starts: endpoint({
     method: 'GET',
     path: '/orders/{orderId}/visits/{eventId}/starts',

@@ -1,6 +1,8 @@
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
-import { formatMoney } from '#app/rules/money/format-money.ts'
+import { formatMoney, needDecimals } from '#app/rules/money/format-money.ts'
+import { escapeHtml } from './escape-html.ts'
 import { whenText } from './mail-bill.ts'
+import { farSide } from './mail-direction.ts'
 import { frameMail } from './mail-frame.ts'
 import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
@@ -74,8 +76,40 @@ function visitsSection({ order, venue, look }: OrderMailRequest): MailSection {
   }
 }
 
-/** Where the money goes, how much of it, and what of it stays. */
-function refundSection({ order, text, venue, kept }: OrderMailRequest): MailSection {
+/** The sum from what was paid to what goes back, as the page has it, and where that goes. */
+const refundSection = (request: OrderMailRequest): MailSection =>
+  request.order.discountedSumTotal > 0 ? below([sums(request), ways(request)]) : ways(request)
+
+function sums(request: OrderMailRequest): MailSection {
+  const { order, text, venue, look, kept } = request
+  const { card = 0, certificate = 0 } = order.cancellation ?? {}
+  const whole = order.discountedSumTotal
+  const visits = kept?.paid ?? whole
+  const rows = [
+    { label: text('order-cancel-paid'), amount: whole },
+    { label: text('order-cancel-stays'), amount: whole - visits },
+    { label: text('order-cancel-part'), amount: kept?.amount ?? 0 },
+  ].filter(({ amount }) => amount > 0)
+  const total = { label: text('order-cancel-total'), amount: card + certificate }
+  const decimals = needDecimals(
+    [...rows, total].map(({ amount }) => amount),
+    order.currency,
+  )
+  const money = (cents: number) =>
+    formatMoney(cents, { currency: order.currency, locale: venue.locale, decimals })
+  const far = farSide(venue.locale)
+  const line = ({ label, amount }: typeof total, style: string) =>
+    `<tr><td style="${style}">${escapeHtml(label)}</td><td align="${far}" style="${style}">${escapeHtml(money(amount))}</td></tr>`
+  const last = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}`, 'font-weight': 'bold' })
+  return {
+    html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows
+      .map(row => line(row, css({ padding: '0 0 8px' })))
+      .join('\n')}${line(total, last)}</table>`,
+    text: [...rows, total].map(({ label, amount }) => `${label}  ${money(amount)}`).join('\n'),
+  }
+}
+
+function ways({ order, text, venue }: OrderMailRequest): MailSection {
   const { card = 0, certificate = 0 } = order.cancellation ?? {}
   const money = (cents: number) => formatMoney(cents, { currency: order.currency, locale: venue.locale })
   const brand = order.creditCardBrand ?? text('payment-brand-other')
@@ -90,6 +124,5 @@ function refundSection({ order, text, venue, kept }: OrderMailRequest): MailSect
         })
       : null,
     card + certificate === 0 && order.discountedSumTotal > 0 ? text('order-refund-none') : null,
-    kept ? text('mail-cancelled-kept', { paid: money(kept.paid), amount: money(kept.amount) }) : null,
   ])
 }

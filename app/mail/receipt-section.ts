@@ -1,7 +1,7 @@
 import { saysTypeTotal } from '#app/rules/checkout/confirmation.ts'
-import { textDirection } from '#theme/texts/runtime/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { BillGroup, BillRow } from './mail-bill.ts'
+import { farSide } from './mail-direction.ts'
 import { headingStyle } from './mail-frame.ts'
 import { apart, css, type MailSection } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
@@ -9,17 +9,14 @@ import { type OrderReceipt, orderReceipt } from './order-receipt.ts'
 
 type Amounts = Pick<OrderReceipt, 'money' | 'price'>
 
-/** The side that a line ends at: mail programs know no `end`. */
-const far = (locale: string) => (textDirection(locale) === 'rtl' ? 'left' : 'right')
-
 /** What was bought for how much, by type, and what it was paid with. */
 export function receiptSection(request: OrderMailRequest): MailSection {
   const { order, text, venue, look } = request
   const { groups, total, paid, ...amounts } = orderReceipt(order, { text, locale: venue.locale })
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
   const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
-  const totalRow = `<tr><td colspan="2" align="${far(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
-  const quiet = css({ margin: '2px 0 0', color: look.subtle, 'text-align': far(venue.locale) })
+  const totalRow = `<tr><td colspan="2" align="${farSide(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
+  const quiet = css({ margin: '2px 0 0', color: look.subtle, 'text-align': farSide(venue.locale) })
   return {
     html: `${heading}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${groups
@@ -47,7 +44,7 @@ function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly 
   const sum = typeSum({ rows, total }, amounts)
   const heading = isOnly
     ? ''
-    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(sum)}</td></tr>`
+    : `<tr><td style="${style}">${name}</td><td align="${farSide(venue.locale)}" style="${style}">${escapeHtml(sum)}</td></tr>`
   return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
 }
 
@@ -60,7 +57,7 @@ function rowHtml(
   const amountCell = `${cell};${css({ 'white-space': 'nowrap', 'padding-inline-start': '16px' })}`
   const quiet = css({ color: look.subtle, 'font-size': '14px' })
   const below = notes.map(note => `<br><span dir="auto" style="${quiet}">${escapeHtml(note)}</span>`).join('')
-  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${far(venue.locale)}" style="${amountCell}">${escapeHtml(amounts.price(amount))}</td></tr>`
+  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${farSide(venue.locale)}" style="${amountCell}">${escapeHtml(amounts.price(amount))}</td></tr>`
 }
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {

@@ -12,6 +12,7 @@ export async function readSharedTicket(visit: Visit, link: string) {
   return {
     ticket: { ...boughtTicket({ ...payload, link: null }, source), href: null },
     visit: boughtVisit(payload, { ...source, move: null }),
+    place: payload.place,
     hasStart: payload.eventStartTime !== null,
   }
 }

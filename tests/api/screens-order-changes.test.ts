@@ -288,6 +288,8 @@ test('a ticket has a page of its own, which shows nothing of its order and opens
     open(database, ticket, { pattern: 'ticket/:link', path: `/orders/pier/ticket/${link}` })
   const page = await look(first?.link ?? '')
   expect(page.body.querySelectorAll('article')).toHaveLength(1)
+  expect(page.words).toContain('Ticket 1 of 2')
+  expect((await look(second?.link ?? '')).words).toContain('Ticket 2 of 2')
   expect(page.body.innerHTML).not.toMatch(new RegExp(`${bought.orderNumber}|\\$|Ada|${second?.id}`))
   await expect(look(bought.link)).rejects.toMatchObject({ status: 404 })
   await expect(look(`${second?.id}.${first?.link.split('.')[1]}`)).rejects.toMatchObject({ status: 404 })

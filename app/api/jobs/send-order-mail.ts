@@ -40,11 +40,11 @@ async function passPages(
 type SentOrder = Omit<JobPayload<'order-mail'>, 'change' | 'move'> &
   Partial<Pick<OrderMailRequest, 'change' | 'move'>>
 
-/** What of a cancelled order does not go back. */
+/** What the visits of a cancelled order cost, and what of that does not go back. */
 function keptOf({ document: { lines, cancellation } }: OrderRow): OrderMailRequest['kept'] {
+  if (!cancellation) return null
   const paid = paidForVisits(lines)
-  const amount = paid - (cancellation?.refund.total ?? paid)
-  return amount > 0 ? { paid, amount } : null
+  return { paid, amount: paid - cancellation.refund.total }
 }
 
 /**

@@ -7,22 +7,28 @@ import { openTicketLink } from './order-link.ts'
 import { orderPayload } from './wire/order-payload.ts'
 
 /** One ticket under its own link, which tells nothing of its order; refused as unknown for every other link and once it is good no more. */
-export const getTicket = api.orders.ticket.handler(async ({ input: { params }, context }) => ({
-  payload: (await linkedTicket(context, params.link)).ticket,
-}))
+export const getTicket = api.orders.ticket.handler(async ({ input: { params }, context }) => {
+  const { ticket, place } = await linkedTicket(context, params.link)
+  return { payload: { ...ticket, place } }
+})
 
-/** The ticket that a link opens, without its price, and the order it is of, of which nothing may be told; refused as its call is. */
-export async function linkedTicket(
-  context: ApiContext,
-  link: string,
-): Promise<{ ticket: Omit<OrderTicketPayload, 'price'>; order: OrderRow }> {
+type Ticket = Omit<OrderTicketPayload, 'price'>
+type LinkedTicket = { ticket: Ticket; place: { number: number; total: number }; order: OrderRow }
+
+/**
+ * The ticket that a link opens, without its price, which of the tickets of its visit it is, as their page counts them, and the order it is
+ * of, of which nothing else may be told; refused as its call is.
+ */
+export async function linkedTicket(context: ApiContext, link: string): Promise<LinkedTicket> {
   const { db, tenantId, venue } = context
   const ticketId = await openTicketLink(context, link)
   const orderId = ticketId && (await findOrderOfTicket(db, tenantId, ticketId))
   const order = orderId ? await findOrder(db, tenantId, orderId) : null
-  const tickets = order ? await listTickets(db, tenantId, order.id) : []
-  const ticket = order && orderPayload(order, { venue, tickets }).tickets.find(({ id }) => id === ticketId)
+  const rows = order ? await listTickets(db, tenantId, order.id) : []
+  const tickets = order ? orderPayload(order, { venue, tickets: rows }).tickets : []
+  const ticket = tickets.find(({ id }) => id === ticketId)
   if (!order || !ticket) throw refuse('NOT_FOUND', { text: 'There is no such ticket' })
   const { price: _, ...shown } = ticket
-  return { ticket: shown, order }
+  const ofVisit = tickets.filter(({ eventId }) => eventId === ticket.eventId)
+  return { ticket: shown, place: { number: ofVisit.indexOf(ticket) + 1, total: ofVisit.length }, order }
 }

@@ -7,10 +7,15 @@ import * as styles from './bought-order.css.ts'
 import type { BoughtTicket, BoughtVisit, VisitDirections, VisitPlace } from './bought-order.ts'
 import { ShareTicket } from './share-ticket.tsx'
 
-type VisitDeckProps = { visit: BoughtVisit; tickets: readonly BoughtTicket[] }
+type VisitDeckProps = {
+  visit: BoughtVisit
+  tickets: readonly BoughtTicket[]
+  /** of one ticket that stands for itself: which of its visit it is, from 1 */
+  place?: { number: number; total: number }
+}
 
 /** One visit of an order: its tickets side by side, to be leafed through; what may be changed of it, and how one gets there. */
-export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
+export const VisitDeck = ({ visit, tickets, place }: VisitDeckProps) => {
   const text = useText()
   const { name, move, directions } = visit
   return (
@@ -23,7 +28,7 @@ export const VisitDeck = ({ visit, tickets }: VisitDeckProps) => {
       >
         {tickets.map((ticket, index) => (
           <div key={ticket.id} className={styles.leaf}>
-            <Ticket ticket={ticket} number={index + 1} total={tickets.length} />
+            <Ticket ticket={ticket} {...(place ?? { number: index + 1, total: tickets.length })} />
             <ShareTicket ticket={ticket} />
           </div>
         ))}

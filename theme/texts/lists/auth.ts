@@ -12,6 +12,7 @@ export const authTexts = {
   'auth-password-show': text('Show password', 'Sign-in and new password, button below the field', {
     fit: 'button',
   }),
+  'auth-other-ways': text('Sign in another way, or find an order', 'Sign-in, folded part', { fit: 'label' }),
   'auth-login-guest': text('You can buy tickets without an account.', 'Sign-in, under the form'),
   'auth-forgot-password': text('Forgot Password', 'Sign-in, link', { fit: 'label' }),
   'auth-first-sign-in': text(

@@ -96,11 +96,6 @@ export const mailTexts = {
     'Mail after an order was canceled, opening',
     { args: { number: 'string' }, required: ['number'] },
   ),
-  'mail-cancelled-kept': text(
-    'We keep {amount} of the {paid} that you paid for your visits.',
-    'Mail after an order was canceled, where a part is kept',
-    { args: { amount: 'string', paid: 'string' }, required: ['amount'] },
-  ),
   'mail-receipt-subject': text('Your receipt for order {number} at {venue}', 'Receipt mail, subject', {
     args: { number: 'string', venue: 'string' },
     required: ['number'],

@@ -199,14 +199,21 @@ export const orderTexts = {
     onCancel('under a visit'),
     { args: { count: 'number' } },
   ),
-  'order-cancel-paid': text('You paid', onCancel('label of what the visits cost, where a part is kept'), {
+  'order-cancel-paid': text('You paid', onCancel('and in its mail, label of what the order cost'), {
     fit: 'label',
   }),
-  'order-cancel-part': text('We keep', onCancel('label of the part that is kept'), { fit: 'label' }),
-  'order-cancel-total': text('You get back', onCancel('label of the amount'), { fit: 'label' }),
+  'order-cancel-stays': text('Not paid back', onCancel('and in its mail, label of what stays bought'), {
+    fit: 'label',
+  }),
+  'order-cancel-part': text('We keep', onCancel('and in its mail, label of the part that is kept'), {
+    fit: 'label',
+  }),
+  'order-cancel-total': text('You get back', onCancel('and in its mail, label of the amount'), {
+    fit: 'label',
+  }),
   'order-cancel-rest': text(
     'Memberships, donations and fees of the order are not paid back.',
-    onCancel('under the amount'),
+    onCancel('under what stays bought'),
   ),
   'order-cancel-send': text('Cancel my order', onCancel('button where nothing is paid back'), {
     fit: 'button',

@@ -10,6 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const FIRST = 'First time here? Choose a password'
 const PAGE = {
   ...{ eventsHref: '/events', ordersHref: '/orders', againHref: '/again', forgottenHref: '/forgotten' },
   ...{ passkeysHref: null, linkIsGone: false, passwordHref: '/login' },
@@ -32,7 +33,7 @@ test.each(['Sign In', 'Email me a sign-in link'])(
   },
 )
 
-test('every way in is as wide as the fields; a forgotten password stands at its field, Cancel behind all', async () => {
+test('one way in stands first, every other behind one control, as wide as the fields; a forgotten password stands at its field', async () => {
   const able = {
     isConditionalMediationAvailable: async () => false,
     isUserVerifyingPlatformAuthenticatorAvailable: async () => false,
@@ -46,9 +47,15 @@ test('every way in is as wide as the fields; a forgotten password stands at its 
   const ways = ['Sign In', 'Email me a sign-in link', 'Sign in with a passkey']
   await screen.findByRole('button', { name: ways[0] })
   for (const name of ways) expect(screen.getByText(name).closest('button')?.className).toContain(wide)
+  const folds = [...document.querySelectorAll('details')]
+  expect(folds.map(fold => [fold.open, fold.querySelector('summary')?.textContent])).toEqual([
+    [false, 'Sign in another way, or find an order'],
+  ])
+  const folded = [...document.querySelectorAll('details button, details a')].map(way => way.textContent)
+  expect(folded).toEqual([...ways.slice(1), FIRST, 'Find an order without an account', 'Send my tickets again'])
   const atField = screen.getByText('Forgot Password').parentElement
   expect(atField?.querySelectorAll('label, input').length).toBe(2)
-  const first = screen.getByRole('link', { name: 'First time here? Choose a password' })
+  const first = screen.getByRole('link', { name: FIRST })
   expect(first.getAttribute('href')).toBe('/forgotten')
   expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Cancel')
 })

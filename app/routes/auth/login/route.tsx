@@ -20,6 +20,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { PasswordInput } from '#app/ui/field/password-input.tsx'
@@ -145,16 +146,9 @@ export default function Login() {
       heading={text('auth-login-heading')}
       intro={text('auth-login-description')}
       further={
-        <>
-          {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
-          {asksLink ? null : <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>}
-          <p>{text('auth-login-guest')}</p>
-          <Link href={ordersHref}>{text('auth-orders-link')}</Link>
-          <Link href={againHref}>{text('auth-tickets-again')}</Link>
-          <div className={styles.cancel}>
-            <Link href={eventsHref}>{text('auth-cancel')}</Link>
-          </div>
-        </>
+        <div className={styles.cancel}>
+          <Link href={eventsHref}>{text('auth-cancel')}</Link>
+        </div>
       }
     >
       <Form method="post" className={formClass} {...getFormProps(form)} onInput={typedInto.note}>
@@ -204,13 +198,26 @@ export default function Login() {
         {passkeys ? <PasskeyAbility /> : null}
         <UnansweredNotice />
         <div className={otherWaysClass}>
-          {asksLink ? null : (
+          {asksLink ? (
+            <LinkButton tone="primary" busy={busy && wantsLink} blocked={busy} />
+          ) : (
             <Button wide busy={busy && !wantsLink} blocked={busy}>
               {text('auth-sign-in')}
             </Button>
           )}
-          <LinkButton tone={asksLink ? 'primary' : 'secondary'} busy={busy && wantsLink} blocked={busy} />
-          {passkeys ? <PasskeySignIn action={passkeys} /> : null}
+          <Disclosure summary={text('auth-other-ways')}>
+            <div className={styles.ways}>
+              {asksLink ? null : (
+                <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />
+              )}
+              {passkeys ? <PasskeySignIn action={passkeys} /> : null}
+              {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
+              {asksLink ? null : <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>}
+              <p>{text('auth-login-guest')}</p>
+              <Link href={ordersHref}>{text('auth-orders-link')}</Link>
+              <Link href={againHref}>{text('auth-tickets-again')}</Link>
+            </div>
+          </Disclosure>
         </div>
       </Form>
     </NarrowPage>

@@ -12,7 +12,8 @@ import * as styles from './cancel-order.css.ts'
 
 export type CancelOffer = {
   visits: { id: string; name: string; when: string | null; tickets: number }[]
-  /** what was paid for the visits, and what comes back of it */
+  /** what was paid for the order, what of that for the visits, and what comes back of it */
+  whole: Cents
   paid: Cents
   total: Cents
   /** why a part is kept; null where none is */
@@ -65,20 +66,18 @@ const Visits = ({ visits }: Pick<CancelOffer, 'visits'>) => {
   )
 }
 
-/** What comes back and where to; where a part is kept, of what. */
-const Refund = ({ offer: { paid, total, rule, lines, keepsOthers } }: { offer: CancelOffer }) => {
+/** The sum from what was paid to what comes back: what of the order stays bought, what is kept by its policy, and where the rest goes. */
+const Refund = ({ offer: { whole, paid, total, rule, lines, keepsOthers } }: { offer: CancelOffer }) => {
   const text = useText()
-  if (paid === 0 && lines.length === 0) return null
+  if (whole === 0 && lines.length === 0) return null
   return (
-    <MoneyList amounts={[paid, total]}>
+    <MoneyList amounts={[whole, whole - paid, paid - total, total]}>
       <div className={styles.refund}>
-        {total < paid ? (
-          <>
-            <SumLine label={text('order-cancel-paid')} amount={paid} />
-            <SumLine label={text('order-cancel-part')} amount={paid - total} />
-            {rule ? <p className={styles.quiet}>{rule}</p> : null}
-          </>
-        ) : null}
+        <SumLine label={text('order-cancel-paid')} amount={whole} />
+        {whole > paid ? <SumLine label={text('order-cancel-stays')} amount={whole - paid} /> : null}
+        {keepsOthers ? <p className={styles.quiet}>{text('order-cancel-rest')}</p> : null}
+        {paid > total ? <SumLine label={text('order-cancel-part')} amount={paid - total} /> : null}
+        {rule ? <p className={styles.quiet}>{rule}</p> : null}
         <p className={styles.total}>
           <span>{text('order-cancel-total')}</span>
           <Money amount={total} />
@@ -88,7 +87,6 @@ const Refund = ({ offer: { paid, total, rule, lines, keepsOthers } }: { offer: C
             {line}
           </p>
         ))}
-        {keepsOthers ? <p className={styles.quiet}>{text('order-cancel-rest')}</p> : null}
       </div>
     </MoneyList>
   )

@@ -13,6 +13,7 @@ export function cancelOffer(order: OwnOrderPayload, visit: Pick<Visit, 'venue' |
   const cancel = cancelView(order, visit)
   return (
     cancel && {
+      whole: order.discountedSumTotal,
       paid: cancel.paid,
       total: cancel.total,
       rule: cancel.total < cancel.paid ? ruleOf(order, visit.venue) : null,

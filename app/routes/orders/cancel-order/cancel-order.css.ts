@@ -24,6 +24,9 @@ export const total = style({
   gap: theme.space.x4,
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  marginBlockStart: theme.space.x2,
+  paddingBlockStart: theme.space.x3,
+  borderBlockStart: hairline,
 })
 
 /** Equal in width, and what gives nothing up is the one that stands out. */

@@ -31,12 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function SharedTicket() {
-  const { ticket, visit, passes, calendarHref } = useLoaderData<typeof loader>()
+  const { ticket, place, visit, passes, calendarHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading" className={styles.page}>
       <Heading level={1}>{text('order-ticket-heading')}</Heading>
-      <VisitDeck visit={visit} tickets={[ticket]} />
+      <VisitDeck visit={visit} tickets={[ticket]} place={place} />
       {passes.length > 0 || calendarHref ? (
         <div className={keepers}>
           <PassButtons links={passes.slice(0, 1)} tone="primary" />

@@ -36,12 +36,12 @@ export const PasskeySignIn = ({ action }: PasskeySignInProps) => {
     setWaiting(false)
     if (result.kind === 'signed') return send(result.credential)
     setNone(result)
-    button.current?.focus()
+    unfold(button.current)
   }
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = none?.kind === 'cancelled' ? null : problemOf(none, answer)
   useEffect(() => {
-    if (answer) button.current?.focus()
+    if (answer) unfold(button.current)
   }, [answer])
   if (isAble === false) return null
   return (
@@ -65,6 +65,12 @@ export const PasskeySignIn = ({ action }: PasskeySignInProps) => {
       {none?.kind === 'cancelled' ? <NoticeLine live>{text('auth-passkey-cancelled')}</NoticeLine> : null}
     </div>
   )
+}
+
+/** Leads to the button and what is said at it: a passkey that was filled in may be refused while the ways in are folded. */
+function unfold(button: HTMLButtonElement | null) {
+  button?.closest('details')?.setAttribute('open', '')
+  button?.focus()
 }
 
 /** The sentence of the server, or that something broke; null while all is well. */
