@@ -1,7 +1,7 @@
 import { saysTypeTotal } from '#app/rules/checkout/confirmation.ts'
 import { escapeHtml } from './escape-html.ts'
+import { farSide } from './far-side.ts'
 import type { BillGroup, BillRow } from './mail-bill.ts'
-import { farSide } from './mail-direction.ts'
 import { headingStyle } from './mail-frame.ts'
 import { apart, css, type MailSection } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'

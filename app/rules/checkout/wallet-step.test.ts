@@ -22,9 +22,12 @@ test.each<[string, StepName[], StepName, boolean]>([
   ['who memberships are for', MEMBERS, 'memberInfo', false],
   ['the payment, once people are named', MEMBERS, 'payment', true],
   ['the review', PLAIN, 'review', false],
-])('a wallet is offered at the first step it can pay from, and at no later one: %s', (_, steps, open, expected) => {
-  expect(isWalletOffered({ steps, open })).toBe(expected)
-})
+])(
+  'a wallet is offered at the first step it can pay from, and at no later one: %s',
+  (_, steps, open, expected) => {
+    expect(isWalletOffered({ steps, open })).toBe(expected)
+  },
+)
 
 test('an order that a wallet pays goes on at the payment', () => {
   expect(atPayment({ steps: PLAIN, done: [], open: 'ticketDelivery' })).toEqual({

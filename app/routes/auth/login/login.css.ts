@@ -12,10 +12,5 @@ export const ways = style({
   gap: theme.space.x3,
 })
 
-/** No way to an order, so that it stands apart from those. */
-export const cancel = style({
-  inlineSize: '100%',
-  marginBlockStart: theme.space.x3,
-  paddingBlockStart: theme.space.x4,
-  borderBlockStart: `1px solid ${theme.line.hairline}`,
-})
+/** No way in: below the line under those. */
+export const cancel = style({ inlineSize: '100%' })

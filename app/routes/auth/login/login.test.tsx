@@ -52,7 +52,12 @@ test('one way in stands first, every other behind one control, as wide as the fi
     [false, 'Sign in another way, or find an order'],
   ])
   const folded = [...document.querySelectorAll('details button, details a')].map(way => way.textContent)
-  expect(folded).toEqual([...ways.slice(1), FIRST, 'Find an order without an account', 'Send my tickets again'])
+  expect(folded).toEqual([
+    ...ways.slice(1),
+    FIRST,
+    'Find an order without an account',
+    'Send my tickets again',
+  ])
   const atField = screen.getByText('Forgot Password').parentElement
   expect(atField?.querySelectorAll('label, input').length).toBe(2)
   const first = screen.getByRole('link', { name: FIRST })

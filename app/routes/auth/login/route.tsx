@@ -207,9 +207,7 @@ export default function Login() {
           )}
           <Disclosure summary={text('auth-other-ways')}>
             <div className={styles.ways}>
-              {asksLink ? null : (
-                <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />
-              )}
+              {asksLink ? null : <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />}
               {passkeys ? <PasskeySignIn action={passkeys} /> : null}
               {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
               {asksLink ? null : <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>}

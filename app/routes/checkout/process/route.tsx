@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
+import {
+  Form,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from '@remix-run/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { isCartSold } from '#app/pages/is-cart-sold.ts'
 import { openPage } from '#app/pages/open-page.ts'
@@ -125,7 +131,8 @@ export default function Process() {
 const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
   const { editHref, tenantId } = useLoaderData<typeof loader>()
-  useProblemFocus(answer, page)
+  const isIdle = useNavigation().state === 'idle'
+  useProblemFocus(answer, { open: page.open, layout: page.layout, isIdle })
   useReportedSteps(page)
   return (
     <Split>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ERROR_FOCUS_DELAY } from '#app/rules/shell/delays.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { useProblemFocus } from './use-problem-focus.ts'
+import { PROBLEM_PLACE, useProblemFocus } from './use-problem-focus.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -10,14 +10,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const Step = ({ answer }: { answer: CheckoutAnswer | null }) => {
-  useProblemFocus(answer, { open: 'payment', layout: 'steps' })
+type StepScreen = { answer: CheckoutAnswer | null; isIdle?: boolean; isMarked?: boolean }
+
+const Step = ({ answer, isIdle = true, isMarked = true }: StepScreen) => {
+  useProblemFocus(answer, { open: 'payment', layout: 'steps', isIdle })
   return (
-    <section>
-      <h2 id="step-payment">Payment</h2>
-      <input aria-label="First name" />
-      <input aria-label="Email" aria-invalid="true" />
-    </section>
+    <>
+      <div id={PROBLEM_PLACE} tabIndex={-1} />
+      <section>
+        <h2 id="step-payment">Payment</h2>
+        <input aria-label="First name" />
+        <input aria-label="Email" aria-invalid={isMarked} />
+      </section>
+    </>
   )
 }
 const refusal = { errors: { email: 'Please enter a valid email' } } as unknown as CheckoutAnswer
@@ -30,6 +35,23 @@ test('[CHK-284] the first marked field gets the focus a little after the answer'
   expect(focus()).toBeNull()
   pass(1)
   expect(focus()).toBe('Email')
+})
+
+test('while the page is still coming nothing moves: the dialog that waits would take the focus back', () => {
+  const { rerender } = render(<Step answer={refusal} isIdle={false} />)
+  pass(ERROR_FOCUS_DELAY)
+  expect(focus()).toBeNull()
+  rerender(<Step answer={refusal} />)
+  pass(ERROR_FOCUS_DELAY)
+  expect(focus()).toBe('Email')
+})
+
+test('where no field is marked, what is said above the steps has the focus, in sight', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+  render(<Step answer={refusal} isMarked={false} />)
+  pass(ERROR_FOCUS_DELAY)
+  expect(document.activeElement?.id).toBe(PROBLEM_PLACE)
+  expect(scrolled.mock.contexts).toEqual([document.activeElement])
 })
 
 test.each(['keyDown', 'input', 'pointerDown'] as const)(

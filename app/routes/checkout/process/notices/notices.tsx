@@ -5,6 +5,7 @@ import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { PROBLEM_PLACE } from '../use-problem-focus.ts'
 
 type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
 
@@ -12,16 +13,18 @@ type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
 export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
   if (!answer?.notice) return null
   return (
-    <Notice
-      tone="critical"
-      live
-      actions={answer.editOrder ? <FixLink editHref={editHref} isGone={answer.isGone} /> : null}
-    >
-      {answer.notice}
-      {answer.limits?.map(limit => (
-        <p key={limit}>{limit}</p>
-      ))}
-    </Notice>
+    <div id={PROBLEM_PLACE} tabIndex={-1}>
+      <Notice
+        tone="critical"
+        live
+        actions={answer.editOrder ? <FixLink editHref={editHref} isGone={answer.isGone} /> : null}
+      >
+        {answer.notice}
+        {answer.limits?.map(limit => (
+          <p key={limit}>{limit}</p>
+        ))}
+      </Notice>
+    </div>
   )
 }
 

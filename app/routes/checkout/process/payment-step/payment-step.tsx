@@ -44,7 +44,8 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
       id={OPEN_FORM}
       method="post"
       preventScrollReset
-      noValidate={useNoValidate()} onSubmit={entry.onSubmit}
+      noValidate={useNoValidate()}
+      onSubmit={entry.onSubmit}
     >
       <Stack gap="x8">
         <ErrorSummary errors={errors} country={page.address.country} />

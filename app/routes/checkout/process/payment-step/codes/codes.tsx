@@ -17,8 +17,7 @@ export const Codes = ({ page, errors }: CodesProps) => {
   const { coupons, certificate } = page
   const hasCertificate = useOnce(Boolean(certificate?.typed || errors.giftCard))
   const isOpen = useOnce(
-    hasCertificate ||
-      Boolean(coupons?.used.length || coupons?.typed || certificate?.used || errors.coupon),
+    hasCertificate || Boolean(coupons?.used.length || coupons?.typed || certificate?.used || errors.coupon),
   )
   if (!coupons && !certificate) return null
   return (
