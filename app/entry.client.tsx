@@ -3,11 +3,14 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createPointerWatch } from './shell/early-input/pointer-watch.ts'
 import { readEarlyInput } from './shell/early-input/read-early-input.ts'
+import { keepScene } from './shell/layouts/keep-scene.ts'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
+
+keepScene(window)
 
 const pointer = createPointerWatch()
 pointer.start()

@@ -22,6 +22,7 @@ import { mailbox } from './mailbox.ts'
 import { malformedAddresses } from './malformed-addresses.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { sandboxLinks } from './sandbox-links.ts'
 import { createSceneLooks } from './scenes/scene-looks.ts'
 import { scenePages } from './scenes/scene-pages.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
@@ -52,6 +53,7 @@ export async function createApp(
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
   app.use(operations(services, registry))
   app.use('/certificates', certificateHosts(services))
+  app.use(sandboxLinks(services))
   app.use(venueDoor(services))
   if (production) app.use(sharedPages())
   app.use(

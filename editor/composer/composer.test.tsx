@@ -253,7 +253,7 @@ test('the preview is opened with the text set whose words are edited, and Save s
   press('Words')
   fireEvent.change(await screen.findByLabelText(/^New text set/), { target: { value: 'school' } })
   press('Add text set')
-  expect(frame()).toBe('/events/pier/list?date=2026-11-20&text=school')
+  expect(frame()).toBe('/events/pier/list?date=2026-11-20&scene=storefront&text=school')
   const shell = screen.getByText('Shell').closest('details') as HTMLDetailsElement
   shell.open = true
   fireEvent(shell, new Event('toggle'))
@@ -270,7 +270,9 @@ test('the preview is opened with the text set whose words are edited, and Save s
 
 test('the preview is opened as it is seen, and a venue without a session says why it is not', async () => {
   open()
-  expect(screen.getByText('Open preview').getAttribute('href')).toBe('/events/pier/list?date=2026-11-20')
+  expect(screen.getByText('Open preview').getAttribute('href')).toBe(
+    '/events/pier/list?date=2026-11-20&scene=storefront',
+  )
   const offered = [...screen.getByLabelText('Venue').querySelectorAll('option')]
   expect(offered.map(option => [option.textContent, option.disabled])).toEqual([
     ['Pier Museum', false],
@@ -313,8 +315,10 @@ test('the preview shows the day that is chosen, in the frame and in the page it 
   const day = screen.getByLabelText<HTMLInputElement>('Day')
   expect([day.value, day.min]).toEqual(['2026-11-20', '2026-11-20'])
   const isShown = (date: string) => {
-    expect(frames()[0]?.getAttribute('src')).toBe(`/events/pier/list?date=${date}`)
-    expect(screen.getByText('Open preview').getAttribute('href')).toBe(`/events/pier/list?date=${date}`)
+    expect(frames()[0]?.getAttribute('src')).toBe(`/events/pier/list?date=${date}&scene=storefront`)
+    expect(screen.getByText('Open preview').getAttribute('href')).toBe(
+      `/events/pier/list?date=${date}&scene=storefront`,
+    )
   }
   fireEvent.change(day, { target: { value: '2026-12-24' } })
   isShown('2026-12-24')

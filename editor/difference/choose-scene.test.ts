@@ -58,9 +58,9 @@ test('a page that the venue or its reader has not is not chosen', () => {
 
 test('a wording of a language or a text set is looked at where it is said', () => {
   expect(sceneOf(['translations.de-DE.events-page-heading'])?.href).toBe(
-    '/events/pier/list?date=2026-11-20&lang=de-DE',
+    '/events/pier/list?date=2026-11-20&scene=storefront&lang=de-DE',
   )
   expect(sceneOf(['textSets.school.events-page-heading'])?.href).toBe(
-    '/events/pier/list?date=2026-11-20&text=school',
+    '/events/pier/list?date=2026-11-20&scene=storefront&text=school',
   )
 })

@@ -11,5 +11,9 @@ export type Scene = {
 /** What the preview shows until somebody chooses: where a visit begins. */
 export const firstScene = ({ tenantId, openDay }: SceneFacts): Scene => ({
   name: 'storefront',
-  href: `/events/${encodeURIComponent(tenantId)}/list?date=${openDay}`,
+  href: inScene(`/events/${encodeURIComponent(tenantId)}/list?date=${openDay}`, 'storefront'),
 })
+
+/** A page of the shop as one of a scene: what is pressed there is played in memory, and nothing of it is the shop's. */
+export const inScene = (href: string, name: SceneName): string =>
+  `${href}${href.includes('?') ? '&' : '?'}scene=${name}`

@@ -39,6 +39,6 @@ export const sceneOn = (scene: Scene, { openDay, day }: Days): Scene => {
   if (day === null || !showsDay(scene, openDay)) return scene
   const { href } = scene
   const dated =
-    scene.name === 'calendar' ? `${href}?date=${day}` : href.replace(`date=${openDay}`, `date=${day}`)
+    scene.name === 'calendar' ? `${href}&date=${day}` : href.replace(`date=${openDay}`, `date=${day}`)
   return { ...scene, href: dated }
 }

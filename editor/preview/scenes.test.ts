@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beginningOf, isPressedScene } from '#app/rules/scenes/pressed-scenes.ts'
 import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import { originOfScene, sceneNames } from '#app/rules/scenes/scene-groups.ts'
-import { scenesOf } from '#editor/preview/scenes.ts'
+import { scenesOf, visitorPagesOf } from '#editor/preview/scenes.ts'
 
 const bare: SceneFacts = {
   tenantId: 'a b',
@@ -57,11 +57,21 @@ test('a scene in which something is pressed begins as another one, which is pres
 test('scenes have the venue’s own days and events, and ids are escaped', () => {
   const hrefs = Object.fromEntries(scenesOf(whole).map(({ name, href }) => [name, href]))
   expect(hrefs).toMatchObject({
-    storefront: '/events/a%20b/list?date=2026-11-20',
-    closed: '/events/a%20b/list?date=2026-11-23',
-    event: '/events/a%20b/detail/e%2F1?date=2026-11-20',
-    waiting: '/events/a%20b/waiting/e%2F2?date=2026-11-20',
-    order: '/orders/a%20b/tickets?eventId=e%2F1&date=2026-11-20',
-    level: '/membership/a%20b/detail/family',
+    storefront: '/events/a%20b/list?date=2026-11-20&scene=storefront',
+    closed: '/events/a%20b/list?date=2026-11-23&scene=closed',
+    event: '/events/a%20b/detail/e%2F1?date=2026-11-20&scene=event',
+    waiting: '/events/a%20b/waiting/e%2F2?date=2026-11-20&scene=waiting',
+    order: '/orders/a%20b/tickets?eventId=e%2F1&date=2026-11-20&scene=order',
+    level: '/membership/a%20b/detail/family?scene=level',
+    components: '/editor/a%20b/preview?scene=composer',
   })
+})
+
+test('every page of the shop says of which scene it is, so that what is pressed there is not the shop’s; visitors have the same pages without', () => {
+  for (const { name, href } of scenesOf(whole).filter(({ href }) => !href.startsWith('/editor/')))
+    expect(new URL(href, 'http://shop').searchParams.get('scene')).toBe(name)
+  const pages = visitorPagesOf(whole)
+  expect(pages.map(({ name }) => name)).toContain('storefront')
+  for (const { href } of pages) expect(href).not.toMatch(/scene=|^\/editor/)
+  expect(visitorPagesOf(bare).map(({ name }) => name)).not.toContain('event')
 })

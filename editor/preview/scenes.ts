@@ -3,13 +3,12 @@ import type { SceneFacts } from '#app/rules/scenes/scene-facts.ts'
 import {
   originOfScene,
   type PageScene,
-  type PressedScene,
   type SceneName,
   type SceneOrigin,
   sceneNames,
 } from '#app/rules/scenes/scene-groups.ts'
 import { isStagedScene, type PlayedScene, type StagedScene } from '#app/rules/scenes/staged-scenes.ts'
-import { firstScene, type Scene } from '#editor/preview/first-scene.ts'
+import { inScene, type Scene } from '#editor/preview/first-scene.ts'
 import type { TextGroup } from '#theme/texts/lists/texts.ts'
 import type { VariableGroup } from '#theme/variables.ts'
 
@@ -18,13 +17,13 @@ type Addresses = Readonly<Record<PageScene, string | null>>
 const withId = (id: string | null, address: (id: string) => string): string | null =>
   id === null ? null : address(encodeURIComponent(id))
 
-/** Where each scene is; null where the venue has nothing to show it with. None of them orders or holds anything. */
+/** Where the page of each scene is; null where the venue has nothing to show it with. None of them orders or holds anything. */
 const addressesOf = (facts: SceneFacts): Addresses => {
   const tenant = encodeURIComponent(facts.tenantId)
   const { openDay, closedDay, soldOutDay, eventId, soldOutEventId, comboId, levelId } = facts
   const listOf = (date: string) => `/events/${tenant}/list?date=${date}`
   return {
-    storefront: firstScene(facts).href,
+    storefront: listOf(openDay),
     closed: withId(closedDay, listOf),
     'sold-out': withId(soldOutDay, listOf),
     event: withId(eventId, id => `/events/${tenant}/detail/${id}?date=${openDay}`),
@@ -62,27 +61,28 @@ const addressesOf = (facts: SceneFacts): Addresses => {
 export const scenesOf = (facts: SceneFacts): Scene[] => {
   const addresses = addressesOf(facts)
   return sceneNames.flatMap(name => {
-    const isPressed = isPressedScene(name)
-    const href = isPressed
-      ? pressedAddress(name, { facts, addresses })
-      : addressOf(name, { facts, addresses })
-    if (href === null) return []
-    return [{ name, href, ...(isPressed ? { isPressed } : {}) }]
+    const href = addressOf(name, { facts, addresses })
+    return href === null ? [] : [{ name, href, ...(isPressedScene(name) ? { isPressed: true } : {}) }]
   })
 }
 
+/** The pages of scenes that need nothing to have happened, as any visitor opens them. */
+export const visitorPagesOf = (facts: SceneFacts): Scene[] =>
+  Object.entries(addressesOf(facts)).flatMap(([name, href]) =>
+    href === null || ofEditor(href) ? [] : [{ name: name as PageScene, href }],
+  )
+
 type Places = { facts: SceneFacts; addresses: Addresses }
 
-const addressOf = (name: Exclude<SceneName, PressedScene>, { facts, addresses }: Places): string | null =>
-  isStagedScene(name) ? stagedAddress(facts, { name, need: name }) : addresses[name]
-
-/** Where the scene is that it begins as, played by somebody of its own. */
-function pressedAddress(name: PressedScene, { facts, addresses }: Places): string | null {
-  const beginning = beginningOf(name)
-  if (isStagedScene(beginning)) return stagedAddress(facts, { name, need: beginning })
-  const href = addresses[beginning]
-  return href && `${href}${href.includes('?') ? '&' : '?'}scene=${name}`
+/** Where a scene is; one with presses where it begins, played by somebody of its own. */
+function addressOf(name: SceneName, { facts, addresses }: Places): string | null {
+  const beginning = isPressedScene(name) ? beginningOf(name) : name
+  if (isStagedScene(beginning)) return stagedAddress(facts, { name: name as PlayedScene, need: beginning })
+  const href = addresses[beginning as PageScene]
+  return href && (ofEditor(href) ? href : inScene(href, name))
 }
+
+const ofEditor = (href: string) => href.startsWith('/editor/')
 
 /** What a scene cannot be played without; null stands for nothing of the venue's. */
 const NEEDS: Partial<Record<SceneOrigin, keyof SceneFacts>> = {

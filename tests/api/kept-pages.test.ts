@@ -81,6 +81,8 @@ test('staff, frames, scenes and callers with a key get a page of their own', asy
     { cookie: 'marquee_staff_pier=x' },
     { 'sec-fetch-dest': 'iframe' },
     { referer: 'http://shop.example/events/pier/list?scene=sold-out' },
+    { referer: 'http://shop.example/editor/pier/scenes/mail-order' },
+    { referer: 'http://shop.example/events/sandbox-pier-0a1b/list' },
     { authorization: 'Bearer x' },
   ]
   for (const headers of own)

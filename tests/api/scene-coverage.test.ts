@@ -96,7 +96,7 @@ const { test } = useDatabase(async database => {
   }
 })
 
-/** The scenes of a venue with what they show, where each is asked for; pages that need nothing to have happened as somebody unknown sees them. */
+/** The scenes of a venue with what they show, where each is asked for. */
 function scenesToPlay({ venue, only }: Play): Scene[] {
   const { events, combos, memberships } = fileOf(venue)
   const scenes = scenesOf({
@@ -109,18 +109,11 @@ function scenesToPlay({ venue, only }: Play): Scene[] {
     comboId: combos[0].id,
     levelId: memberships.categories[1].id,
   })
-  return (
-    scenes
-      // What is pressed begins as another scene, and a browser alone shows more of it: tests/e2e/scene-presses.test.ts.
-      .filter(({ name, isPressed }) => name !== 'messages' && !isPressed && (only?.includes(name) ?? true))
-      .map(({ name, href }) => ({ name, href: OWN_PAGE.test(href) ? href : asUnknown(href) }))
+  // What is pressed begins as another scene, and a browser alone shows more of it: tests/e2e/scene-presses.test.ts.
+  return scenes.filter(
+    ({ name, isPressed }) => name !== 'messages' && !isPressed && (only?.includes(name) ?? true),
   )
 }
-
-/** Addresses that are no page of the shop to a visitor. */
-const OWN_PAGE = /^\/editor\//
-
-const asUnknown = (href: string) => `${href}${href.includes('?') ? '&' : '?'}scene=sign-in-refused`
 
 const isFile = ({ type }: SceneLook) => !type.includes('html')
 const isPdf = ({ type }: SceneLook) => type.includes('pdf')

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { sceneGroups } from '#app/rules/scenes/scene-groups.ts'
+import { readForm } from '#app/server/scenes/read-form.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { digestRows } from '#tests/builders/digest-rows.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
-import { openSceneShop } from '#tests/builders/scene-shop.ts'
+import { openSceneShop, pagesOfShop } from '#tests/builders/scene-shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -148,8 +149,9 @@ test('pages of the shop open in a theme that is edited and not public, with its 
     410,
     'This preview is over. Please open it again in the composer.',
   ])
-  for (const path of [list.replace(`&look=${look}`, ''), next])
-    expect((await shop.look(path, cookie)).html).toBe('the shop itself')
+  const shown = await shop.look(list.replace(`&look=${look}`, ''), cookie)
+  expect(shown.html).not.toContain('What swims tonight')
+  expect((await shop.look(next, cookie)).html).toBe('the shop itself')
   expect((await shop.look(list)).html).toBe('the shop itself')
   await shop.close()
 }, 180_000)
@@ -208,5 +210,101 @@ test('the picture of a link that is shared is drawn in the colours that are edit
   const [plain, edited] = [await picture({}), await picture({ 'hero-subtle': '#ff2200' })]
   expect([plain.type, edited.type]).toEqual(['image/jpeg', 'image/jpeg'])
   expect(edited.bytes.equals(plain.bytes)).toBe(false)
+  await shop.close()
+}, 180_000)
+
+/** The screens that take what is sent to them, with made-up ids in their addresses; what scenes have and the editor's own have not. */
+async function screensWithActions(tenantId: string): Promise<string[]> {
+  const { routes } = await pagesOfShop()
+  const pathOf = (id: string | undefined): string => {
+    const route = id ? routes[id] : undefined
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : ''
+  }
+  return Object.entries(routes)
+    .filter(([, route]) => route?.module.action)
+    .map(([id]) => `/${pathOf(id).replace(':tenantId', tenantId).replace(/:\w+/g, 'made-up')}`)
+    .filter(path => !/^\/(?:editor|staff|onboarding|share|forms|\*|$)/.test(path))
+}
+
+test('whatever is sent from a page of a scene, a mail of one or the gallery is answered on the stage, by every screen that takes something', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const before = await digestRows(database)
+  const screens = await screensWithActions('harborlight')
+  expect(screens.length).toBeGreaterThan(25)
+  const pages = [
+    '/events/harborlight/list?date=2026-11-20&scene=storefront',
+    '/editor/harborlight/scenes/mail-order',
+    '/editor/harborlight/preview?scene=composer',
+  ]
+  const form = { intent: 'add', email: 'robin@vale.example', name: 'Robin', 'line.adult': '2' }
+  for (const [at, screen] of screens.entries()) {
+    const referer = `http://shop.example${pages[at % pages.length]}`
+    const send = { method: 'POST', body: new URLSearchParams(form), headers: { referer } }
+    expect.soft((await shop.look(`${screen}.data`, cookie, send)).html, screen).not.toBe('the shop itself')
+  }
+  expect(await digestRows(database)).toEqual(before)
+  expect([shop.mails, shop.charged()]).toEqual([[], 0])
+  await shop.close()
+}, 300_000)
+
+test('tickets put into an order in the preview are in an order of the stage; the page where a scene begins is read from the shop, and begins anew', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const { events } = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8'))
+  const order = `/orders/harborlight/tickets?eventId=${events[3].id}&date=2026-11-20&scene=order`
+  const before = await digestRows(database)
+  const begun = await shop.look(order, cookie)
+  const fields = readForm(begun.html)
+  const adults = Object.keys(fields).find(name => name.endsWith('quantities.adult')) ?? ''
+  const body = new URLSearchParams({ ...fields, [adults]: '2', intent: 'update' })
+  const headers = { referer: `http://shop.example${order}` }
+  const sent = await shop.look(order, cookie, { method: 'POST', body, headers })
+  expect([sent.status, sent.path]).toEqual([200, expect.stringContaining('scene=order')])
+  expect(linesIn((await shop.look('/orders/harborlight/tickets?cart=true', cookie, { headers })).html)).toBe(
+    1,
+  )
+  expect(await digestRows(database)).toEqual(before)
+  const later = order.replace('2026-11-20', '2027-04-30')
+  expect((await shop.look(later, cookie)).status).toBe(200)
+  expect(linesIn((await shop.look('/orders/harborlight/tickets?cart=true', cookie, { headers })).html)).toBe(
+    0,
+  )
+  await shop.close()
+}, 180_000)
+
+const linesIn = (html: string) => new Set(html.match(/name="events\.[^"]+slotId"/g)).size
+
+test('a page that has lost its scene is sent on with it, a form with all that is in it; without a session nothing is sent to the shop', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const referer = 'http://shop.example/events/harborlight/list?scene=storefront&lang=es-US'
+  const ask = (more: RequestInit, dest: string, who = cookie) =>
+    shop.ask('/orders/harborlight/tickets?eventId=e', who, {
+      ...more,
+      headers: { referer, 'sec-fetch-dest': dest },
+    })
+  const lost = '/orders/harborlight/tickets?eventId=e&scene=storefront&lang=es-US'
+  for (const dest of ['iframe', 'document'])
+    expect(await ask({}, dest)).toMatchObject({ status: 302, location: lost })
+  expect(await ask({ method: 'POST' }, 'iframe')).toMatchObject({ status: 307, location: lost })
+  const over = {
+    status: 403,
+    location: null,
+    html: 'This preview is over. Please open it again in the composer.',
+  }
+  expect(await ask({ method: 'POST' }, 'empty', '')).toMatchObject(over)
+  expect(await ask({}, 'iframe', '')).toMatchObject(over)
+  const opened = { headers: { 'sec-fetch-dest': 'document' } }
+  expect(await shop.ask('/events/harborlight/list?date=2026-11-20&scene=event', '', opened)).toMatchObject({
+    status: 302,
+    location: '/events/harborlight/list?date=2026-11-20',
+  })
   await shop.close()
 }, 180_000)

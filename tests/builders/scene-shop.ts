@@ -143,6 +143,16 @@ export async function openSceneShop(database: Database) {
     })
     return (await writeStaffCookie({ tenantId, token, secure: false })).split(';')[0] ?? ''
   }
+  /** The answer alone, wherever it leads. */
+  const ask = async (path: string, cookie = '', more: RequestInit = {}) => {
+    const headers = { cookie, ...more.headers }
+    const response = await fetch(origin + path, { redirect: 'manual', ...more, headers })
+    return {
+      status: response.status,
+      location: response.headers.get('Location'),
+      html: await response.text(),
+    }
+  }
   const look = async (path: string, cookie = '', more: RequestInit = {}): Promise<SceneLook> => {
     const response = await fetch(origin + path, {
       redirect: 'manual',
@@ -165,5 +175,5 @@ export async function openSceneShop(database: Database) {
     server.close()
     await stages.close()
   }
-  return { look, signIn, close, mails, charged }
+  return { look, ask, signIn, close, mails, charged }
 }

@@ -7,7 +7,7 @@ import { type CartFacts, type CartReader, createCartReader } from './cart-facts.
 import { type CountedPage, drawPage } from './draw-page.ts'
 import { bytesFor, type PackedBody, packedBody } from './packed-body.ts'
 import type { PageMetrics } from './page-metrics.ts'
-import { type PublicRequest, pageKey, pageRequest } from './page-request.ts'
+import { isLedByCopy, type PublicRequest, pageKey, pageRequest } from './page-request.ts'
 import { createPageStates, type PageStates, type Stopwatch, type VenuePages } from './page-states.ts'
 import { isRight, type KeptAnswer, type KeptPage, type PageStore } from './page-store.ts'
 import { type PageVisitor, pageVisitor } from './page-visitor.ts'
@@ -99,13 +99,13 @@ const NOBODY: PageVisitor = { kind: 'anybody', cartName: null }
 /** All of a request that `pageRequest` looks at. */
 function formOf({ method, url, headers }: Parameters<RequestReader>[0]): string {
   const usual = `${method} ${url}\n${headers.host}\n${headers.cookie}\n${headers['accept-language']}\n${headers['sec-fetch-dest']}`
-  const scene = headers.referer?.includes('scene=')
+  const isLed = isLedByCopy(headers.referer)
   const proxy = headers['x-forwarded-host'] ?? headers['x-forwarded-proto']
-  if (!scene && !proxy && !headers.authorization && !headers.range) return usual
+  if (!isLed && !proxy && !headers.authorization && !headers.range) return usual
   const seldom = [
     headers['x-forwarded-host'],
     headers['x-forwarded-proto'],
-    scene,
+    isLed,
     headers.authorization,
     headers.range,
   ]

@@ -28,7 +28,7 @@ export function pageRequest(
   if (method !== 'GET' && method !== 'HEAD') return null
   const kept = keptAddress(url)
   if (!kept || isSandboxId(kept.tenantId)) return null
-  if (headers.authorization || headers.range || headers.referer?.includes('scene=')) return null
+  if (headers.authorization || headers.range || isLedByCopy(headers.referer)) return null
   if (!TOP.has(headers['sec-fetch-dest'] as string | undefined)) return null
   const cookie = headers.cookie ?? ''
   if (cookie.includes('marquee_staff_')) return null
@@ -52,6 +52,11 @@ export function pageRequest(
     },
   }
 }
+
+/** Whether the page that leads here is one of a scene, a mail of one, the gallery of components or a sandbox: such requests go on in it. */
+export const isLedByCopy = (referer = ''): boolean => LED_BY_COPY.test(referer)
+
+const LED_BY_COPY = /scene=|\/sandbox-|\/editor\/[^/]+\/(?:preview|scenes\/)/
 
 function sessionIn(cookie: string, tenantId: string): string | null {
   const name = `marquee_${tenantId}=`

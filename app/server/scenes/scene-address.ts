@@ -1,6 +1,5 @@
 import { LANGUAGE_QUERY } from '#app/rules/links/language-links.ts'
 import { originOfScene, type SceneName } from '#app/rules/scenes/scene-groups.ts'
-import { isPlayedScene } from '#app/rules/scenes/staged-scenes.ts'
 
 /** The parameters of an address that say of which scene it is, and in which look that is not saved. */
 const SCENE_QUERY = 'scene'
@@ -32,16 +31,33 @@ export function wishesOf(read: (parameter: string) => unknown): Omit<SceneAddres
 const PAGES =
   /^\/(?:events|orders|checkout|membership|account|auth|legal|status|resellers|embed|sharing)\/([^/]+)/
 
+/** Pages of the editor that show something of the shop: what is pressed there leads into a scene. */
+const SHOWING = /^\/editor\/([^/]+)\/(?:preview|scenes\/([\w-]+))$/
+
 type AddressQuery = { url: string; referer: string | undefined }
 
 /** The scene that a request belongs to: by its own address or by that of the page that asks; null for one of the shop. */
 export function sceneOf({ url, referer }: AddressQuery): SceneAddress | null {
   // Nearly no request is of a scene: it is not read for that.
-  if (!`${url} ${referer ?? ''}`.includes(`${SCENE_QUERY}=`)) return null
+  if (!MARKS.test(`${url} ${referer ?? ''}`)) return null
   const address = parsed(url)
   if (!address || !PAGES.test(address.pathname)) return null
-  return sceneIn(address) ?? sceneIn(parsed(referer ?? ''))
+  return sceneIn(address) ?? sceneOfPage(parsed(referer ?? ''))
 }
+
+const MARKS = new RegExp(`${SCENE_QUERY}=|/editor/[^/]+/(?:preview|scenes/)`)
+
+/** The scene of a page that asks for something: one of the shop in a scene, a mail of one, or the gallery of all components. */
+function sceneOfPage(page: URL | null): SceneAddress | null {
+  const [, tenantId, scene = 'storefront'] = SHOWING.exec(page?.pathname ?? '') ?? []
+  if (!page || !tenantId) return sceneIn(page)
+  const wishes = wishesOf(name => page.searchParams.get(name))
+  return isScene(scene) ? { tenantId: decodeURIComponent(tenantId), scene, ...wishes } : null
+}
+
+/** Whether an address says itself of which scene it is, and no page that is in one has led there: what is opened first. */
+export const beginsScene = ({ url, referer }: AddressQuery): boolean =>
+  sceneIn(parsed(url)) !== null && sceneOfPage(parsed(referer ?? '')) === null
 
 const parsed = (address: string) =>
   URL.canParse(address, 'http://shop') ? new URL(address, 'http://shop') : null
@@ -50,17 +66,17 @@ function sceneIn(url: URL | null): SceneAddress | null {
   const tenantId = PAGES.exec(url?.pathname ?? '')?.[1]
   const scene = url?.searchParams.get(SCENE_QUERY) ?? ''
   const wishes = wishesOf(name => url?.searchParams.get(name))
-  if (!tenantId || !isOnStage(scene, wishes)) return null
+  if (!tenantId || !isScene(scene)) return null
   return { tenantId: decodeURIComponent(tenantId), scene, ...wishes }
 }
 
-/** A page that needs nothing to have happened is one of the shop, but in a theme that is not public. */
-const isOnStage = (scene: string, { look }: Pick<SceneAddress, 'look'>): scene is SceneName =>
-  isPlayedScene(scene) || (look !== undefined && originOfScene(scene) !== undefined)
+const isScene = (name: string): name is SceneName => originOfScene(name) !== undefined
 
-/** Whether somebody goes on from a page in a theme that is not public to an address that says nothing of it. */
-export const leavesLook = (url: string, { look }: Pick<SceneAddress, 'look'>): boolean =>
-  look !== undefined && !parsed(url)?.searchParams.has(LOOK_QUERY)
+/** Whether somebody goes on from a page of a scene to an address that does not say of which scene, or in which look, it is. */
+export function leavesScene(url: string, { look }: Pick<SceneAddress, 'look'>): boolean {
+  const names = parsed(url)?.searchParams
+  return !names?.has(SCENE_QUERY) || (look !== undefined && !names.has(LOOK_QUERY))
+}
 
 /** An address of this site as one of a scene. */
 export function withScene(address: string, { scene, ...wishes }: Omit<SceneAddress, 'tenantId'>): string {

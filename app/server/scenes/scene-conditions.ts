@@ -39,6 +39,8 @@ export function sceneContext(
     allowFraming: () => undefined,
     // The author's own browser reads the shop in whatever it did before.
     keepLanguage: () => undefined,
+    // What a page asks for belongs to its scene because it tells where it comes from; no address of a stage opens anything elsewhere.
+    hideAddress: () => undefined,
     openApi: async caller => {
       const api = await context.openApi(caller)
       return api && sceneClient(api, { refused, broken, instead, answers })

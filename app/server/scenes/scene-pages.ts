@@ -10,7 +10,6 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '#app/api/kernel/context.ts'
 import { languagesOf } from '#app/api/kernel/venue-in.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
-import { venueWords } from '#app/api/venues/venue-words.ts'
 import { createMutex } from '#app/data/database/mutex.ts'
 import { deleteOpenJobs } from '#app/data/queries/jobs/write.ts'
 import { clearAllTries } from '#app/data/queries/rate-limits/write.ts'
@@ -22,8 +21,10 @@ import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { sendPassDocument } from '../pass-document.ts'
 import { stageAs } from './as-if.ts'
+import { isDocument, isReading, OVER, sayInstead, turnAway } from './refuse-scene.ts'
 import {
-  leavesLook,
+  beginsScene,
+  leavesScene,
   pageOf,
   type SceneAddress,
   sceneOf,
@@ -38,6 +39,7 @@ import { asIfOf, isOfMainLanguage, scriptOf } from './scene-scripts.ts'
 import type { SceneStages, Stage } from './scene-stages.ts'
 import { type AskPage, openSceneVisitor, type SceneVisitor, sceneRequest } from './scene-visitor.ts'
 import { scriptlessPage } from './scriptless-page.ts'
+import { isReadFromShop, shopReadings } from './shop-readings.ts'
 
 type Exchange = { request: ExpressRequest; response: ExpressResponse }
 
@@ -55,7 +57,8 @@ type PlayedScene = { visitor: SceneVisitor; view: SceneView } | null
 
 /**
  * `/editor/{tenantId}/scenes/{scene}` leads to a page of the shop as it is in a scene, for staff of the venue; 404 where the venue has
- * nothing to play it with. That address, and whatever its page asks for, is answered from the stage: nothing of it reaches the shop.
+ * nothing to play it with. That address, pages of the shop that name a scene, and whatever these ask for or lead to, are answered from the
+ * stage: nothing of it reaches the shop, which is only read for the page that a scene begins with.
  * A theme that is edited and not saved is sent to `…/scenes/look`, which names it; an address with that name shows it.
  */
 export function scenePages(options: SceneOptions): RequestHandler {
@@ -81,16 +84,17 @@ export function scenePages(options: SceneOptions): RequestHandler {
       )
   })
   router.use((request, response, next) => {
-    const address = sceneOf({ url: request.originalUrl, referer: request.get('referer') })
+    const asked = { url: request.originalUrl, referer: request.get('referer') }
+    const address = sceneOf(asked)
     if (!address) return next()
-    if (request.get('sec-fetch-dest') === 'document' && leavesLook(request.originalUrl, address))
-      return response.redirect(302, withScene(request.originalUrl, address))
-    answer(address, { request, response, isEntrance: false }).then(isDone => isDone || next(), next)
+    const isBeginning = isReading(request) && beginsScene(asked)
+    answer(address, { request, response, isBeginning }).then(isDone => isDone || next(), next)
   })
   return router
 }
 
-type Answering = Exchange & { isEntrance: boolean }
+/** `isEntrance` for the address of the editor that leads into a scene, `isBeginning` for a page of the shop that names one and is opened first. */
+type Answering = Exchange & { isEntrance?: boolean; isBeginning?: boolean }
 
 /** Keeps the theme of the request for scenes of the venue and tells its name; false where the request is none of somebody who edits the venue. */
 async function keepLook(
@@ -115,6 +119,7 @@ function sceneAnswers({ services, stages, looks, pages, contextOf }: SceneOption
   /** Scenes that somebody has sent a form in, their own page among them: whoever enters such a scene finds it as it begins. */
   const used = new WeakSet<object>()
   const alone = createMutex()
+  const readings = shopReadings(services)
 
   const keyOf = (stage: Stage, { scene, look = '', language = '' }: SceneAddress) =>
     `${stage.key} ${scene} ${look} ${language}`
@@ -139,30 +144,71 @@ function sceneAnswers({ services, stages, looks, pages, contextOf }: SceneOption
     return playOnce(stage, address, exchange)
   }
 
-  return async (wish: SceneAddress, { isEntrance, ...exchange }: Answering): Promise<boolean> => {
+  /** A scene whose first page is opened again begins anew. */
+  const forget = ({ tenantId, scene, look = '', language = '' }: SceneAddress) => {
+    const end = ` ${scene} ${look} ${language}`
+    for (const key of played.keys())
+      if (key.startsWith(`${tenantId} `) && key.endsWith(end)) played.delete(key)
+  }
+
+  const readShop = async (wish: SceneAddress, exchange: Exchange) => {
+    const address = await readable(wish, readings)
+    forget(address)
+    const stage = stageAs(readings, looks.find(wish.tenantId, wish.look))
+    const { tenantId, language = '' } = address
+    const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
+    const origin = originOf(exchange.request)
+    const visitor = await openSceneVisitor({ stage, tenantId, origin, ask, language })
+    if (!visitor) return false
+    exchange.response.set(UNKEPT)
+    const view: SceneView = { kind: 'page', path: exchange.request.originalUrl }
+    const context = sceneContext(contextOf(stage, exchange), {})
+    await show({ visitor, view }, { address, exchange, handle, context })
+    return true
+  }
+
+  return async (
+    wish: SceneAddress,
+    { isEntrance, isBeginning, ...exchange }: Answering,
+  ): Promise<boolean> => {
     const { request, response } = exchange
     const { tenantId } = wish
-    if (!(await mayEdit(services, { tenantId, request }))) return false
-    const open = await stages.open(tenantId)
-    if (!open) return false
+    if (!(await mayEdit(services, { tenantId, request })))
+      return turnAway(services, { ...exchange, tenantId, isEntrance })
+    if (!isEntrance && isDocument(request) && leavesScene(request.originalUrl, wish)) {
+      response.redirect(isReading(request) ? 302 : 307, withScene(request.originalUrl, wish))
+      return true
+    }
     const look = looks.find(tenantId, wish.look)
-    if (!look && !isPlayedScene(wish.scene)) return sayLookIsOver(open, { tenantId, response })
+    if (wish.look && !look && !isPlayedScene(wish.scene))
+      return sayInstead(services, { tenantId, response, ...OVER, status: 410 })
+    const isOwn = !services.environment.B2C_URL
+    if (isBeginning && isOwn && isReadFromShop(request.originalUrl, wish)) return readShop(wish, exchange)
+    const open = await stages.open(tenantId)
+    if (!open)
+      return !isReading(request) && sayInstead(services, { tenantId, response, ...OVER, status: 503 })
     const stage = stageAs(stageAs(open, asIfOf(wish.scene)), look)
     const address = await readable(wish, stage)
     const playScene = isEntrance ? playUnused : playOnce
     const scene = await playScene(stage, address, exchange)
-    if (!scene) return isEntrance && sayNothingShows(stage, { tenantId, response })
-    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    if (!scene)
+      return (
+        Boolean(isEntrance) &&
+        sayInstead(stage.services, { tenantId, response, status: 404, reference: 'editor-scene-none' })
+      )
+    response.set(UNKEPT)
     if (isEntrance) enter(response, { address, view: scene.view })
     else {
       const { form, conditions = {} } = scene.view.kind === 'page' ? scene.view : {}
-      if (form || !['GET', 'HEAD'].includes(request.method)) used.add(scene)
+      if (form || !isReading(request)) used.add(scene)
       const context = sceneContext(contextOf(laterStage(stage, conditions), exchange), conditions)
       await show(scene, { address, exchange, handle, context })
     }
     return true
   }
 }
+
+const UNKEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 /** The address in a language that the venue speaks beside its own: nothing is played again for any other. */
 async function readable({ language, ...address }: SceneAddress, { services }: Stage): Promise<SceneAddress> {
@@ -178,31 +224,6 @@ async function mayEdit(
 ): Promise<boolean> {
   const staff = await findStaff(services, { tenantId, cookieHeader: request.headers.cookie ?? null })
   return staff !== null && themePartsFor(rightsOf(staff.roles)).length > 0
-}
-
-type VenueAnswer = { tenantId: string; response: ExpressResponse }
-
-const sayNothingShows = (stage: Stage, answer: VenueAnswer): Promise<boolean> =>
-  sayInstead(stage, { ...answer, status: 404, reference: 'editor-scene-none' })
-
-/** Looks are kept in memory: a tab that outlives them must not show what is public as if it were the draft. */
-const sayLookIsOver = (stage: Stage, answer: VenueAnswer): Promise<boolean> =>
-  sayInstead(stage, { ...answer, status: 410, reference: 'editor-look-over' })
-
-async function sayInstead(
-  { services }: Stage,
-  {
-    tenantId,
-    response,
-    status,
-    reference,
-  }: VenueAnswer & { status: number; reference: 'editor-scene-none' | 'editor-look-over' },
-): Promise<boolean> {
-  const venue = await services.venues.open(tenantId)
-  if (!venue) return false
-  const { text } = venueWords(venue, services.log)
-  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text(reference))
-  return true
 }
 
 const MINUTE_MS = 60_000
@@ -285,7 +306,7 @@ function stageRequest(request: ExpressRequest, { visitor, view }: NonNullable<Pl
   const headers = new Headers({ cookie: visitor.jar.header() })
   const type = request.get('content-type')
   if (type) headers.set('content-type', type)
-  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  const hasBody = !isReading(request)
   return new Request(new URL(request.originalUrl, origin), {
     method: request.method,
     headers,

@@ -127,3 +127,11 @@ test('a page in a look that is not public goes on by loading pages whole', () =>
   expect(answered).toBe(false)
   vi.unstubAllGlobals()
 })
+
+test('in a draft that was shared a link of the venue’s own words is left to the browser, which the server leads back', () => {
+  vi.stubGlobal('location', new URL('http://localhost:3000/events/sandbox-pier-0a/list'))
+  open()
+  click('Events')
+  expect(answered).toBe(false)
+  vi.unstubAllGlobals()
+})

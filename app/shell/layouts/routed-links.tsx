@@ -60,8 +60,15 @@ const isPlainClick = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, al
 /** A page in a look that is not public (`?look=`) goes on by loading pages whole: the server keeps them in it. */
 const isInLook = () => new URLSearchParams(location.search).has('look')
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element && !isInLook() ? target.closest<HTMLAnchorElement>('a[data-routed]') : null
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || isInLook()) return null
+  const link = target.closest<HTMLAnchorElement>('a[data-routed]')
+  return link && !leavesSandbox(link) ? link : null
+}
+
+/** A draft that was shared is a copy of its venue, whose own links name the venue: the server leads them back when the page is loaded whole. */
+const leavesSandbox = ({ pathname }: HTMLAnchorElement) =>
+  location.pathname.includes('/sandbox-') && !pathname.includes('/sandbox-')
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 

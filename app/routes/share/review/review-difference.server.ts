@@ -1,9 +1,8 @@
 import type { Visit } from '#app/pages/open-page.ts'
 import { sceneFacts } from '#app/pages/scene-facts.ts'
 import { todayOf } from '#app/pages/search-params.ts'
-import { isStagedScene } from '#app/rules/scenes/staged-scenes.ts'
 import { chooseGroupPages } from '#editor/difference/choose-scene.ts'
-import { scenesOf } from '#editor/preview/scenes.ts'
+import { visitorPagesOf } from '#editor/preview/scenes.ts'
 
 /** What a draft changes, for whoever has opened its link: on pages that everybody may open, since no scene is played for visitors. */
 export async function reviewDifference(visit: Visit) {
@@ -12,8 +11,5 @@ export async function reviewDifference(visit: Visit) {
     sceneFacts(visit, { date: todayOf(visit), log: visit.context.log }),
   ])
   const { rows, ...sides } = payload
-  const pages = scenesOf(facts).filter(
-    ({ name, href }) => !isStagedScene(name) && !href.startsWith('/editor/'),
-  )
-  return { rows, pictures: { sides, hrefs: chooseGroupPages(rows, pages) } }
+  return { rows, pictures: { sides, hrefs: chooseGroupPages(rows, visitorPagesOf(facts)) } }
 }
