@@ -29,7 +29,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     listsAsData(),
     reloadOnAnswer(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames(['app', 'editor', 'theme']) } : {}),
+    vanillaExtractPlugin(
+      command === 'build' ? { identifiers: shortClassNames(['app', 'editor', 'theme']) } : {},
+    ),
     remix({
       appDirectory: 'app',
       ignoredRouteFiles: ['**/*'],

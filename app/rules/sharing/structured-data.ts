@@ -151,7 +151,8 @@ const WEEKDAYS = {
 /** Each span once, with the days that have it. */
 function weeklyHours({ standard }: OpeningHours) {
   const codes = Object.keys(WEEKDAYS) as WeekdayCode[]
-  const hasSpan = (code: WeekdayCode, span: OpeningSpan) => (standard[code] ?? []).some(own => isSame(own, span))
+  const hasSpan = (code: WeekdayCode, span: OpeningSpan) =>
+    (standard[code] ?? []).some(own => isSame(own, span))
   const spans = codes.flatMap(code => standard[code] ?? [])
   return spans
     .filter((span, place) => spans.findIndex(other => isSame(other, span)) === place)
