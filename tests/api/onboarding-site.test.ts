@@ -279,6 +279,34 @@ async function ownVenue(database: Database) {
 }
 const venueOf = async (database: Database) => (await testServices(database).venues.open('cedar-zoo'))!
 
+const legal = '<footer><a href="https://cedar.example/privacy">Privacy notice</a></footer></body>'
+
+test('a white logo brings its ground along, and logo, links and legal pages say where they were found', async ({
+  database,
+}) => {
+  const white = { r: 255, g: 255, b: 255, alpha: 1 }
+  const bytes = await sharp({ create: { width: 300, height: 90, channels: 4, background: white } })
+    .png()
+    .toBuffer()
+  const [page, css] = await files()
+  const html = PAGE.replace('<header>', '<header style="background:#14324a">').replace('</body>', legal)
+  const handedIn = [{ name: page!.name, bytes: Buffer.from(html) }, css!, { name: 'cedar-logo.png', bytes }]
+  const place = { database, now: NOW, dataDir: mkdtempSync(join(tmpdir(), 'site-')) }
+  await createVenue(place, { ...blank, start: { kind: 'files', files: handedIn } })
+  const { theme } = await venueOf(database)
+  expect(theme.variables['header-background']).toBe('#14324a')
+  expect(servedTheme(theme).contrast).toEqual([])
+  const cookie = await onboardingCookie(database, ADA)
+  const shown = await item(look, { database, cookie, part: 'look' })
+  expect(shown.body.querySelector('input[name="header-background"]')?.getAttribute('value')).toBe('#14324a')
+  expect(shown.body.textContent).toMatch(/Found in the page itself; 9\d % sure. The venue’s name/)
+  const rows = (await item(links, { database, cookie, part: 'links' })).body
+  expect(rows.textContent).toContain('Found in what the page tells search engines; 95 % sure')
+  expect(rows.textContent).toContain('Found in the links; 85 % sure. It is stored when you save')
+  expect(rows.querySelector('input[value="https://cedar.example/privacy"]')).not.toBeNull()
+  expect(theme.links.map(({ key }) => key)).not.toContain('privacy')
+})
+
 test('the look says where each value was found, and takes others', async ({ database }) => {
   const cookie = await ownVenue(database)
   const before = await item(look, { database, cookie, part: 'look' })

@@ -192,6 +192,7 @@ export const onboardingTexts = {
   'onboarding-look-color-brand': label('Brand colour', 'look'),
   'onboarding-look-color-accent': label('Accent colour', 'look'),
   'onboarding-look-color-paper': label('Paper', 'look'),
+  'onboarding-look-header-background': label('Header behind the logo', 'look'),
   'onboarding-look-color-mode': label('Light or dark', 'look'),
   'onboarding-look-face-display': label('Face of headings', 'look'),
   'onboarding-look-face-text': label('Face of the text', 'look'),
@@ -239,6 +240,11 @@ export const onboardingTexts = {
   'onboarding-links-intro': line('A row without an address is taken out.', 'links'),
   'onboarding-links-logo': label('Behind the logo', 'links'),
   'onboarding-links-row': text('Link {number}', 'Onboarding, links, a row', { args: { number: 'number' } }),
+  'onboarding-links-proposed': text(
+    '{source}. It is stored when you save',
+    'Onboarding, links, one that is not among them yet',
+    { args: { source: 'string' } },
+  ),
   'onboarding-links-label': label('What it says', 'links'),
   'onboarding-links-href': label('Where it leads', 'links'),
 

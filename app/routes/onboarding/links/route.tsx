@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireVenueSetup } from '#app/pages/require-onboarding.ts'
+import { isPublicSite } from '#app/rules/onboarding/site/public-site.ts'
 import { withLinks } from '#app/rules/onboarding/venue-changes.ts'
 import { venueIdOf } from '#app/rules/onboarding/venue-id.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -10,18 +11,36 @@ import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ItemPage } from '../parts/item-page.tsx'
 import { type ItemAnswer, saveItem } from '../parts/save-item.server.ts'
+import { hintOf, type SourceHint, useSourceWords } from '../parts/source-words.ts'
 import { venueFacts } from '../parts/venue-facts.server.ts'
 
 /** Rows that are empty, for links to come. */
 const SPARE = 3
 
-/** The links of the header: what the logo leads to, and the others. */
+/** The links of the header: what the logo leads to, the others, and those to legal pages that the venue's own page has. */
 export async function loader(args: LoaderFunctionArgs) {
   const { facts, place } = await venueFacts(await requireVenueSetup(args), 'links')
-  const known = facts.theme.links.map(({ key, label = '', href }) => ({ key, label, href }))
-  const logo = known.some(({ key }) => key === 'logo') ? [] : [{ key: 'logo', label: '', href: '' }]
-  const spare = Array.from({ length: SPARE }, () => ({ key: '', label: '', href: '' }))
-  return { ...place, rows: [...logo, ...known, ...spare] }
+  const { social, legal } = facts.site?.proposals ?? {}
+  const known = facts.theme.links.map(({ key, label = '', href }) => {
+    const isFound = social?.value.some(link => link.href === href)
+    return { key, label, href, hint: isFound ? hintOf(social) : undefined, isStored: true }
+  })
+  const logo = known.some(({ key }) => key === 'logo') ? [] : [{ ...EMPTY, key: 'logo' }]
+  const proposed = (legal?.value ?? [])
+    .filter(
+      ({ key, href }) => isPublicSite(href) && !known.some(link => link.key === key || link.href === href),
+    )
+    .map(link => ({ ...link, hint: hintOf(legal), isStored: false }))
+  const spare = Array.from({ length: SPARE }, () => EMPTY)
+  return { ...place, rows: [...logo, ...known, ...proposed, ...spare] }
+}
+
+const EMPTY: { key: string; label: string; href: string; hint: SourceHint; isStored: boolean } = {
+  key: '',
+  label: '',
+  href: '',
+  hint: undefined,
+  isStored: true,
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,6 +61,7 @@ export default function VenueLinks() {
   const { rows, ...place } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<ItemAnswer>()
   const text = useText()
+  const sourceWords = useSourceWords()
   return (
     <ItemPage
       {...place}
@@ -49,8 +69,16 @@ export default function VenueLinks() {
       intro={text('onboarding-links-intro')}
       errors={answer?.errors}
     >
-      {rows.map(({ key, label, href }, position) => (
-        <FieldGroup key={`${key}-${position}`} legend={legendOf({ key, label, position }, text)}>
+      {rows.map(({ key, label, href, hint, isStored }, position) => (
+        <FieldGroup
+          key={`${key}-${position}`}
+          legend={legendOf({ key, label, position }, text)}
+          hint={
+            isStored
+              ? sourceWords(hint)
+              : text('onboarding-links-proposed', { source: sourceWords(hint) ?? '' })
+          }
+        >
           <input type="hidden" name="key" value={key} />
           <FieldRow>
             <Field id={`label-${position}`} label={text('onboarding-links-label')} optional>

@@ -14,11 +14,13 @@ type LookFieldsProps = {
   faces: readonly { id: string; name: string }[]
   logos: readonly string[]
   logo: string
+  /** where the page has its logo; none without a page */
+  logoHint: SourceHint
   typed: Record<string, string>
 }
 
 /** The few values that everything else of a look follows from, and the logo. */
-export const LookFields = ({ fields, faces, logos, logo, typed }: LookFieldsProps) => {
+export const LookFields = ({ fields, faces, logos, logo, logoHint, typed }: LookFieldsProps) => {
   const text = useText()
   const sourceWords = useSourceWords()
   return (
@@ -35,7 +37,10 @@ export const LookFields = ({ fields, faces, logos, logo, typed }: LookFieldsProp
           </Field>
         ))}
       </div>
-      <FieldGroup legend={text('onboarding-look-logo')} hint={text('onboarding-look-logo-hint')}>
+      <FieldGroup
+        legend={text('onboarding-look-logo')}
+        hint={[sourceWords(logoHint), text('onboarding-look-logo-hint')].filter(Boolean).join('. ')}
+      >
         <ChoiceGroup>
           {logos.map(src => (
             <Radio
@@ -64,7 +69,7 @@ type SeedControlProps = { seed: string; value: string; others: string[]; faces: 
 
 const SeedControl = ({ seed, value, others, faces }: SeedControlProps) => {
   const text = useText()
-  if (seed.startsWith('color-') && seed !== 'color-mode')
+  if (/^color-(?!mode)|-background$/.test(seed))
     return <ColorInput name={seed} value={value} others={others} />
   const named = (ids: readonly ('light' | 'dark' | Tone)[]) =>
     ids.map(id => ({ id, name: text(`onboarding-look-${id}`) }))

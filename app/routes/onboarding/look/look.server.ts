@@ -4,6 +4,7 @@ import { withLook } from '#app/rules/onboarding/venue-changes.ts'
 import { fontFamilies } from '#theme/fonts/font-families.ts'
 import { isTone, toneOf, withTone } from '#theme/texts/lists/tones.ts'
 import { saveItem } from '../parts/save-item.server.ts'
+import { hintOf } from '../parts/source-words.ts'
 import { venueFacts } from '../parts/venue-facts.server.ts'
 
 type SetupVisit = Awaited<ReturnType<typeof requireVenueSetup>>
@@ -13,6 +14,7 @@ const SEEDS = {
   'color-brand': 'brand',
   'color-accent': 'accent',
   'color-paper': 'paper',
+  'header-background': 'header',
   'color-mode': 'mode',
   'face-display': 'displayFace',
   'face-text': 'textFace',
@@ -25,13 +27,15 @@ export async function lookPage(visit: SetupVisit) {
   const { facts, place } = await venueFacts(visit, 'look')
   const { seeds, site, theme, fonts } = facts
   const path = encodeURIComponent(visit.setup.tenantId)
-  const fields = Object.entries(SEEDS).map(([seed, key]) => {
+  const fields = Object.entries(SEEDS).flatMap(([seed, key]) => {
     const proposal = site?.proposals[key]
+    // The header follows the paper wherever its logo does not need another ground.
+    if (key === 'header' && !proposal && theme.variables['header-background'] === undefined) return []
     return {
       seed: seed as Seed,
       value: seeds[seed] ?? '',
       others: proposal ? [proposal.value, ...proposal.others] : [],
-      hint: proposal && { source: proposal.source, confidence: proposal.confidence },
+      hint: hintOf(proposal),
     }
   })
   const { src } = theme.logo ?? {}
@@ -44,12 +48,13 @@ export async function lookPage(visit: SetupVisit) {
         seed: 'tone' as const,
         value: toneOf(theme.texts),
         others: [],
-        hint: tone && { source: tone.source, confidence: tone.confidence },
+        hint: hintOf(tone),
       },
     ],
     faces: [...fonts.map(({ id, name }) => ({ id, name })), ...FACES],
     logos: [...new Set([...(src ? [src] : []), ...(site?.logos ?? [])])],
     logo: src ?? '',
+    logoHint: hintOf(site?.proposals.logo),
     frames: {
       storefront: `/events/${path}/list`,
       page: site ? `${place.venueHref}/page` : null,

@@ -20,7 +20,7 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function VenueLook() {
-  const { fields, faces, logos, logo, frames, ...place } = useLoaderData<typeof loader>()
+  const { fields, faces, logos, logo, logoHint, frames, ...place } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<ItemAnswer>()
   const text = useText()
   return (
@@ -31,7 +31,14 @@ export default function VenueLook() {
       errors={answer?.errors}
       beside={<Comparison {...frames} />}
     >
-      <LookFields fields={fields} faces={faces} logos={logos} logo={logo} typed={answer?.typed ?? {}} />
+      <LookFields
+        fields={fields}
+        faces={faces}
+        logos={logos}
+        logo={logo}
+        logoHint={logoHint}
+        typed={answer?.typed ?? {}}
+      />
     </ItemPage>
   )
 }

@@ -1,7 +1,14 @@
 import type { Element } from 'domhandler'
 import { elementsOf } from './elements.ts'
 import type { LogoFinding } from './find-logo.ts'
-import { brandWorth, colorDistance, colorsIn, hexOf, lightnessAndChroma } from './page-colors.ts'
+import {
+  backgroundOf,
+  brandWorth,
+  colorDistance,
+  colorsIn,
+  hexOf,
+  lightnessAndChroma,
+} from './page-colors.ts'
 import { isWithin, nameOf, type ReadPage, wordsOf } from './read-page.ts'
 import { areaWorth } from './screenshot-colors.ts'
 import type { Proposal, ProposalSource } from './site-page.ts'
@@ -157,7 +164,7 @@ function buttonVotes(read: ReadPage): Vote[] {
     .flatMap(element => {
       if (!isOurs(read, element)) return []
       const isButton = element.tagName !== 'a' || BUTTON_NAME.test(nameOf(element))
-      const [fill] = backgroundOf(read, element)
+      const [fill] = backgroundOf(read.styles, element)
       const edge = isButton
         ? colorsIn(
             read.styles.value(element, 'border-color') ?? read.styles.value(element, 'border') ?? '',
@@ -171,12 +178,6 @@ function buttonVotes(read: ReadPage): Vote[] {
   return share(found, { weight: 4.2, source: 'buttons' })
 }
 
-const backgroundOf = ({ styles }: ReadPage, element: Element): string[] => [
-  ...colorsIn(styles.value(element, 'background-color') ?? ''),
-  ...colorsIn(styles.value(element, 'background') ?? ''),
-  ...colorsIn(styles.value(element, 'background-image') ?? ''),
-]
-
 const BANDS: [selector: string, weight: number, source: ProposalSource][] = [
   ['header, [role="banner"], [class*="header" i], [id*="header" i], [class*="masthead" i]', 2.2, 'header'],
   ['nav, [class*="nav" i], [id*="nav" i], [class*="menu" i]', 1.4, 'header'],
@@ -189,7 +190,7 @@ function bandVotes(read: ReadPage): Vote[] {
   return BANDS.flatMap(([selector, weight, source]) => {
     const colors = elementsOf(read.$, selector)
       .filter(element => isOurs(read, element) && !/^(?:a|button|input|img)$/.test(element.tagName))
-      .flatMap(element => backgroundOf(read, element).slice(0, 2))
+      .flatMap(element => backgroundOf(read.styles, element).slice(0, 2))
       .filter(hex => brandWorth(hex) >= 0.2)
     return share(colors, { weight, source })
   })

@@ -13,6 +13,8 @@ export type LogoFinding = {
   alt: string
   score: number
   source: ProposalSource
+  /** where it stands on the page */
+  element?: Element
 }
 
 /** A picture with less than this is some picture. */
@@ -65,7 +67,7 @@ function pictureLogos(read: ReadPage): LogoFinding[] {
     const { alt = '', title = '' } = element.attribs
     const own = `${nameOf(element)} ${alt} ${title} ${address.startsWith('data:') ? '' : fileOf(address)}`
     const score = scoreOf(read, element, own) + sizeScore(element)
-    return [{ address, alt: alt.trim(), score, source: 'markup' as const }]
+    return [{ address, alt: alt.trim(), score, source: 'markup' as const, element }]
   })
 }
 
@@ -109,11 +111,12 @@ function drawnLogos(read: ReadPage): LogoFinding[] {
             alt: altOf(title, element),
             score: score + (LOGO.test(sprite.split('#')[1] ?? '') ? 3 : 0),
             source: 'markup' as const,
+            element,
           },
         ]
       const markup = drawingOf(read, element)
       return markup
-        ? [{ address: '', markup, alt: altOf(title, element), score, source: 'markup' as const }]
+        ? [{ address: '', markup, alt: altOf(title, element), score, source: 'markup' as const, element }]
         : []
     })
 }
@@ -171,7 +174,13 @@ function backgroundLogos(read: ReadPage): LogoFinding[] {
       const own = `${nameOf(element)} ${fileOf(address)}`
       if (!LOGO.test(own) && !leadsHome(read, element)) return []
       return [
-        { address, alt: wordsOf($, element), score: scoreOf(read, element, own), source: 'styles' as const },
+        {
+          address,
+          alt: wordsOf($, element),
+          score: scoreOf(read, element, own),
+          source: 'styles' as const,
+          element,
+        },
       ]
     })
 }

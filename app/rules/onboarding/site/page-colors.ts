@@ -1,4 +1,6 @@
 import { converter, differenceCiede2000, formatHex, parse } from 'culori'
+import type { Element } from 'domhandler'
+import type { ComputedStyles } from './computed-styles.ts'
 
 const toLch = converter('oklch')
 const toRgb = converter('rgb')
@@ -56,3 +58,10 @@ export function brandWorth(hex: string): number {
   const dark = lightness < 0.2 ? 0.45 : 1
   return light * dark * (chroma < 0.04 ? 0.5 : 1)
 }
+
+/** The colours behind an element itself, of a gradient all of them. */
+export const backgroundOf = (styles: Pick<ComputedStyles, 'value'>, element: Element): string[] => [
+  ...colorsIn(styles.value(element, 'background-color') ?? ''),
+  ...colorsIn(styles.value(element, 'background') ?? ''),
+  ...colorsIn(styles.value(element, 'background-image') ?? ''),
+]

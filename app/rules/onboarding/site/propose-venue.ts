@@ -2,6 +2,8 @@ import type { Element } from 'domhandler'
 import { brandColors, proposeColors } from './brand-colors.ts'
 import { elementsOf } from './elements.ts'
 import { findLogos, type LogoFinding } from './find-logo.ts'
+import { proposeLegal } from './legal-links.ts'
+import { proposeLogoGround } from './logo-ground.ts'
 import { type FontChoice, type NearestFont, nearestFont } from './nearest-font.ts'
 import { proposeHours } from './opening-hours.ts'
 import { colorsIn, lightnessAndChroma } from './page-colors.ts'
@@ -27,6 +29,8 @@ export type VenueProposals = PlaceProposals & {
   brand?: Proposal<string>
   accent?: Proposal<string>
   paper?: Proposal<string>
+  /** of the header, for a logo that would be lost on the paper */
+  header?: Proposal<string>
   mode?: Proposal<'light' | 'dark'>
   displayFace?: Proposal<string>
   textFace?: Proposal<string>
@@ -35,6 +39,8 @@ export type VenueProposals = PlaceProposals & {
   email?: Proposal<string>
   address?: Proposal<PostalAddress>
   social?: Proposal<SocialLink[]>
+  /** pages with its terms, its privacy notice and who it is in law */
+  legal?: Proposal<SocialLink[]>
   hours?: Proposal<PageHours>
   /** how it speaks to its visitors */
   tone?: Proposal<SiteTone>
@@ -45,15 +51,23 @@ export function proposeVenue(page: SitePage, fonts: readonly FontChoice[]): Venu
   const read = readPage(page)
   const logos = findLogos(read)
   const contact = { phone: proposePhone(read), address: proposeAddress(read) }
+  const colors = proposeColors(brandColors(read, logos[0] ?? null))
+  const ground = proposePaper(read)
   const proposals = {
     name: proposeName(read, logos[0]?.alt ?? ''),
-    ...proposeColors(brandColors(read, logos[0] ?? null)),
-    ...proposePaper(read),
+    ...colors,
+    ...ground,
+    header: proposeLogoGround(read, {
+      logo: logos[0],
+      paper: ground.paper?.value ?? '#ffffff',
+      brand: colors.brand?.value,
+    }),
     ...proposeFaces(read, fonts),
     logo: proposeLogo(logos),
     ...contact,
     email: proposeEmail(read),
     social: proposeSocial(read),
+    legal: proposeLegal(read),
     hours: proposeHours(read),
     tone: proposeTone(read),
     ...proposePlace(read, contact),
