@@ -244,9 +244,9 @@ function scoreOf(read: ReadPage, element: Element, own: string): number {
 function isNamed({ $ }: ReadPage, element: Element): boolean {
   const { attribs } = element
   const link = $(element).closest('a').get(0) as Element | undefined
-  const said = [attribs.alt, attribs['aria-label'], link?.attribs['aria-label'], link?.attribs.title]
+  const labels = [attribs.alt, attribs['aria-label'], link?.attribs['aria-label'], link?.attribs.title]
   const title = $('title').first().text().toLowerCase()
-  return [...said, link && wordsOf($, link)].some(words => {
+  return [...labels, link && wordsOf($, link)].some(words => {
     const name = (words ?? '')
       .replace(/logo|home ?page|\bhome\b/gi, '')
       .trim()
