@@ -82,13 +82,19 @@ type Verdict = ReturnType<typeof judge>
 /** What is found on sites as they are served: over HTTP, with their style sheets and pictures as files. */
 async function readServedSites() {
   const { network, addressOf, close } = await serveSites()
-  const read = siteTruths().map(async ({ name, truth }) => {
-    const site = await fetchSite(addressOf('/', truth), network)
-    if (!site.ok) throw new Error(`${name}: ${site.reason}`)
-    const logo = [truth.logo].flat().map(path => path && addressOf(path, truth))
-    return { truth: { ...truth, logo }, found: proposeFrom(site) }
-  })
-  return Promise.all(read).finally(close)
+  const sites: { truth: Truth; found: VenueProposals }[] = []
+  try {
+    // One after the other: each has ten seconds, reading included.
+    for (const { name, truth } of siteTruths()) {
+      const site = await fetchSite(addressOf('/', truth), network)
+      if (!site.ok) throw new Error(`${name}: ${site.reason}`)
+      const logo = [truth.logo].flat().map(path => path && addressOf(path, truth))
+      sites.push({ truth: { ...truth, logo }, found: proposeFrom(site) })
+    }
+  } finally {
+    close()
+  }
+  return sites
 }
 
 let all: { truth: Truth; found: VenueProposals }[] = []
