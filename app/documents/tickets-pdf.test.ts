@@ -21,7 +21,7 @@ const ticket = (eventName: string, index: number) => ({
   id: String(index),
   code: `K7XQ2MX9R${index}`,
   eventTemplateId: 'boat',
-  eventId: `s${index}`,
+  eventId: `slot of ${eventName}`,
   eventName,
   eventStartTime: '2026-11-20T15:00:00',
   ticketTypeId: 'adult',
@@ -104,8 +104,8 @@ test('a ticket that has a page to itself is larger than one of two, and what it 
   expect(alone.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('a ticket says which of how many it is; one that is alone does not', async () => {
-  const two = linesOfPdf(await aPdf({ names: ['Boat Tour', 'Reef'] }))
+test('a ticket says which of how many of its visit it is, as on a screen; one that is alone does not', async () => {
+  const two = linesOfPdf(await aPdf({ names: ['Boat Tour', 'Boat Tour', 'Reef'] }))
   expect(two.filter(words => words.startsWith('Ticket'))).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2'])
   expect(linesOfPdf(await aPdf()).filter(words => words.startsWith('Ticket'))).toEqual([])
 })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { firstMentions, type PlaceDirections } from '#app/rules/orders/place-directions.ts'
+import { placeInVisit } from '#app/rules/orders/place-in-visit.ts'
 import { visitsOf } from '#app/rules/orders/visits.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import { inDirection, isolateWords, textDirection } from '#theme/texts/runtime/text-direction.ts'
@@ -198,10 +199,9 @@ function cardOf(
 ): TicketCard {
   const [date = '', time = ''] = (ticket.eventStartTime ?? '').split('T')
   const { modules } = QRCode.create(ticket.code, { errorCorrectionLevel: 'M' })
-  const number = index + 1
+  const place = placeInVisit(ticket, order.tickets)
   return {
-    count:
-      order.tickets.length > 1 ? text('confirmation-ticket', { number, total: order.tickets.length }) : '',
+    count: place.total > 1 ? text('confirmation-ticket', place) : '',
     time: time && timeText(time.slice(0, 5), venue.locale),
     date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
     name: ticket.eventName,
@@ -210,7 +210,7 @@ function cardOf(
     code: ticket.code,
     codePath: codePath(modules),
     codeSize: modules.size,
-    codeWords: text('confirmation-ticket-code', { number: String(number) }),
+    codeWords: text('confirmation-ticket-code', { number: String(index + 1) }),
     hint: text('confirmation-show-code'),
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { findOrder, findOrderOfTicket, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
+import { placeInVisit } from '#app/rules/orders/place-in-visit.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -29,6 +30,5 @@ export async function linkedTicket(context: ApiContext, link: string): Promise<L
   const ticket = tickets.find(({ id }) => id === ticketId)
   if (!order || !ticket) throw refuse('NOT_FOUND', { text: 'There is no such ticket' })
   const { price: _, ...shown } = ticket
-  const ofVisit = tickets.filter(({ eventId }) => eventId === ticket.eventId)
-  return { ticket: shown, place: { number: ofVisit.indexOf(ticket) + 1, total: ofVisit.length }, order }
+  return { ticket: shown, place: placeInVisit(ticket, tickets), order }
 }
