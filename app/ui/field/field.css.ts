@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -64,6 +65,10 @@ inPair(`* > ${label}`, { gridRow: 1, alignSelf: 'end' })
 inPair(':first-child > *', { gridColumn: 1 })
 inPair(':last-child > *', { gridColumn: 2 })
 inPair(`* > ${error}`, { gridColumn: '1 / -1', gridRow: 'auto' })
+/** At a desk the second field has room for its sentence. */
+globalStyle(`${unevenRow} > :last-child > ${error}`, {
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+})
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({
