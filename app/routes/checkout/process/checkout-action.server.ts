@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client'
 import { data, redirect } from '@remix-run/node'
 import { askedDate } from '#app/pages/search-params.ts'
+import { joinName } from '#app/rules/checkout/split-name.ts'
 import { goBack, stepProgress } from '#app/rules/checkout/steps.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
@@ -13,8 +14,10 @@ import { formOf } from './checkout-needs.server.ts'
 import { removeCode, saveCodes } from './code-handlers.server.ts'
 import { applyCode, applyCouponCodes, halfTypedCodes, lookUpCertificate } from './codes.server.ts'
 import { keepCheckoutDraft, withStep } from './draft.server.ts'
+import { loadKnownPayer } from './known-payer.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { offerHandlers } from './offer-action.server.ts'
+import { memberIdsOf } from './open-checkout.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 import { readPayment, readWallet } from './read-payment.server.ts'
 import { type CheckoutHandler, type CheckoutSubmission, refuseFields } from './submission.server.ts'
@@ -48,7 +51,16 @@ export async function submitCheckout(submission: CheckoutSubmission) {
   const name = String(submission.form.get('intent') ?? '').split(':')[0] ?? ''
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   ignorePhone(submission)
-  return handle ? handle(submission) : redirect(addressWithoutCard(submission.visit.url))
+  return handle ? handle(await withKnownName(submission)) : redirect(addressWithoutCard(submission.visit.url))
+}
+
+/** A name that stands in its field as it is known of who is signed in, or verified, keeps the parts that it has there. */
+async function withKnownName(submission: CheckoutSubmission): Promise<CheckoutSubmission> {
+  const { visit, checkout, form } = submission
+  if (!form.has('name') || joinName(checkout.draft.contact)) return submission
+  const known = await loadKnownPayer(visit, memberIdsOf(visit))
+  if (!known) return submission
+  return { ...submission, checkout: { ...checkout, draft: { ...checkout.draft, contact: known.contact } } }
 }
 
 /** A phone number that this form has no field for can be given by no visitor, and refused at no field. */

@@ -92,6 +92,18 @@ describe('payment', () => {
     expect(unfilled.kept?.contact).toMatchObject({ firstName, lastName })
   })
 
+  test('keeps the parts that the name of who is signed in has in their account, as long as it is typed as it is there', async () => {
+    const visitor = { name: 'Gabriel García Márquez', firstName: 'Gabriel', lastName: 'García Márquez' }
+    const session = { visitor: { ...visitor, id: 'v', email: 'g@example.com' } }
+    const partsOf = async (name: string) => {
+      const form = { name, firstName: '', lastName: '' }
+      const { kept } = await pay(form, { draft: { ...onPayment.draft, card } }, { session } as never)
+      return [kept?.contact.firstName, kept?.contact.lastName, kept?.contact.email]
+    }
+    expect(await partsOf('Gabriel García Márquez')).toEqual(['Gabriel', 'García Márquez', paid.email])
+    expect(await partsOf('Ana García Márquez')).toEqual(['Ana García', 'Márquez', paid.email])
+  })
+
   test('asks for a card', async () => {
     expect(await pay({})).toMatchObject({
       reply: wrong({ number: 'payment-card-number-invalid' }),
