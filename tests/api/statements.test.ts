@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import { venues } from '#app/data/schema/venues.ts'
 import { overHttp } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, GOOD_CARD, HUMAN, openShop, type Shop } from '#tests/builders/shop.ts'
@@ -19,7 +21,7 @@ function watchGateway({ services }: Shop, { callsGateway }: WatchedPool) {
 }
 
 /** Transaction brackets count too: each is a way to the database and back. */
-test('a cart is 3 statements, its change 4 and its order 5, and none is held open while the card is charged', async ({
+test('a cart is 3 statements, its change 3 and its order 3, and none is held open while the card is charged', async ({
   database,
   watched,
 }) => {
@@ -41,6 +43,32 @@ test('a cart is 3 statements, its change 4 and its order 5, and none is held ope
   })
   expect(order.status).toBe(200)
   const counts = { cart: cart.statements, change: changed.statements, order: watched.taken().length }
-  expect(counts).toEqual({ cart: 3, change: 4, order: 5 })
+  expect(counts).toEqual({ cart: 3, change: 3, order: 3 })
   expect([shop.charged(), watched.heldAcrossGateway()]).toEqual([5400, 0])
+})
+
+/** A cart, and its order after `change` by another node, whose writes this one's memory does not know. */
+async function orderAfter(database: Database, change: () => Promise<unknown>) {
+  const shop = openShop(database)
+  const call = await overHttp(database, { services: shop.services })
+  const { body } = await call('/shopping_cart', { method: 'PUT', body: aDraft({ adult: 2 }) })
+  const { id, total } = (body as { payload: { id: string; total: number } }).payload
+  await change()
+  return call('/checkout', {
+    method: 'POST',
+    headers: { 'x-request-uuid': randomUUID(), 'x-captcha-token': HUMAN },
+    body: aCheckout({ shoppingCartId: id, shownTotal: total, paymentToken: shop.token(GOOD_CARD) }),
+  })
+}
+
+test('an order is priced by what the venue is now, not by what was in memory', async ({ database }) => {
+  const dearer = JSON.parse(JSON.stringify(aMuseum()).replaceAll('"price":1800', '"price":1900'))
+  const { status, body } = await orderAfter(database, () => loadVenue(database, dearer))
+  expect([status, body]).toMatchObject([409, { details: { total: 3800, shownTotal: 3600 } }])
+})
+
+test('a venue that is in memory and has gone since takes no order', async ({ database }) => {
+  const close = () => database.system.update(venues).set({ isDraft: true })
+  const { status, body } = await orderAfter(database, close)
+  expect([status, body]).toMatchObject([404, { code: 'TENANT_UNKNOWN' }])
 })

@@ -66,9 +66,8 @@ export async function cartBook(
   members: Members = row.document,
 ): Promise<PriceBook & { venue: ApiContext['venue'] }> {
   const { venue, now, tenantId } = context
-  const reader = { now, cartId: row.id || null }
   const [slots, freePieces, held, sources, coupons] = await Promise.all([
-    findSlots(context.db, tenantId, { ids: slotIdsOf(row.document), ...reader }),
+    slotsOf(context, row),
     findFreePieces(context.db, tenantId, countedIds(row.document, venue)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
     row.document.memberships.length > 0 ? sourceMemberships(context) : [],
@@ -79,6 +78,13 @@ export async function cartBook(
     cartCategoryIds: ownCategoryIds(row.document.memberships),
     joinedCategoryIds: joinedCategoryIds(row.document.memberships, venue),
   }
+}
+
+/** Those that were read with the cart, unless it asks for others by now. */
+function slotsOf({ db, tenantId, now }: ApiContext, { id, document, slots }: CartRow) {
+  const ids = slotIdsOf(document)
+  if (slots && ids.every(slotId => slots.has(slotId))) return slots
+  return findSlots(db, tenantId, { ids, now, cartId: id || null })
 }
 
 const sentenceOf = ({ text, args }: Message) =>

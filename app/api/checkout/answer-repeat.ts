@@ -1,5 +1,6 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, findStanding, isOpen } from '#app/data/queries/attempts/read.ts'
+import type { VenueRevisions } from '#app/data/queries/venues/read.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refusalOf, refuse } from '../kernel/refuse.ts'
@@ -17,6 +18,8 @@ export type RepeatContext = {
   placed: PlacedOrder | null
   /** the cart as it is now; left out where it may have changed since it was read */
   cart?: CartRow | null
+  /** what the venue is now; null when there is none */
+  revisions: VenueRevisions | null
 }
 
 /**
@@ -29,17 +32,19 @@ export async function answerRepeat(
 ): Promise<RepeatContext> {
   const { db, tenantId, now, services } = context
   const { shoppingCartId: cartId } = body
-  const { cart, own: attempt, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })
+  const standing = await findStanding(db, tenantId, { requestUuid, cartId, now })
+  const { cart, own: attempt, other, revisions } = standing
   const hash = requestHash({
     cartId,
     cart: cart?.document ?? null,
     shownTotal: body.shownTotal,
   })
   if (other) await settleOther(context, other)
-  if (!attempt) return { requestHash: hash, tries: 1, placed: null, cart: other ? undefined : cart }
+  if (!attempt)
+    return { requestHash: hash, tries: 1, placed: null, cart: other ? undefined : cart, revisions }
   const isSame = attempt.requestHash === hash
   if (attempt.state === 'issued') throw await duplicate(context, { attempt, isSame })
-  const again = { requestHash: hash, tries: attempt.document.tries + 1, placed: null }
+  const again = { requestHash: hash, tries: attempt.document.tries + 1, placed: null, revisions }
   if (attempt.state === 'failed' || attempt.state === 'refunded') return again
   if (attempt.leasedUntil > now) throw isSame ? inFlight(attempt, now) : refuse('REQUEST_UUID_REUSED')
   const resolution = await resolveAttempt(services, { tenantId, requestUuid })

@@ -4,7 +4,7 @@ import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { cartOfName } from '../carts/cart-names.ts'
 import { api } from '../kernel/api.ts'
-import type { ApiContext } from '../kernel/context.ts'
+import { type ApiContext, withVenueAt } from '../kernel/context.ts'
 import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'
 import { type AttemptRequest, beginAttempt } from './begin-attempt.ts'
@@ -41,10 +41,13 @@ type Placing = {
   isByLink: boolean
 }
 
-async function place(context: ApiContext, { headers, body, isByLink }: Placing): Promise<PlacedOrder> {
+/** The venue may be one that is in memory: what it is now comes with the first statement. */
+async function place(unread: ApiContext, { headers, body, isByLink }: Placing): Promise<PlacedOrder> {
   const requestUuid = headers['x-request-uuid'].toLowerCase()
-  const { placed: earlier, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
+  const { revisions, ...repeat } = await answerRepeat(unread, { requestUuid, body })
+  const { placed: earlier, cart, requestHash, tries } = repeat
   if (earlier) return earlier
+  const context = await withVenueAt(unread, revisions)
 
   const tokens = {
     token: headers['x-captcha-token'] ?? '',

@@ -7,7 +7,7 @@ import { venueFileJsonSchema } from '#app/contract/venue-file/venue-file.ts'
 import { acceptedLanguages } from '#app/rules/venues/choose-language.ts'
 import { writeVisitorCookie } from '#app/session/visitor-cookie.ts'
 import type { VisitorSessions } from '#app/session/visitor-session.ts'
-import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
+import { type ApiContext, openContext, openUnreadContext, type Services } from '../kernel/context.ts'
 import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { router } from '../router.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -107,7 +107,8 @@ async function contextOf(request: Request, response: Response, { services, sessi
     if (visitor !== undefined)
       response.append('Set-Cookie', writeVisitorCookie({ tenantId, visitor, secure }))
   }
-  const context = await openContext(services, {
+  const open = isCheckout(request) ? openUnreadContext : openContext
+  const context = await open(services, {
     tenantId,
     session,
     staff,
@@ -119,6 +120,9 @@ async function contextOf(request: Request, response: Response, { services, sessi
   if (!context) throw refuse('TENANT_UNKNOWN')
   return context
 }
+
+/** It reads the venue's revisions together with the cart (`checkout/answer-repeat.ts`). */
+const isCheckout = ({ method, path }: Request) => method === 'POST' && path === '/checkout'
 
 /**
  * The languages of `?lang=` and of `Accept-Language`. The browsers of staff send that header of themselves, where they want what the venue has

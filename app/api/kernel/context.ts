@@ -1,5 +1,6 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
+import type { VenueRevisions } from '#app/data/queries/venues/read.ts'
 import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { Environment } from '#app/environment.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
@@ -7,8 +8,9 @@ import { isSandboxId } from '#app/rules/venues/sandbox-id.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import type { Log } from './log.ts'
+import { refuse } from './refuse.ts'
 import { venueIn } from './venue-in.ts'
-import type { Venue, VenueStore } from './venue-store.ts'
+import { isCurrentVenue, type Venue, type VenueStore } from './venue-store.ts'
 
 /** Made once, when the process starts. */
 export type Services = {
@@ -28,7 +30,7 @@ export type Services = {
 }
 
 /** What a handler knows: whose data, on behalf of whom, and when. */
-export type ApiContext = {
+export type ApiContext = Reopening & {
   services: Services
   tenantId: string
   venue: Venue
@@ -48,6 +50,9 @@ export type ApiContext = {
   /** over HTTP: sends the changed session along with the answer, and who is signed in where that has changed; pages commit it themselves */
   keepSession?: (session: VisitorSession, visitor?: VisitorPayload | null) => Promise<void>
 }
+
+/** Of a request that looks at its venue by its own first statement: the same request with the venue as it is now. */
+type Reopening = { reopen?: () => Promise<ApiContext | null> }
 
 type Caller = Pick<
   ApiContext,
@@ -69,7 +74,35 @@ export async function openContext(
   services: Services,
   { languages = [], ...caller }: Caller,
 ): Promise<ApiContext | null> {
-  const venue = await services.venues.open(caller.tenantId)
+  return contextWith(services, { venue: await services.venues.open(caller.tenantId), languages, ...caller })
+}
+
+/**
+ * The same with the venue that is in memory, where one is, without a statement: for a call that is told by its own first one whether that
+ * is still the venue (`withVenueAt`).
+ */
+export async function openUnreadContext(services: Services, caller: Caller): Promise<ApiContext | null> {
+  const reopen = () => openContext(services, caller)
+  const venue = services.venues.inMemory?.(caller.tenantId) ?? null
+  const context = venue && contextWith(services, { venue, ...caller })
+  return context ? { ...context, reopen } : reopen()
+}
+
+/** The request with the venue of these revisions; refuses as one that there is no more. */
+export async function withVenueAt(
+  { reopen, ...context }: ApiContext,
+  revisions: VenueRevisions | null,
+): Promise<ApiContext> {
+  if (!reopen || (revisions && isCurrentVenue(context.venue, revisions))) return context
+  const current = await reopen()
+  if (!current) throw refuse('TENANT_UNKNOWN')
+  return current
+}
+
+function contextWith(
+  services: Services,
+  { venue, languages = [], ...caller }: Caller & { venue: Venue | null },
+): ApiContext | null {
   const now = services.clock()
   if (!venue || (venue.isDraft && !caller.staff) || isOver(venue, now)) return null
   const db = services.database.forTenant(caller.tenantId)

@@ -30,6 +30,8 @@ export type Venue = Catalogue &
 export type VenueStore = {
   /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */
   open: (tenantId: string) => Promise<Venue | null>
+  /** The venue as it was opened last, which may have changed since; for callers that compare its revisions by their first statement. */
+  inMemory?: (tenantId: string) => Venue | null
 }
 
 const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
@@ -71,6 +73,7 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
   }
 
   return {
+    inMemory: tenantId => cache.get(tenantId) ?? null,
     open: async tenantId => {
       if (!TENANT_ID.test(tenantId)) return null
       const revisions = await revisionsOf(tenantId, () =>
@@ -78,7 +81,7 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
       )
       if (!revisions) return null
       const current = cache.get(tenantId)
-      if (current && isCurrent(current, revisions)) return current
+      if (current && isCurrentVenue(current, revisions)) return current
 
       const key = `${tenantId} ${revisions.themeRevision} ${revisions.catalogueRevision}`
       const running = reading.get(key) ?? read(tenantId, revisions).finally(() => reading.delete(key))
@@ -88,7 +91,8 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
   }
 }
 
-const isCurrent = (venue: Venue, revisions: VenueRevisions) =>
+/** Whether a venue in memory is what its row says. */
+export const isCurrentVenue = (venue: Venue, revisions: VenueRevisions) =>
   venue.themeRevision === revisions.themeRevision &&
   venue.catalogueRevision === revisions.catalogueRevision &&
   venue.isDraft === revisions.isDraft &&

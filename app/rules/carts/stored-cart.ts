@@ -1,4 +1,5 @@
 import type { CartInput } from '#app/contract/carts.ts'
+import type { SlotState } from '../catalogue/slot-state.ts'
 
 /** What was taken out of a cart, whole items, and until when it can be put back; with codes it is the whole cart as it was before another took its place. */
 export type RemovedItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations'> & {
@@ -30,4 +31,6 @@ export type CartRow = {
   /** until when its seats are or were held; null without a hold */
   heldUntil: Date | null
   holdExtensions: number
+  /** the slots of what was chosen, as they stood when the cart was read; left out where it was not read with them */
+  slots?: ReadonlyMap<string, SlotState>
 }

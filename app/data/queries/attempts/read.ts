@@ -3,7 +3,9 @@ import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { Db } from '../../database/database.ts'
 import type { AttemptDocument } from '../../documents/attempt-document.ts'
 import { carts, checkoutAttempts } from '../../schema/orders.ts'
-import { cartColumns, isCartToBuy } from '../carts/read.ts'
+import { venues } from '../../schema/venues.ts'
+import { cartWithSlots, isCartToBuy } from '../carts/read.ts'
+import { revisionColumns, type VenueRevisions } from '../venues/read.ts'
 
 export type AttemptState = 'new' | 'leased' | 'charged' | 'issued' | 'refunded' | 'failed'
 
@@ -44,8 +46,13 @@ export const columns = {
 export const isAttempt = (tenantId: string, requestUuid: string) =>
   and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
 
-/** How a cart and a request stand to each other: the cart, the attempt of this request, and any other that has the cart in hand. */
-export type CartAttempts = { cart: CartRow | null; own: AttemptRow | null; other: AttemptRow | null }
+/** How a cart and a request stand to each other: the cart, the attempt of this request, and any other that has the cart in hand; and what the venue is now. */
+export type CartAttempts = {
+  cart: CartRow | null
+  own: AttemptRow | null
+  other: AttemptRow | null
+  revisions: VenueRevisions | null
+}
 
 type AttemptLookup = { requestUuid: string; cartId: string; now: Date }
 
@@ -58,8 +65,13 @@ export async function findStanding(
   const underWay = sql`(select request_uuid from checkout_attempts as open
     where open.tenant_id = ${tenantId} and open.cart_id = ${cartId} and open.state in ('new', 'leased', 'charged'))`
   const rows = await db
-    .select({ cart: cartColumns, attempt: columns })
+    .select({
+      cart: cartWithSlots(tenantId, { id: cartId, now }),
+      attempt: columns,
+      revisions: revisionColumns,
+    })
     .from(sql`(select) as asked`)
+    .leftJoin(venues, eq(venues.tenantId, tenantId))
     .leftJoin(carts, isCartToBuy(tenantId, { id: cartId, now }))
     .leftJoin(
       checkoutAttempts,
@@ -71,6 +83,7 @@ export async function findStanding(
   const attempts = rows.flatMap(({ attempt }) => attempt ?? [])
   return {
     cart: rows[0]?.cart ?? null,
+    revisions: rows[0]?.revisions ?? null,
     own: attempts.find(attempt => attempt.requestUuid === requestUuid) ?? null,
     other: attempts.find(attempt => attempt.requestUuid !== requestUuid) ?? null,
   }

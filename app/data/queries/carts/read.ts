@@ -6,7 +6,7 @@ import { seatHolds } from '../../schema/holds.ts'
 import { carts } from '../../schema/orders.ts'
 import { type HoldReader, inCarts } from '../holds/read.ts'
 
-export const cartColumns = {
+const cartColumns = {
   id: carts.id,
   document: carts.document,
   version: carts.version,
@@ -19,6 +19,20 @@ export const cartColumns = {
   holdExtensions: carts.holdExtensions,
 }
 
+/** A cart and, in the same breath, the slots of what was chosen: as an array, by which the index of slots is used however many there are. */
+export const cartWithSlots = (tenantId: string, { id, now }: { id: string; now: Date }) => ({
+  ...cartColumns,
+  slots: sql<Map<string, SlotState>>`(
+    select coalesce(json_agg(own), '[]') from (
+      select ${slotColumns(tenantId, { now, cartId: id })} from slots
+      where tenant_id = ${tenantId} and id = any(array(
+        select jsonb_array_elements_text(jsonb_path_query_array(carts.document, '$.templates[*].events[*].eventId'))
+        union select jsonb_array_elements_text(jsonb_path_query_array(carts.document, '$.comboItems[*].events[*].eventId'))
+      ))
+    ) as own
+  )`.mapWith(slotsById),
+})
+
 /** A cart of this venue that has not expired, or that became an order. */
 export const isCartToBuy = (tenantId: string, { id, now }: { id: string; now: Date }) =>
   and(eq(carts.tenantId, tenantId), eq(carts.id, id), or(gt(carts.expiresAt, now), isNotNull(carts.orderId)))
@@ -29,7 +43,10 @@ export async function findCart(
   tenantId: string,
   { id, now }: { id: string; now: Date },
 ): Promise<CartRow | null> {
-  const [row] = await db.select(cartColumns).from(carts).where(isCartToBuy(tenantId, { id, now }))
+  const [row] = await db
+    .select(cartWithSlots(tenantId, { id, now }))
+    .from(carts)
+    .where(isCartToBuy(tenantId, { id, now }))
   return row ?? null
 }
 
@@ -49,10 +66,17 @@ export async function findSlots(
   { ids, ...reader }: HoldReader & { ids: readonly string[] },
 ): Promise<Map<string, SlotState>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Omit<SlotState, 'startsAt'> & { startsAt: number }>(sql`
-    select id, event_id as "eventId", date::text as date, time, capacity,
-      greatest(capacity - sold - held - ${inCarts(tenantId, reader)}, 0) as free,
-      (extract(epoch from starts_at) * 1000)::float8 as "startsAt", price_list_id as "priceListId"
-    from slots where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
-  return new Map(rows.map(row => [row.id, { ...row, startsAt: new Date(row.startsAt) }]))
+  const { rows } = await db.execute<SlotInRow>(sql`
+    select ${slotColumns(tenantId, reader)} from slots where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
+  return slotsById(rows)
 }
+
+type SlotInRow = Omit<SlotState, 'startsAt'> & { startsAt: number }
+
+const slotColumns = (tenantId: string, reader: HoldReader) => sql`
+  id, event_id as "eventId", date::text as date, time, capacity,
+  greatest(capacity - sold - held - ${inCarts(tenantId, reader)}, 0) as free,
+  (extract(epoch from starts_at) * 1000)::float8 as "startsAt", price_list_id as "priceListId"`
+
+const slotsById = (rows: readonly SlotInRow[]): Map<string, SlotState> =>
+  new Map(rows.map(row => [row.id, { ...row, startsAt: new Date(row.startsAt) }]))

@@ -67,21 +67,20 @@ export type VenueRevisions = {
   mainHost: string | null
 }
 
+export const revisionColumns = {
+  themeRevision: venues.themeRevision,
+  catalogueRevision: venues.catalogueRevision,
+  isDraft: venues.isDraft,
+  sandboxOf: venues.sandboxOf,
+  endsAt: venues.endsAt,
+  mainHost: sql<
+    string | null
+  >`(select host from venue_hosts h where h.tenant_id = ${venues.tenantId} and h.is_main and h.state = 'verified' and not ${venues.isDraft})`,
+}
+
 /** The two revisions by which copies in memory are judged, and what kind of venue it is; null for an unknown venue. */
 export async function findVenueRevisions(db: Db, tenantId: string): Promise<VenueRevisions | null> {
-  const [row] = await db
-    .select({
-      themeRevision: venues.themeRevision,
-      catalogueRevision: venues.catalogueRevision,
-      isDraft: venues.isDraft,
-      sandboxOf: venues.sandboxOf,
-      endsAt: venues.endsAt,
-      mainHost: sql<
-        string | null
-      >`(select host from venue_hosts h where h.tenant_id = ${venues.tenantId} and h.is_main and h.state = 'verified' and not ${venues.isDraft})`,
-    })
-    .from(venues)
-    .where(eq(venues.tenantId, tenantId))
+  const [row] = await db.select(revisionColumns).from(venues).where(eq(venues.tenantId, tenantId))
   return row ?? null
 }
 
