@@ -243,7 +243,7 @@ test('a code that was typed and not applied is used before the order is placed, 
   const start = await open(database, { watch })
   const answer = await start.press('complete', { ...ADA, zip: '10001', code: 'GIFT-ALL' })
   expect(placed).toEqual([])
-  expect(buttonOf(answer)).toContain('Complete Order, No charge')
+  expect(buttonOf(answer)).toContain('Complete Order, no charge')
   expect(answer.words).toContain('No payment is needed for this order.')
 })
 

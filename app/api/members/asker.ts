@@ -1,7 +1,7 @@
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import {
-  type CartMembership,
   joinedCategoryIds,
+  type OrderedLevel,
   ownCategoryIds,
 } from '#app/rules/memberships/joined-memberships.ts'
 import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
@@ -22,12 +22,13 @@ export type Asker = {
 /** The visitor of a request, looked up. The cart is read only where the venue sells memberships and the visitor has one. */
 export async function openAsker(
   context: ApiContext,
-  request: MembershipQuery & { joiningLevelIds?: readonly string[] } = {},
+  query: (MembershipQuery & { joiningLevelIds?: readonly string[] }) | undefined,
 ): Promise<Asker> {
   const { venue } = context
+  const request = query ?? {}
   const [held, memberships] = await Promise.all([
     heldMemberships(context, request),
-    orderedMemberships(context, request.joiningLevelIds),
+    orderedMemberships(context, request.joiningLevelIds ?? []),
   ])
   return {
     venue,
@@ -40,11 +41,11 @@ export async function openAsker(
 /** The memberships of the visitor's cart, and those that are about to be put into it. */
 async function orderedMemberships(
   context: ApiContext,
-  joiningLevelIds: readonly string[] = [],
-): Promise<CartMembership[]> {
+  joiningLevelIds: readonly string[],
+): Promise<OrderedLevel[]> {
   if (!sellsMemberships(context.venue)) return []
   const joining = joiningLevelIds.map(
-    (membershipCategoryId): CartMembership => ({
+    (membershipCategoryId): OrderedLevel => ({
       type: 'MembershipPurchase',
       membershipCategoryId,
       isGift: false,

@@ -2,7 +2,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { ticketItemId } from '#app/rules/carts/ticket-item-id.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { allowances } from '../limits/evaluate-limits.ts'
-import { memberShares, type WantedTickets } from '../limits/member-shares.ts'
+import { memberShares, type ShareableTickets } from '../limits/member-shares.ts'
 import { pricingCategories } from '../memberships/held-membership.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import { memberSavingOn, priceListOf } from '../pricing/visitor-price.ts'
@@ -23,8 +23,8 @@ export function arrangeMemberTickets(
 ): CartDocument {
   const rows = ticketRows(document)
   const free = rows.map(({ own, retail }) => (anew ? own + retail : own))
-  const wanted = rows.map((row, at) => ({ ...wantedOf(row, book), quantity: free[at]! }))
-  const shares = memberShares(wanted, allowances(limits))
+  const shareable = rows.map((row, at) => ({ ...shareableOf(row, book), quantity: free[at]! }))
+  const shares = memberShares(shareable, allowances(limits))
   const arranged = new Map(
     rows.map((row, at) => [
       keyOf(row),
@@ -60,10 +60,10 @@ function ticketRows({ templates }: CartDocument): TicketRow[] {
 }
 
 /** What is known of the tickets of a row; of those that are not sold nothing is saved. */
-function wantedOf(
+function shareableOf(
   { eventId, slotId, personTypeId }: TicketRow,
   book: PriceBook,
-): Omit<WantedTickets, 'quantity'> {
+): Omit<ShareableTickets, 'quantity'> {
   const event = catalogueMaps(book.venue).events.get(eventId)
   const list = event && priceListOf(event, book.slots.get(slotId)?.priceListId ?? null)
   const entry = list?.prices.find(price => price.personTypeId === personTypeId)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowances, withTickets } from './evaluate-limits.ts'
-import { memberShares, type WantedTickets } from './member-shares.ts'
+import { memberShares, type ShareableTickets } from './member-shares.ts'
 import type { SalesLimit } from './sales-limit.ts'
 
 const aLimit = (about: Partial<SalesLimit> = {}): SalesLimit => ({
@@ -29,8 +29,8 @@ const rulesOf = (limits: readonly SalesLimit[]) =>
 const wants = (
   personTypeId: string,
   quantity: number,
-  about: Partial<WantedTickets> = {},
-): WantedTickets => ({
+  about: Partial<ShareableTickets> = {},
+): ShareableTickets => ({
   eventId: 'zoo',
   personTypeId,
   quantity,
@@ -39,7 +39,7 @@ const wants = (
 })
 
 const adultAndChild = [wants('adult', 1, { saving: 900 }), wants('child', 2, { saving: 1000 })]
-const cases: [string, WantedTickets[], SalesLimit[], number[]][] = [
+const cases: [string, ShareableTickets[], SalesLimit[], number[]][] = [
   ['without a limit everybody', [wants('adult', 2)], [], [2]],
   ['of two adults one', [wants('adult', 2)], [aLimit()], [1]],
   ['under a limit of two both', [wants('adult', 2)], [aLimit({ quantity: 2 })], [2]],
@@ -71,8 +71,8 @@ const cases: [string, WantedTickets[], SalesLimit[], number[]][] = [
   ['two of four that are sold by twos', [wants('adult', 4, { minimum: 2 })], [aLimit({ quantity: 3 })], [2]],
   ['as many as are sold at one price', [wants('adult', 4, { maximum: 3 })], [], [3]],
 ]
-test.each(cases)('the member’s price has %s', (_, wanted, limits, shares) => {
-  expect(memberShares(wanted, rulesOf(limits))).toEqual(shares)
+test.each(cases)('the member’s price has %s', (_, tickets, limits, shares) => {
+  expect(memberShares(tickets, rulesOf(limits))).toEqual(shares)
 })
 
 /** Limits of which one lies within the other, or that have nobody in common. */
@@ -95,19 +95,19 @@ const party = fc.tuple(
 
 test('no other way to share the member’s price out saves more, and none of it is more than the limits leave', () => {
   fc.assert(
-    fc.property(party, limits, (wanted, some) => {
+    fc.property(party, limits, (tickets, some) => {
       const rules = rulesOf(some.map(aLimit)).filter(({ ruleType }) => ruleType.name === 'memberBenefits')
       const ticketsOf = (shares: readonly number[]) =>
-        wanted.map(({ eventId, personTypeId }, at) => ({
+        tickets.map(({ eventId, personTypeId }, at) => ({
           ...{ eventId, personTypeId },
           ...{ quantity: shares[at]!, isRetail: false },
         }))
       const isSound = (shares: readonly number[]) =>
         !withTickets(rules, ticketsOf(shares)).some(({ fails }) => fails)
       const savedBy = (shares: readonly number[]) =>
-        wanted.reduce((sum, { saving }, at) => sum + saving * shares[at]!, 0)
-      const shares = memberShares(wanted, rules)
-      const ways = wanted.reduce<number[][]>(
+        tickets.reduce((sum, { saving }, at) => sum + saving * shares[at]!, 0)
+      const shares = memberShares(tickets, rules)
+      const ways = tickets.reduce<number[][]>(
         (some, { quantity }) =>
           some.flatMap(way => Array.from({ length: quantity + 1 }, (_, share) => [...way, share])),
         [[]],

@@ -4,7 +4,7 @@ import type { LimitedTickets } from './sales-limit.ts'
 import type { SalesRuleResult } from './sales-rule.ts'
 
 /** Tickets of one person type for one event that a member buys. */
-export type WantedTickets = Pick<LimitedTickets, 'eventId' | 'personTypeId' | 'quantity'> & {
+export type ShareableTickets = Pick<LimitedTickets, 'eventId' | 'personTypeId' | 'quantity'> & {
   /** cents that one costs less for a member */
   saving: Cents
   /** fewest and most of it at one price, where it is sold so */
@@ -13,23 +13,30 @@ export type WantedTickets = Pick<LimitedTickets, 'eventId' | 'personTypeId' | 'q
 }
 
 /**
- * How many of each are bought at the member's price, in the order of `wanted`: as many as the limits of member benefits leave, those first
+ * How many of each are bought at the member's price, in the order of `tickets`: as many as the limits of member benefits leave, those first
  * who save most. Whoever pays what everybody pays uses up no benefit. The others are bought at the price for everybody.
  */
-export function memberShares(wanted: readonly WantedTickets[], rules: readonly SalesRuleResult[]): number[] {
+export function memberShares(
+  tickets: readonly ShareableTickets[],
+  rules: readonly SalesRuleResult[],
+): number[] {
   const benefits = rules.filter(isBenefit)
-  const shares = wanted.map(() => 0)
-  const bySaving = wanted.map((_, at) => at).sort((a, b) => wanted[b]!.saving - wanted[a]!.saving)
-  for (const at of bySaving) shares[at] = shareOf(at, { wanted, shares, benefits })
+  const shares = tickets.map(() => 0)
+  const bySaving = tickets.map((_, at) => at).sort((a, b) => tickets[b]!.saving - tickets[a]!.saving)
+  for (const at of bySaving) shares[at] = shareOf(at, { tickets, shares, benefits })
 
   return shares
 }
 
-type Sharing = { wanted: readonly WantedTickets[]; shares: readonly number[]; benefits: SalesRuleResult[] }
+type Sharing = {
+  tickets: readonly ShareableTickets[]
+  shares: readonly number[]
+  benefits: SalesRuleResult[]
+}
 
-function shareOf(at: number, { wanted, shares, benefits }: Sharing): number {
-  const own = wanted[at]!
-  const taken = wanted.map((tickets, place) => ownTickets(tickets, shares[place]!))
+function shareOf(at: number, { tickets, shares, benefits }: Sharing): number {
+  const own = tickets[at]!
+  const taken = tickets.map((some, place) => ownTickets(some, shares[place]!))
   const mayHave = (count: number) =>
     isSoldSo(own, count) &&
     !withTickets(benefits, [...taken, ownTickets(own, count)]).some(({ fails }) => fails)
@@ -40,13 +47,13 @@ function shareOf(at: number, { wanted, shares, benefits }: Sharing): number {
   return share
 }
 
-const ownTickets = ({ eventId, personTypeId }: WantedTickets, quantity: number): LimitedTickets => ({
+const ownTickets = ({ eventId, personTypeId }: ShareableTickets, quantity: number): LimitedTickets => ({
   ...{ eventId, personTypeId, quantity },
   isRetail: false,
 })
 
 /** Whether so many are sold at one price, and the rest at the other. */
-function isSoldSo({ quantity, minimum = 0, maximum = quantity }: WantedTickets, share: number): boolean {
+function isSoldSo({ quantity, minimum = 0, maximum = quantity }: ShareableTickets, share: number): boolean {
   const rest = quantity - share
 
   return share >= minimum && share <= maximum && (rest === 0 || rest >= minimum)

@@ -3,10 +3,10 @@ import type { PurchaseType } from '../carts/item-types.ts'
 
 type OrderedMembership = { type: PurchaseType; isGift: boolean }
 /** A membership of a cart, as far as it says whom it makes a member. */
-export type CartMembership = OrderedMembership & { membershipCategoryId: string }
+export type OrderedLevel = OrderedMembership & { membershipCategoryId: string }
 
 /** The levels that an order makes its buyer a member of: those of its memberships that are not for somebody else (ORD-225). */
-export function ownCategoryIds(memberships: readonly CartMembership[]): string[] {
+export function ownCategoryIds(memberships: readonly OrderedLevel[]): string[] {
   return memberships.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId)
 }
 
@@ -29,7 +29,7 @@ export const isJoinedToday = ({ isGift, type }: OrderedMembership): boolean =>
 
 /** The levels of the memberships whose prices hold for the tickets beside them. */
 export function joinedCategoryIds(
-  memberships: readonly CartMembership[],
+  memberships: readonly OrderedLevel[],
   venue: Pick<Catalogue, 'document'>,
 ): string[] {
   return ownCategoryIds(joinedMemberships(memberships, venue))

@@ -49,15 +49,15 @@ function ticketsFor(
   event: StoredEvent,
   { sold, buyer }: { sold: readonly SoldPeople[]; buyer: PartyBuyer },
 ): LimitedTickets[] {
-  const wanted = sold.map(({ entry, quantity }) => ({
+  const tickets = sold.map(({ entry, quantity }) => ({
     ...{ eventId: event.id, personTypeId: entry.personTypeId, quantity },
     saving: memberSavingOn(event, entry, buyer.categoryIds),
   }))
-  const shares = memberShares(wanted, buyer.rules)
-  return wanted
-    .flatMap(({ saving: _, ...tickets }, at) => [
-      { ...tickets, quantity: shares[at]!, isRetail: false },
-      { ...tickets, quantity: tickets.quantity - shares[at]!, isRetail: true },
+  const shares = memberShares(tickets, buyer.rules)
+  return tickets
+    .flatMap(({ saving: _, ...own }, at) => [
+      { ...own, quantity: shares[at]!, isRetail: false },
+      { ...own, quantity: own.quantity - shares[at]!, isRetail: true },
     ])
     .filter(({ quantity }) => quantity > 0)
 }

@@ -54,7 +54,7 @@ export function pageRequest(
 }
 
 /** Whether the page that leads here is one of a scene, a mail of one, the gallery of components or a sandbox: such requests go on in it. */
-export const isLedByCopy = (referer = ''): boolean => LED_BY_COPY.test(referer)
+export const isLedByCopy = (referer: string | undefined): boolean => LED_BY_COPY.test(referer ?? '')
 
 const LED_BY_COPY = /scene=|\/sandbox-|\/editor\/[^/]+\/(?:preview|scenes\/)/
 

@@ -84,10 +84,10 @@ export function scenePages(options: SceneOptions): RequestHandler {
       )
   })
   router.use((request, response, next) => {
-    const asked = { url: request.originalUrl, referer: request.get('referer') }
-    const address = sceneOf(asked)
+    const query = { url: request.originalUrl, referer: request.get('referer') }
+    const address = sceneOf(query)
     if (!address) return next()
-    const isBeginning = isReading(request) && beginsScene(asked)
+    const isBeginning = isReading(request) && beginsScene(query)
     answer(address, { request, response, isBeginning }).then(isDone => isDone || next(), next)
   })
   return router

@@ -246,8 +246,8 @@ test('a day before today says its number alone, unless it is chosen or ordered',
   const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
   const days = dates.map(date => ({ date, words: `Day ${date.slice(8)}`, number: date.slice(8) }))
   await open({ choice: null, days, selected: '2026-11-17', ordered: ['2026-11-18'] })
-  const said = screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || [])
-  expect(said).toEqual([
+  const cells = screen.getAllByRole('cell').flatMap(({ textContent }) => textContent || [])
+  expect(cells).toEqual([
     '16',
     '17Day 17, Selected, No Events',
     '18Your dayDay 18, Your day, No Events',

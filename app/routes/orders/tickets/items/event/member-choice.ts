@@ -4,13 +4,13 @@ import { type Choice, type OrderEvent, ticketTypes } from './event-model.ts'
 /** What is chosen of an event, with the member's price on as many tickets as its benefits allow, and the price for everybody on the rest. */
 export function memberChoice(event: OrderEvent, choice: Choice): Choice {
   const chosen = ticketTypes(event, choice).filter(({ id }) => choice.quantities[id])
-  const wanted = chosen.map(({ id, price, othersPay = price, minimum, maximum }) => ({
+  const tickets = chosen.map(({ id, price, othersPay = price, minimum, maximum }) => ({
     ...{ eventId: event.id, personTypeId: id, quantity: choice.quantities[id] ?? 0 },
     ...{ minimum, maximum: maximum ?? undefined, saving: othersPay - price },
   }))
-  const shares = memberShares(wanted, event.limits)
-  if (wanted.every(({ quantity }, at) => quantity === shares[at])) return choice
-  const shared = wanted.map(({ personTypeId, quantity }, at) => ({
+  const shares = memberShares(tickets, event.limits)
+  if (tickets.every(({ quantity }, at) => quantity === shares[at])) return choice
+  const shared = tickets.map(({ personTypeId, quantity }, at) => ({
     personTypeId,
     own: shares[at]!,
     retail: (choice.retail[personTypeId] ?? 0) + quantity - shares[at]!,

@@ -39,10 +39,10 @@ export function askedMembership({ searchParams }: URL): AskedMembership | null {
 export function joiningLevels({ url, session }: Pick<Visit, 'url' | 'session'>): {
   joiningLevelIds?: string[]
 } {
-  const asked = askedMembership(url)
-  if (!asked || !isJoinedToday(asked.item)) return {}
-  const { categoryId, sourceCategoryId } = asked.item
-  const baseId = asked.auxiliary && !session.member ? sourceCategoryId : null
+  const membership = askedMembership(url)
+  if (!membership || !isJoinedToday(membership.item)) return {}
+  const { categoryId, sourceCategoryId } = membership.item
+  const baseId = membership.auxiliary && !session.member ? sourceCategoryId : null
   return { joiningLevelIds: [categoryId, ...(baseId ? [baseId] : [])] }
 }
 
