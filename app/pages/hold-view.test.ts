@@ -22,6 +22,11 @@ test('one that was extended as often as it may be cannot be extended again, one 
   expect(holdOf(2, '2026-11-20T14:59:00Z')?.secondsLeft).toBe(0)
 })
 
+test('one that has not begun, which ends an instant after the page was asked for, is over: nobody waits for it again and again', () => {
+  expect(holdOf(2, '2026-11-20T15:00:00.040Z')?.secondsLeft).toBe(0)
+  expect(holdOf(2, '2026-11-20T15:00:02Z')?.secondsLeft).toBe(2)
+})
+
 test('a cart without a hold shows none, nor does none at all', () => {
   expect(holdView({ hold: null }, visit)).toBeNull()
   expect(holdView(null, visit)).toBeNull()

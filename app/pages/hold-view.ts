@@ -12,7 +12,9 @@ export function holdView(
 ): HoldView | null {
   if (!cart?.hold) return null
   const { expiresAt, extensionsLeft } = cart.hold
-  const secondsLeft = secondsUntil(expiresAt, now)
+  // One that has not begun ends now, which is an instant after the page was asked for: it is over, or its end would be waited for again and again.
+  const seconds = secondsUntil(expiresAt, now)
+  const secondsLeft = seconds > 1 ? seconds : 0
   const { time } = utcToWallTime(new Date(expiresAt), venue.timeZone)
   return { secondsLeft, expiresAt, until: timeText(time, venue.locale), mayExtend: extensionsLeft > 0 }
 }

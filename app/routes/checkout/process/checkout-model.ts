@@ -105,6 +105,8 @@ export type CheckoutAnswer = {
   editOrder: boolean
   /** others have its tickets: nothing is held, and another time is the way on */
   isGone?: boolean
+  /** nobody knows yet whether it was paid: its seats are the attempt's, which is asked about by the same press again */
+  isInFlight?: boolean
   /** it has more tickets than a limit allows */
   isOverLimit?: boolean
   /** why the order is not placed before it was changed (CHK-112) */

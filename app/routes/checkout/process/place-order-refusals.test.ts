@@ -31,6 +31,11 @@ test('tickets that are gone say so: nothing of them is held any longer', async (
   expect(fewer?.isGone).toBeUndefined()
 })
 
+test('while nobody knows whether it was paid, an order says so: its seats are no hold that could end', async () => {
+  const { reply } = await press({ answer: refuse('CHECKOUT_IN_FLIGHT', { details: { unknown: true } }) })
+  expect(reply).toMatchObject({ notice: expect.stringMatching(/./), isInFlight: true, blocked: false })
+})
+
 test('[CHK-287] too many tickets leave the visitor where they are, with the way to the order', async () => {
   const { reply, kept } = await press({ answer: refuse('9049') })
   expect(reply).toMatchObject({

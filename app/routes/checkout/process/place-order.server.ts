@@ -188,6 +188,7 @@ function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAns
     editOrder,
     isOverLimit: problem.kind === 'limits',
     ...(telling.refusal.data.code === 'SLOT_UNAVAILABLE' ? { isGone: true } : {}),
+    ...(telling.refusal.data.code === 'CHECKOUT_IN_FLIGHT' ? { isInFlight: true } : {}),
     ...(editOrder ? { fixDescription: notice } : {}),
     blocked: problem.blocksPlacing,
     asksCheckbox: problem.asksCheckbox,

@@ -60,13 +60,21 @@ type Server = {
   page?: Partial<CheckoutPage>
   errors?: Record<string, string>
   isGone?: boolean
+  isInFlight?: boolean
   held?: Promise<void>
 }
 
 /** Checkout before a server that finds these errors; gives the forms that were sent. */
-async function show({ page = {}, errors = {}, isGone, held }: Server) {
+async function show({ page = {}, errors = {}, isGone, isInFlight, held }: Server) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const answer: CheckoutAnswer = { notice: null, errors, editOrder: false, blocked: false, isGone }
+  const answer: CheckoutAnswer = {
+    notice: null,
+    errors,
+    editOrder: false,
+    blocked: false,
+    isGone,
+    isInFlight,
+  }
   const router = createMemoryRouter([
     {
       path: '/',
@@ -167,13 +175,14 @@ test.each([
 ])(
   'where there is nothing to pay the way leads to the events; a broken order (%s) says why',
   async (cartError, alerts) => {
-    await open({ cartError })
+    const back = { href: '/events/pier/list', label: 'See all events' }
+    await open({ cartError, back })
     expect(screen.queryAllByRole('alert')).toHaveLength(alerts)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/events/pier/list')
     expect(screen.queryByRole('button')).toBeNull()
     const words = screen.getByRole('link').textContent
     cleanup()
-    await open({ cartError: !cartError })
+    await open({ cartError: !cartError, back })
     expect(screen.getByRole('link').textContent).not.toBe(words)
   },
 )
@@ -194,7 +203,7 @@ test.each([
 test('above the steps stands a wallet, first of all', async () => {
   const wallet = { kind: 'frame', url: 'http://gateway.example/wallet' } as const
   const terms = { href: '/legal/pier/terms', renewalHref: null, policy: [] }
-  const container = await open({ page: aPage({ wallet, terms }), cart })
+  const container = await open({ page: aPage({ open: 'ticketDelivery', done: [], wallet, terms }), cart })
   const first = container.querySelector('section[data-state]')
   const follows = button('Pay with wallet').compareDocumentPosition(first!)
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -208,6 +217,13 @@ test('once its tickets are gone nothing is held, and nothing more is offered', a
   fireEvent.click(button('Keep my tickets'))
   await pass(1)
   expect(shown()).toEqual([0, 0])
+})
+
+test('while nobody knows whether it was paid, no time runs out: what is said of it stays', async () => {
+  await show({ page: { hold }, isInFlight: true })
+  fireEvent.click(button('Keep my tickets'))
+  await pass(1)
+  expect(screen.queryAllByText(/^Held until/)).toEqual([])
 })
 
 test.each([

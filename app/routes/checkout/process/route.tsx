@@ -141,7 +141,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <RefundNotice total={page.total} editHref={editHref} />
         <ProblemNotice answer={answer} editHref={editHref} />
         {page.layout === 'steps' ? <LinkCouponNotice coupon={page.linkCoupon} /> : null}
-        {answer?.isGone ? null : <Hold hold={page.hold} />}
+        {answer?.isGone || answer?.isInFlight ? null : <Hold hold={page.hold} />}
         <EnterGoesOn page={page} />
         {page.layout === 'page' ? (
           <OnePage page={page} answer={answer} />
