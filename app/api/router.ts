@@ -2,7 +2,7 @@ import { getAddon, listAddons } from './addons/list-addons.ts'
 import { calendarOfAll, calendarOfEvent, saleEnd } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
 import { endCartLink, getCartLink, getCartStanding, readCartLink } from './carts/cart-link.ts'
-import { getCartOffer, takeCartOffer } from './carts/cart-offer.ts'
+import { getCartOffer, getJoinQuotes, takeCartOffer } from './carts/cart-offer.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
 import { getCart } from './carts/get-cart.ts'
@@ -147,6 +147,7 @@ export const router = api.router({
     linked: readCartLink,
     standing: getCartStanding,
     offer: getCartOffer,
+    joinQuotes: getJoinQuotes,
     takeOffer: takeCartOffer,
     deleteItem: deleteCartItem,
     delete: deleteCart,

@@ -309,6 +309,10 @@ const basketOffer = z.object({ change: basketChange, before: cents, after: cents
 /** What a link brings to another device. `isOwn`: that device has this cart already; `cart` is null where it `isSold`. */
 const linkedCart = z.object({ isOwn: z.boolean(), isSold: z.boolean(), cart: cartPayload.nullable() })
 
+/** An order with a membership in it: what it costs, and what its tickets cost less; cents. */
+const joinQuote = z.object({ categoryId: z.string(), total: cents, saved: cents })
+export type JoinQuotePayload = z.output<typeof joinQuote>
+
 export type BasketOfferPayload = z.output<typeof basketOffer>
 export type CartPayload = z.output<typeof cartPayload>
 export type GoneItem = z.output<typeof goneItem>
@@ -401,6 +405,14 @@ export const carts = {
   })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(basketOffer.nullable())),
+  joinQuotes: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/join_quotes',
+    summary: 'What the cart costs with each membership that makes its tickets cheaper',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.array(joinQuote))),
   takeOffer: endpoint({
     method: 'POST',
     path: '/shopping_cart/offer',

@@ -1,3 +1,4 @@
+import type { JoinQuotePayload } from '#app/contract/carts.ts'
 import type { MemberRecordPayload, MembershipCategoryPayload } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import {
@@ -35,6 +36,8 @@ import { joinHrefOf } from './shell-model-of.ts'
 export type CardScene = {
   baseCategoryId?: string | null
   levels: readonly MembershipCategoryPayload[]
+  /** what the visitor's order costs with a level, by its id */
+  quotes?: ReadonlyMap<string, JoinQuotePayload>
   /** of the level that is renewed: the price at which it is held */
   held?: HeldPrice
 }
@@ -92,9 +95,16 @@ function cardOf(visit: Visit, level: MembershipCategoryPayload, scene: CardScene
     ended: endedOf(visit, level),
     upgradesHref: upgradesHref(visit, level, scene),
     required: requiredOf(visit, level),
+    withOrder: quoteOf(level, scene),
     goesWith: level.auxiliary ? basesOf(level, scene) : [],
     detailHref: levelHref(linkBase(visit), { categoryId: level.id, baseCategoryId }),
   }
+}
+
+/** The order with the level in it, where it can be joined. */
+function quoteOf({ id, canJoin }: MembershipCategoryPayload, { quotes }: CardScene) {
+  const quote = canJoin ? quotes?.get(id) : undefined
+  return quote ? { total: quote.total, saved: quote.saved } : null
 }
 
 /** When the membership of the visitor at this level was over; null while it, or its days of grace, go on. */

@@ -22,6 +22,10 @@ const LEFT: readonly Left[] = [
   ['error-9049', CODE],
   ['error-validator-no-test', SETUP],
   ['error-validator-not-found', SETUP],
+  [
+    'membership-with-order',
+    'said to whoever has tickets in their order, which the stage of memberships does not have',
+  ],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
   ['problem-refused-text', NO_VENUE],

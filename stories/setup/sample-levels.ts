@@ -41,6 +41,7 @@ const level = (id: string, about: Partial<MembershipCardModel>): MembershipCardM
   upgradesHref: null,
   required: null,
   goesWith: [],
+  withOrder: null,
   detailHref: `#${id}`,
   ...about,
 })

@@ -68,6 +68,7 @@ export const Actions: StoryObj = {
       upgradesHref="#upgrades"
       required={null}
       goesWith={[]}
+      withOrder={{ total: 13_195, saved: 3_695 }}
     />
   ),
 }

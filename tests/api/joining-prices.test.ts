@@ -90,6 +90,21 @@ test('[ORD-228] the limits of the level hold with its prices: who is above them 
   expect(shop.charged()).toBe(cart.total)
 })
 
+test('before it is joined, each level says what the order costs with it, and that is what the cart says then', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const first = await shop.visitor()
+  const { id, version } = await fillCart(first, aDraft({ adult: 3 }))
+  const visitor = await shop.visitor({ cartId: id })
+  const { payload } = await visitor.carts.joinQuotes()
+  expect(payload).toEqual([{ categoryId: 'friend', total: 6000 + 2880 + 1800, saved: 720 }])
+  const joined = await fillCart(visitor, { ...boatAndFriend({}, 3), id, version })
+  expect(joined.total).toBe(payload[0]?.total)
+  expect((await visitor.carts.joinQuotes()).payload).toEqual([])
+  expect((await (await shop.visitor()).carts.joinQuotes()).payload).toEqual([])
+})
+
 test('a membership that is taken out leaves the tickets as they were, and put back it shares them out again', async ({
   database,
 }) => {

@@ -215,7 +215,7 @@ test('[MEM-099] [MEM-100] without a plan it is off, with the way to renew by han
   expect((await panelOf(database, 'on'))?.renewHref).toBeNull()
 })
 
-const RENEWALS = ['Renew', 'Renew Now', 'Renew yourself, or change your level']
+const RENEWALS = ['Renew', 'Renew Now', 'Renew now or change level']
 
 /** The ways to renew it that the page offers, as it says them. */
 const renewalsOf = async (database: Database, membershipId: string, tenantId = 'pier') => {
@@ -227,10 +227,10 @@ const renewalsOf = async (database: Database, membershipId: string, tenantId = '
 test('what renews by itself has no button to renew it, but the way to do it early; once its charge is due it has one', async ({
   database,
 }) => {
-  expect(await renewalsOf(database, 'on')).toEqual(['Renew yourself, or change your level'])
+  expect(await renewalsOf(database, 'on')).toEqual(['Renew now or change level'])
   expect(await renewalsOf(database, 'none')).toEqual(['Renew Now'])
   for (const id of ['cardless', 'elsewhere'])
-    expect(await renewalsOf(database, id), id).toEqual(['Renew yourself, or change your level'])
+    expect(await renewalsOf(database, id), id).toEqual(['Renew now or change level'])
   expect(await renewalsOf(database, 'due')).toEqual(['Renew'])
   for (const id of ['cardless', 'elsewhere', 'due'])
     expect(await renewalsOf(database, id, 'calls'), id).toEqual(['Renew'])
@@ -251,7 +251,7 @@ test('a card that does not count on the day of its charge is not named as the on
   ])
   expect(await sentences('expired', 'calls')).toEqual([`${expired} Please renew with another card.`, CALL])
   for (const id of ['expiring', 'expired']) {
-    expect(await renewalsOf(database, id), id).toEqual(['Renew yourself, or change your level'])
+    expect(await renewalsOf(database, id), id).toEqual(['Renew now or change level'])
     expect(await renewalsOf(database, id, 'calls'), id).toEqual(['Renew Now'])
   }
   expect(await sentences('good')).toEqual([willCharge('7 days', '$95')])

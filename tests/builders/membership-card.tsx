@@ -52,6 +52,7 @@ export const aMembershipCard = (about: Partial<MembershipCardModel> = {}): Membe
   upgradesHref: null,
   required: null,
   goesWith: [],
+  withOrder: null,
   detailHref: '/membership/pier/detail/family',
   ...about,
 })

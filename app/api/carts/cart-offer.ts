@@ -1,4 +1,6 @@
 import { type BasketOffer, basketOffer } from '#app/rules/baskets/basket-offer.ts'
+import type { BasketQuestion } from '#app/rules/baskets/basket-question.ts'
+import { joinQuotes } from '#app/rules/baskets/join-quotes.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 import { replacedItems } from '#app/rules/carts/removed-items.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
@@ -43,7 +45,20 @@ export const takeCartOffer = api.carts.takeOffer.handler(async ({ input, context
   return { payload: { ...cart, hold: holdOf(row, { demand, book: context }) } }
 })
 
+/** What the cart costs with each level that makes its tickets cheaper; none where there is no cart. */
+export const getJoinQuotes = api.carts.joinQuotes.handler(async ({ input, context }) => {
+  const row = await findOpenCart(context, cartIdOf(context, input?.headers))
+  const question = row && (await questionFor(context, row))
+  return { payload: question ? joinQuotes(question) : [] }
+})
+
 async function offerFor(context: ApiContext, row: CartRow): Promise<BasketOffer | null> {
+  const question = await questionFor(context, row)
+  return question && basketOffer(question)
+}
+
+/** All that decides what may be changed of a cart; null for one without tickets. */
+async function questionFor(context: ApiContext, row: CartRow): Promise<BasketQuestion | null> {
   const { document } = row
   const eventIds = [...new Set(limitedTickets(document).map(({ eventId }) => eventId))]
   if (eventIds.length === 0) return null
@@ -52,5 +67,5 @@ async function offerFor(context: ApiContext, row: CartRow): Promise<BasketOffer 
     cartBook(context, row),
     allowanceInput(context, eventIds, { joinedCategoryIds: joined }),
   ])
-  return basketOffer({ document, book, limits })
+  return { document, book, limits }
 }

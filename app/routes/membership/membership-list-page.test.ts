@@ -60,7 +60,7 @@ function sale({ query = '', company = {}, cart, level, all = levels }: SaleOptio
     session: cart ? { cartId: 'c1' } : {},
     api: {
       members: { categories: answer('levels', all), category: answer('level', level) },
-      carts: { get: answer('cart', cart) },
+      carts: { get: answer('cart', cart), joinQuotes: async () => ({ payload: [] }) },
     },
   })
   return { visit, calls }

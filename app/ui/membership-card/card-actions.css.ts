@@ -17,6 +17,16 @@ export const condition = style({
   textWrap: 'balance',
   marginBlockEnd: theme.space.x2,
 })
+export const withOrder = style({
+  ...type.small,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.space.x2,
+  alignItems: 'start',
+  color: theme.text.color,
+  marginBlockEnd: theme.space.x2,
+})
+export const withOrderSign = style({ marginBlockStart: '0.15em', color: theme.text.subtle })
 export const requirement = style({ ...column, gap: theme.space.x3 })
 
 /** Beside levels that can be given, those that cannot keep the room of it: the main buttons stand in one line. */

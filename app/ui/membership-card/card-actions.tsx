@@ -1,8 +1,10 @@
 import { ButtonLink, type ButtonTone } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import * as styles from '#app/ui/membership-card/card-actions.css.ts'
 import type { CardActionKind, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 const labels = {
@@ -17,7 +19,7 @@ const icons: Partial<Record<CardActionKind, IconName>> = { gift: 'gift' }
 
 type CardActionsProps = Pick<
   MembershipCardModel,
-  'name' | 'actions' | 'upgradesHref' | 'required' | 'goesWith'
+  'name' | 'actions' | 'upgradesHref' | 'required' | 'goesWith' | 'withOrder'
 > & {
   /** false where the main one stands elsewhere, and the others stay quiet */
   hasMain?: boolean
@@ -30,6 +32,7 @@ export const CardActions = ({
   upgradesHref,
   required,
   goesWith,
+  withOrder,
   hasMain = true,
 }: CardActionsProps) => {
   const text = useText()
@@ -41,6 +44,7 @@ export const CardActions = ({
       {!required && goesWith.length > 0 ? (
         <p className={styles.condition}>{text('membership-only-with', { levels: goesWith })}</p>
       ) : null}
+      {withOrder ? <WithOrder {...withOrder} /> : null}
       {actions.map(({ kind, href }, place) => (
         <ButtonLink
           key={kind}
@@ -57,6 +61,18 @@ export const CardActions = ({
         </ButtonLink>
       ) : null}
     </div>
+  )
+}
+
+/** What the visitor's order comes to with the level, before it is in it. */
+const WithOrder = ({ total, saved }: NonNullable<MembershipCardModel['withOrder']>) => {
+  const text = useText()
+  const { money } = useMoney()
+  return (
+    <p className={styles.withOrder}>
+      <Icon name="ticket" className={styles.withOrderSign} />
+      <span>{text('membership-with-order', { total: money(total), saved: money(saved) })}</span>
+    </p>
   )
 }
 

@@ -58,5 +58,7 @@ export type MembershipCardModel = {
   required: { kind: 'renew' | 'verify'; href: string; joinHref: string | null } | null
   /** the levels that an auxiliary membership goes with */
   goesWith: string[]
+  /** what the order that the visitor has costs with it, and what its tickets cost less then, in cents; null where they do not */
+  withOrder: { total: Cents; saved: Cents } | null
   detailHref: string
 }

@@ -18,6 +18,14 @@ afterEach(cleanup)
 const show = (about: Parameters<typeof aMembershipCard>[0] = {}) =>
   render(inMoney(<MembershipCard card={aMembershipCard(about)} />))
 
+test('whoever has tickets in their order is told what it costs with the level, before the press', () => {
+  render(inMoney(<MembershipCard card={aMembershipCard({ withOrder: { total: 13_195, saved: 3695 } })} />))
+  expect(screen.getByText('With your order $131.95 in all. Its tickets cost $36.95 less.')).toBeDefined()
+  cleanup()
+  render(inMoney(<MembershipCard card={aMembershipCard()} />))
+  expect(screen.queryByText(/With your order/)).toBeNull()
+})
+
 test('[MEM-091] in a list a card has its picture, its title and its description', () => {
   const { container } = show()
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/pier/wave-screen.avif')

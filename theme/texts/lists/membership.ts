@@ -30,6 +30,11 @@ export const membershipTexts = {
   'membership-all': label('All memberships', 'Category detail, link back'),
   'membership-view-all': button('View memberships', 'Membership, button'),
   'membership-join': button('Join Now', 'Membership card, button'),
+  'membership-with-order': text(
+    'With your order {total} in all. Its tickets cost {saved} less.',
+    'Membership card, above the button, to whoever has tickets in their order',
+    { args: { total: 'string', saved: 'string' }, required: ['total'] },
+  ),
   'membership-gift': button('Give as a gift', 'Membership card, button'),
   'membership-renew': button('Renew', 'Membership card, button'),
   'membership-rejoin': button('Join again', 'My membership, a long time after it ended'),
@@ -271,7 +276,7 @@ export const membershipTexts = {
   'auto-renew-already-renewed': label('Already Renewed', 'Auto-renew panel with an upcoming term'),
   'auto-renew-renew-now': button('Renew Now', 'Auto-renew panel, button'),
   'auto-renew-early': label(
-    'Renew yourself, or change your level',
+    'Renew now or change level',
     'Auto-renew panel of a membership that renews by itself, link',
   ),
   'auto-renew-card-expiring': text(

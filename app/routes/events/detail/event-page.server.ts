@@ -76,10 +76,11 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
   }
 }
 
-/** Where one joins, and the least that a level which admits to the event costs whoever pays for it. */
+/** Where one joins, and what that costs: the level that the order page offers by one press, else the least of those that admit to the event. */
 function joinOf(visit: Visit, { event, levels }: FoundEvent): CalloutProps['join'] {
   const href = joinHrefOf(visit)
   if (!href) return null
+  if (event.joinLevel) return { href, price: event.joinLevel.price, isMonthly: false }
   const allowed = event.membership?.restrictions.map(({ id }) => id) ?? []
   const prices = levels
     .filter(({ id }) => allowed.length === 0 || allowed.includes(id))

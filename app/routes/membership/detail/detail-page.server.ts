@@ -1,5 +1,6 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { loadJoinQuotes } from '#app/pages/load-join-quotes.ts'
 import { membershipCard, membershipDetail } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -11,12 +12,17 @@ import type { DetailPageProps } from './level-detail-page.tsx'
 /** One level with everything about it, and the auxiliary groups that go with it (MEM-059 to MEM-062); null where there is none. */
 export async function detailPage(visit: Visit, categoryId: string): Promise<DetailPageProps | null> {
   const baseCategoryId = await chosenBase(visit, 'sourceCategoryId')
-  const [level, levels] = await Promise.all([
+  const [level, levels, quotes] = await Promise.all([
     findLevel(visit, { categoryId, baseCategoryId }),
     levelsOnSale(visit, { baseCategoryId: baseCategoryId ?? categoryId }),
+    loadJoinQuotes(visit),
   ])
   if (!level) return null
-  const around = { levels: [...levels, level], baseCategoryId: level.auxiliary ? baseCategoryId : null }
+  const around = {
+    levels: [...levels, level],
+    baseCategoryId: level.auxiliary ? baseCategoryId : null,
+    quotes,
+  }
   const variants = levels.filter(({ id }) => level.auxiliaryCategoryIds.includes(id))
 
   return {

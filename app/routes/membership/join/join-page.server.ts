@@ -1,4 +1,5 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { loadJoinQuotes } from '#app/pages/load-join-quotes.ts'
 import { membershipCard } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale, memberPromptOf } from '#app/pages/membership-visit.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -15,8 +16,8 @@ export async function joinPage(visit: Visit): Promise<JoinPageProps> {
   const hasGroups = featuresOf(venue.company).auxiliaryMembership
   const isAuxiliary = hasGroups && url.searchParams.get('show') === 'auxiliary'
   const baseCategoryId = await chosenBase(visit, 'membershipCategoryId')
-  const levels = await levelsOnSale(visit, { baseCategoryId })
-  const scene = { levels, baseCategoryId }
+  const [levels, quotes] = await Promise.all([levelsOnSale(visit, { baseCategoryId }), loadJoinQuotes(visit)])
+  const scene = { levels, baseCategoryId, quotes }
   const base = linkBase(visit)
   const cardsOf = (some: MembershipCategoryPayload[]) =>
     some.map(level => membershipCard(visit, level, scene))

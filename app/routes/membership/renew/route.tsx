@@ -16,9 +16,8 @@ import { RenewPage } from './renew-page.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
   const { venue, tenantId } = visit
-  const title = venue.title(venue.text('membership-renew-page-title'))
   const { chosen: record } = await ownMemberships(visit)
-  if (!record) return { title, page: null }
+  if (!record) return { title: venue.title(venue.text('membership-renew-page-title')), page: null }
   const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
   const current = cards.length > 0 ? null : await currentOf(visit, record)
@@ -32,8 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const contact = contactOf(venue.company)
   const name = record.membershipCategory
   const isOver = renewTextOf(record) === 'membership-rejoin'
+  const heading =
+    cards.length === 0
+      ? 'membership-renewal-heading'
+      : isOver
+        ? 'membership-rejoin'
+        : 'membership-renew-page-title'
   return {
-    title,
+    title: venue.title(venue.text(heading)),
     page: { name, isOver, cards, current, opensOn, renewsItself, backHref, upgradeHref, contact },
   }
 }

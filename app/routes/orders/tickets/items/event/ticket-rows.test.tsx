@@ -197,6 +197,24 @@ test('[ORD-289] beyond the member price tickets can be added at retail, below', 
   expect(row && within(row).getByText('$12')).toBeTruthy()
 })
 
+test('tickets that join a membership with one benefit: one at the member price, one at the full price, and a toddler who is free for everybody once, by their name alone', () => {
+  const day = [
+    { ...ticketType('adult', 'Adult'), price: 0, othersPay: 1200, forMembers: true },
+    { ...ticketType('toddler', 'Toddler'), price: 0, retail: 0 },
+  ]
+  const limits = [groupOf(1, { ruleType: { name: 'memberBenefits' }, pricePointIds: ['adult', 'toddler'] })]
+  const joined = { ...chosen({ adult: 1 }), retail: { adult: 1, toddler: 1 } }
+  show({ priceLists: { day }, limits }, joined)
+  expect([quantity('Adult').value, quantity('Adult, full price').value]).toEqual(['1', '1'])
+  expect(isMaxed('Adult') || isMaxed('Adult, full price')).toBe(false)
+  press('Toddler', 1)
+  expect([quantity('Toddler').value, quantity('Toddler').name]).toEqual([
+    '2',
+    quantityField('reef', 'toddler', true),
+  ])
+  expect(screen.queryByRole('spinbutton', { name: /Toddler, full price/ })).toBeNull()
+})
+
 test('where several kinds of ticket go on at retail, that is said once, at the first of them', () => {
   const member = (id: string, name: string) => ({ ...ticketType(id, name), price: 900, forMembers: true })
   const limits = [
