@@ -13,43 +13,39 @@ const SIZES = [
 ] as const
 
 /**
- * Lays the page of a frame out at each size and gives what is wrong with the words of these elements there, the worst once a size. The
- * page is as it was before the next picture of the screen.
+ * Lays the page of a frame out at each size and gives what is wrong with the words of these elements there, the worst once a size; null where
+ * none of them is seen at any size. The page is as it was before the next picture of the screen.
  */
 export const measureFit = (
   frame: Window,
   { places, fit }: { places: readonly Element[]; fit: Fit },
-): FitFinding[] => {
+): FitFinding[] | null => {
   const holder = frame.frameElement as HTMLElement | null
   const root = frame.document.documentElement
-  if (!holder) return []
+  if (!holder) return null
   const [inlineSize, fontSize] = [holder.style.inlineSize, root.style.fontSize]
+  let isMeasured = false
   const findings = SIZES.flatMap(({ width, isLarge }) => {
     holder.style.inlineSize = `${width}px`
     root.style.fontSize = isLarge ? '200%' : fontSize
     // Asked for its width, the frame is laid out before its page is.
     const pageWidth = Math.min(holder.clientWidth, root.clientWidth)
-    const problems = places.flatMap(place => problemOf(place, { pageWidth, fit }) ?? [])
+    const layouts = places.flatMap(place => layoutOf(place, pageWidth) ?? [])
+    isMeasured ||= layouts.length > 0
+    const problems = layouts.flatMap(layout => fitProblem(layout, fit) ?? [])
     const worst = ORDER.find(problem => problems.includes(problem))
     return worst ? [{ width, isLarge, problem: worst }] : []
   })
   holder.style.inlineSize = inlineSize
   root.style.fontSize = fontSize
-  return findings
+  return isMeasured ? findings : null
 }
 
 const ORDER = ['over', 'cut', 'broken', 'lines'] as const satisfies readonly FitProblem[]
 
-type Measure = { pageWidth: number; fit: Fit }
-
-function problemOf(place: Element, { pageWidth, fit }: Measure): FitProblem | null {
-  if (!place.isConnected || !place.checkVisibility({ visibilityProperty: true })) return null
-  const layout = layoutOf(place, pageWidth)
-  return layout && fitProblem(layout, fit)
-}
-
 /** How the words of an element lie; null where it has none that are seen, but for screen readers. */
 function layoutOf(place: Element, pageWidth: number): WordsLayout | null {
+  if (!place.isConnected || !place.checkVisibility({ visibilityProperty: true })) return null
   const nodes = [...place.childNodes].filter(
     ({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue?.trim(),
   )

@@ -29,8 +29,8 @@ export type InspectorTools = {
   /** Texts that were textsSaying saying these words, or more around them, in the page. */
   readonly textsSaying: (words: string) => readonly TextReference[]
   readonly inspect: (pointed: Pointed) => void
-  /** Where a text would not fit on the first of the pages, worded so; what the page shows stays as it is (CHK-078). */
-  readonly tryWords: (reference: TextReference, wording: string) => Promise<readonly FitFinding[]>
+  /** Where a text would not fit on the first of the pages, worded so, null where that does not show it; what the page shows stays as it is (CHK-078). */
+  readonly tryWords: (reference: TextReference, wording: string) => Promise<readonly FitFinding[] | null>
   /** Counts the pages that were loaded: what was known about the one before is over. */
   readonly loads: number
 }
@@ -168,7 +168,7 @@ export const useInspector = (options: InspectorOptions) => {
       const message = parseMessage(wording, { rich })
       const [first] = pagesOf(frames.current)
       const port = first?.marqueePreview
-      if (!first || !port) return []
+      if (!first || !port) return null
       const places = placesOfReference(first, { reference, patterns, document })
       const before = changedWords(published, document, language).get(reference)
       port.setText(reference, message)

@@ -21,12 +21,13 @@ export const FitNotes = ({ reference, wording, value }: FitNotesProps) => {
   const text = useText()
   const { inspector } = useComposer()
   const { tryWords } = inspector
-  const [findings, setFindings] = useState<readonly FitFinding[] | null>(null)
-  const isTyped = findings !== null || wording !== value
+  /** Undefined before anything is typed, null where the page has no place to measure. */
+  const [findings, setFindings] = useState<readonly FitFinding[] | null>()
+  const isTyped = findings !== undefined || wording !== value
   useEffect(() => {
     if (wording === null || !isTyped) return
     let isOver = false
-    setFindings(known => known ?? [])
+    setFindings(known => (known === undefined ? [] : known))
     const timer = setTimeout(async () => {
       const found = await tryWords(reference, wording)
       if (!isOver) setFindings(found)
@@ -37,10 +38,11 @@ export const FitNotes = ({ reference, wording, value }: FitNotesProps) => {
     }
   }, [reference, wording, isTyped, tryWords])
   // A region is there before it says something; rows that nobody types in have none.
-  if (findings === null) return null
+  if (findings === undefined) return null
   return (
     <div role="status">
-      {findings.length > 0 && (
+      {findings === null && <p className={styles.foundWords}>{text('editor-fit-unmeasured')}</p>}
+      {findings !== null && findings.length > 0 && (
         <ul aria-label={text('editor-fit')}>
           {findings.map(({ width, isLarge, problem }) => (
             <li key={`${width} ${isLarge}`} className={styles.warning}>

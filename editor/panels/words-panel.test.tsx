@@ -52,7 +52,11 @@ const Bench = ({ onDocument }: { onDocument: (document: ThemeDocument) => void }
       textsSaying: () => [],
       inspect: () => undefined,
       tryWords: async (_, wording) =>
-        wording.length > 20 ? [{ width: 320, isLarge: false, problem: 'over' }] : [],
+        wording.includes('elsewhere')
+          ? null
+          : wording.length > 20
+            ? [{ width: 320, isLarge: false, problem: 'over' }]
+            : [],
       light: async () => 0,
       loads: 0,
     },
@@ -250,6 +254,13 @@ test('words that do not fit are told while they are typed, with the width of the
   await waitFor(() => expect(notes()).toBe('At 320 px: they run over the edge of the page'))
   fireEvent.change(field, { target: { value: 'Nothing.' } })
   await waitFor(() => expect(notes()).toBeUndefined())
+  const said = () => row.querySelector('[role="status"]')?.textContent
+  fireEvent.change(field, { target: { value: 'Shown elsewhere.' } })
+  await waitFor(() =>
+    expect(said()).toBe('Not measured here: the page in the preview does not show these words.'),
+  )
+  fireEvent.change(field, { target: { value: 'Nothing.' } })
+  await waitFor(() => expect(said()).toBe(''))
 })
 
 test('of a long list only what is near is drawn with its control; the rest follows as it comes near', () => {

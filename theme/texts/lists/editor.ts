@@ -599,6 +599,10 @@ export const editorTexts = {
     args: { width: 'string' },
   }),
   'editor-fit-large': label('With letters twice as large', 'Composer, words that do not fit, where'),
+  'editor-fit-unmeasured': text(
+    'Not measured here: the page in the preview does not show these words.',
+    'Composer, under words that are being typed',
+  ),
   'editor-plural-rows': text('By number ({argument})', 'Composer, words that count, heading of their rows', {
     args: { argument: 'string' },
   }),
